@@ -1,0 +1,145 @@
+/// A declaration as one file states it.
+public struct Declaration: Hashable, Sendable, Codable {
+  public enum Kind: Hashable, Sendable, Codable {
+    case `class`, `struct`, `enum`, actor, `protocol`
+    case `extension`
+    /// A function, method or operator.
+    case function
+    case initializer
+    case `subscript`
+    /// A stored or computed variable or constant, global, static or of an instance.
+    case property
+    case enumCase
+    case `typealias`
+    case associatedType
+  }
+
+  public var kind: Kind
+  /// The base name; `init` of an initializer, `subscript` of a subscript, empty for an extension.
+  public var name: String
+  /// The index of the enclosing declaration in the digest; nil at file scope.
+  public var parent: Int?
+  public var at: Position
+  /// Keywords in front: `static`, `class`, `private`, `lazy`, `weak`, `override`, `mutating`, `let`, `var` …
+  public var modifiers: Set<String>
+  public var attributes: [Attribute]
+  public var generics: [GenericParameter]
+  /// `where` requirements that equate: `T.Item == Foo` as (T.Item, Foo).
+  public var equalities: [TypePair]
+  /// What stands after the colon of a type, extension, protocol or associated type.
+  public var inherits: [TypeName]
+  /// Parameters of a function, initializer or subscript; associated values of an enum case.
+  public var parameters: [Parameter]
+  /// An extension's type, a property's written type, a typealias' right side, a function's or subscript's result.
+  public var type: TypeName?
+  /// `T!` was written, or `init!`; `type` then is `T?`.
+  public var isImplicitlyUnwrapped: Bool
+  /// `init?` or `init!`.
+  public var isFailable: Bool
+  public var isAsync: Bool
+  /// A stored property's initial value; an enum case's raw value.
+  public var value: Expression?
+  /// A function's body; a computed property's or subscript's getter. nil for a requirement or a stored property.
+  public var body: [Statement]?
+  /// `set`, `willSet`, `didSet` of a property or subscript.
+  public var observers: [Statement]
+  public var condition: BuildCondition
+
+  public init(kind: Kind, name: String, parent: Int?, at: Position) {
+    self.kind = kind
+    self.name = name
+    self.parent = parent
+    self.at = at
+    modifiers = []
+    attributes = []
+    generics = []
+    equalities = []
+    inherits = []
+    parameters = []
+    isImplicitlyUnwrapped = false
+    isFailable = false
+    isAsync = false
+    observers = []
+    condition = .always
+  }
+
+  /// Whether it declares a type with a name of its own.
+  public var isNominal: Bool {
+    switch kind {
+    case .class, .struct, .enum, .actor, .protocol: true
+    default: false
+    }
+  }
+
+  /// Whether it belongs to the type rather than to its instances.
+  public var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") && kind != .class }
+}
+
+/// `@Name(arguments)` in front of a declaration, a parameter or a closure.
+public struct Attribute: Hashable, Sendable, Codable {
+  public var name: TypeName
+  /// nil without parentheses.
+  public var arguments: [Argument]?
+  public var at: Position
+
+  public init(name: TypeName, arguments: [Argument]?, at: Position) {
+    self.name = name
+    self.arguments = arguments
+    self.at = at
+  }
+}
+
+/// A generic parameter and what it must conform to or inherit from, `where` clauses included.
+public struct GenericParameter: Hashable, Sendable, Codable {
+  public var name: String
+  public var bounds: [TypeName]
+  /// `each T`.
+  public var isPack: Bool
+
+  public init(name: String, bounds: [TypeName] = [], isPack: Bool = false) {
+    self.name = name
+    self.bounds = bounds
+    self.isPack = isPack
+  }
+}
+
+/// Two types that a `where` clause equates.
+public struct TypePair: Hashable, Sendable, Codable {
+  public var left: TypeName
+  public var right: TypeName
+
+  public init(_ left: TypeName, _ right: TypeName) {
+    self.left = left
+    self.right = right
+  }
+}
+
+/// A parameter of a function, initializer, subscript, enum case or closure.
+public struct Parameter: Hashable, Sendable, Codable {
+  /// The argument label; nil for `_` and in closures.
+  public var label: String?
+  /// The name inside the body; `_` where there is none.
+  public var name: String
+  public var type: TypeName?
+  public var isImplicitlyUnwrapped: Bool
+  public var isVariadic: Bool
+  public var isInout: Bool
+  public var attributes: [Attribute]
+  public var defaultValue: Expression?
+  public var at: Position
+
+  public init(
+    label: String?, name: String, type: TypeName?, isImplicitlyUnwrapped: Bool = false, isVariadic: Bool = false,
+    isInout: Bool = false, attributes: [Attribute] = [], defaultValue: Expression? = nil, at: Position
+  ) {
+    self.label = label
+    self.name = name
+    self.type = type
+    self.isImplicitlyUnwrapped = isImplicitlyUnwrapped
+    self.isVariadic = isVariadic
+    self.isInout = isInout
+    self.attributes = attributes
+    self.defaultValue = defaultValue
+    self.at = at
+  }
+}

@@ -1,0 +1,192 @@
+/// The dependency-injection graph of a project: what `Linking` makes of digests and manifest, and all that rules and
+/// pictures see. Every array is sorted by place, and ids are indices into it.
+public struct Graph: Hashable, Sendable {
+  public var groups: [Group] = []
+  public var includes: [Include] = []
+  public var roots: [Root] = []
+  public var providers: [Provider] = []
+  public var needs: [Need] = []
+  public var targets: [Target] = []
+  public var imports: [TargetImport] = []
+  public var opaque: [Opaque] = []
+  /// Where manifest and source speak of one thing and differ.
+  public var mismatches: [Mismatch] = []
+  /// How each framework that occurs judges, by its id.
+  public var policies: [String: Policy] = [:]
+  public var coverage = Coverage()
+
+  public init() {}
+}
+
+/// A unit of providers that has a declaration of its own: an assembly, a module, a part, a function that registers.
+public struct Group: Hashable, Sendable {
+  /// The two levels of grouping; `SEMANTICS` in the docs says which of a framework's types is which.
+  public enum Level: String, Hashable, Sendable, Codable { case assembly, module }
+
+  public var name: String
+  public var level: Level
+  /// The framework's own word for it: `DIPart`, `Assembly`; `function`; `declared` where only the manifest knows it.
+  public var kind: String
+  /// The framework's id.
+  public var framework: String
+  public var visibility: Visibility?
+  /// Takes its modules from others at run time.
+  public var isDynamic: Bool
+  /// An index into `targets`.
+  public var target: Int?
+  public var condition: BuildCondition
+  public var at: Location
+
+  public init(
+    name: String, level: Level, kind: String, framework: String, visibility: Visibility? = nil, isDynamic: Bool = false,
+    target: Int? = nil, condition: BuildCondition = .always, at: Location
+  ) {
+    self.name = name
+    self.level = level
+    self.kind = kind
+    self.framework = framework
+    self.visibility = visibility
+    self.isDynamic = isDynamic
+    self.target = target
+    self.condition = condition
+    self.at = at
+  }
+}
+
+public enum Visibility: String, Hashable, Sendable, Codable { case `public`, `internal` }
+
+/// What owns or includes something: a group, or a root itself.
+public enum Owner: Hashable, Sendable {
+  case group(Int)
+  case root(Int)
+}
+
+/// One group made part of another, or of a root.
+public struct Include: Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable, Codable { case `public`, `internal`, dependency, dynamic, child, peer }
+
+  public var from: Owner
+  public var to: Int
+  public var kind: Kind
+  public var condition: BuildCondition
+  public var at: Location
+
+  public init(from: Owner, to: Int, kind: Kind, condition: BuildCondition = .always, at: Location) {
+    self.from = from
+    self.to = to
+    self.kind = kind
+    self.condition = condition
+    self.at = at
+  }
+}
+
+/// A container that comes to life somewhere. Each is judged on its own.
+public struct Root: Hashable, Sendable {
+  public var name: String
+  public var framework: String
+  /// Containers that are asked where this one has nothing, nearest first: indices into `roots`.
+  public var parents: [Int]
+  public var target: Int?
+  /// No code creates it: it stands for "some container that holds every group of this framework".
+  public var isImplied: Bool
+  /// Part of what it loads could not be read, so an absence in it is only possible.
+  public var isOpen: Bool
+  /// Every group that it loads, directly or not.
+  public var loaded: [Int]
+  public var at: Location
+
+  public init(
+    name: String, framework: String, parents: [Int] = [], target: Int? = nil, isImplied: Bool = false, isOpen: Bool = false,
+    loaded: [Int] = [], at: Location
+  ) {
+    self.name = name
+    self.framework = framework
+    self.parents = parents
+    self.target = target
+    self.isImplied = isImplied
+    self.isOpen = isOpen
+    self.loaded = loaded
+    self.at = at
+  }
+}
+
+/// A build module: a target of a package or project, or a folder that stands for one.
+public struct Target: Hashable, Sendable {
+  public var name: String
+  public var path: String
+  /// `app`, `extension`, `feature`, `core`, `interface`, `test`, `library`.
+  public var kind: String
+  public var layer: String?
+
+  public init(name: String, path: String, kind: String, layer: String? = nil) {
+    self.name = name
+    self.path = path
+    self.kind = kind
+    self.layer = layer
+  }
+}
+
+/// One target importing another: indices into `targets`, and the first import.
+public struct TargetImport: Hashable, Sendable {
+  public var from: Int
+  public var to: Int
+  public var at: Location
+
+  public init(from: Int, to: Int, at: Location) {
+    self.from = from
+    self.to = to
+    self.at = at
+  }
+}
+
+/// A place that could not be understood, and why.
+public struct Opaque: Hashable, Sendable {
+  public enum Subject: String, Hashable, Sendable, Codable { case registration, need, include, root }
+
+  public var what: Subject
+  public var reason: String
+  /// The manifest entry that would settle it, where there is one.
+  public var cure: String?
+  public var at: Location
+
+  public init(what: Subject, reason: String, cure: String? = nil, at: Location) {
+    self.what = what
+    self.reason = reason
+    self.cure = cure
+    self.at = at
+  }
+}
+
+/// The manifest says one thing, the source another.
+public struct Mismatch: Hashable, Sendable {
+  /// What they differ about: a group's or target's name.
+  public var subject: String
+  /// A sentence.
+  public var message: String
+  public var manifest: Location
+  public var source: Location?
+
+  public init(subject: String, message: String, manifest: Location, source: Location?) {
+    self.subject = subject
+    self.message = message
+    self.manifest = manifest
+    self.source = source
+  }
+}
+
+/// How much was understood.
+public struct Coverage: Hashable, Sendable {
+  public struct Count: Hashable, Sendable {
+    public var understood = 0
+    public var opaque = 0
+    public init(understood: Int = 0, opaque: Int = 0) {
+      self.understood = understood
+      self.opaque = opaque
+    }
+  }
+
+  public var registrations = Count()
+  public var needs = Count()
+  public var includes = Count()
+  public init() {}
+}

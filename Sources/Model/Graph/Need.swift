@@ -1,0 +1,128 @@
+/// One place that asks for a key.
+public struct Need: Hashable, Sendable {
+  /// When the object is asked for.
+  public enum Phase: String, Hashable, Sendable, Codable {
+    /// While its owner is being made.
+    case eager
+    /// After its owner was made: property or method injection.
+    case late
+    /// When somebody uses it: lazy, provider, closure, a call at run time.
+    case deferred
+    /// Not kept alive by its owner.
+    case weak
+  }
+
+  public enum Asker: Hashable, Sendable {
+    /// The registration whose object needs it: an index into `Graph.providers`.
+    case provider(Int)
+    /// The type or function that asks outside any registration.
+    case code(String)
+  }
+
+  public var key: Key
+  public var by: Asker
+  public var framework: String
+  /// Where it looks: the group or root in which it stands, if any.
+  public var scope: Owner?
+  public var isOptional: Bool
+  public var isMany: Bool
+  public var phase: Phase
+  /// The program marks it as the place where a ring is closed (`cycle: true`).
+  public var closesRing: Bool
+  /// It stands under an `if` or in a `switch`, so it may not happen at all.
+  public var isConditional: Bool
+  /// Which container answers is not known: any of this framework's in the same process may.
+  public var isAmbient: Bool
+  public var condition: BuildCondition
+  /// One per root in which it must hold.
+  public var verdicts: [Verdict]
+  public var at: Location
+
+  public init(key: Key, by: Asker, framework: String, scope: Owner?, phase: Phase, at: Location) {
+    self.key = key
+    self.by = by
+    self.framework = framework
+    self.scope = scope
+    self.phase = phase
+    self.at = at
+    isOptional = false
+    isMany = false
+    closesRing = false
+    isConditional = false
+    isAmbient = false
+    condition = .always
+    verdicts = []
+  }
+}
+
+/// What a need finds in one root.
+public struct Verdict: Hashable, Sendable {
+  public enum Status: String, Hashable, Sendable, Codable {
+    /// A provider answers.
+    case resolved
+    /// Required, and nothing fits or may fit.
+    case missing
+    /// Optional or many, and nothing fits.
+    case tolerated
+    /// Provided from outside the sources.
+    case external
+    /// Hangs on a place that could not be read.
+    case unknown
+  }
+
+  /// An index into `Graph.roots`; nil for a need that any root may answer.
+  public var root: Int?
+  public var status: Status
+  /// Those that answer: one, several for `many`, several also where the framework cannot choose (`isAmbiguous`).
+  public var providers: [Int]
+  /// Several candidates, and the framework cannot choose.
+  public var isAmbiguous: Bool
+  /// The chosen provider is one that the framework's access rules forbid here.
+  public var isInaccessible: Bool
+  public var nearMisses: [NearMiss]
+
+  public init(
+    root: Int?, status: Status, providers: [Int] = [], isAmbiguous: Bool = false, isInaccessible: Bool = false,
+    nearMisses: [NearMiss] = []
+  ) {
+    self.root = root
+    self.status = status
+    self.providers = providers
+    self.isAmbiguous = isAmbiguous
+    self.isInaccessible = isInaccessible
+    self.nearMisses = nearMisses
+  }
+}
+
+/// A provider that almost answers, and what keeps it from doing so.
+public struct NearMiss: Hashable, Sendable {
+  public enum Reason: Hashable, Sendable {
+    case otherName(String?)
+    case otherTags([TypeName])
+    case otherArguments([TypeName])
+    /// A type of the same name declared elsewhere.
+    case otherType(TypeName)
+    /// Loaded by no path of this root; the group that holds it.
+    case notLoaded(group: Int)
+    /// Internal to an assembly that this root takes as a dependency only.
+    case internalModule(group: Int)
+    /// Compiled only under this condition.
+    case condition(BuildCondition)
+    /// The implementation is registered, not the protocol asked for.
+    case implementationOnly
+    /// Registered as `T?`, asked for as `T`, or the reverse.
+    case optionality
+    /// `[T]` is asked for while `T` is registered.
+    case element
+    /// Registered, but with nothing to make the object.
+    case noMaker
+  }
+
+  public var provider: Int
+  public var reason: Reason
+
+  public init(provider: Int, reason: Reason) {
+    self.provider = provider
+    self.reason = reason
+  }
+}

@@ -1,0 +1,90 @@
+/// One registration: what it provides, how it makes it, how long the result lives.
+public struct Provider: Hashable, Sendable {
+  /// Which of several candidates a framework takes first.
+  public enum Priority: String, Hashable, Sendable, Codable { case test, `default`, normal }
+
+  public var keys: [Key]
+  public var implementation: TypeName?
+  public var lifetime: Lifetime
+  public var framework: String
+  /// The group in which it stands; a root where no group surrounds it; nil where neither is known.
+  public var owner: Owner?
+  public var visibility: Visibility?
+  public var priority: Priority
+  /// Objects come from outside (a storyboard, `inject(into:)`): it has nothing to make them with.
+  public var hasMaker: Bool
+  public var isAsync: Bool
+  /// The program says that it is asked for from outside (`.root()`), or that nobody need ask (`.unused()`).
+  public var isEntry: Bool
+  public var mayBeUnused: Bool
+  /// Run-time arguments of unknown or known type that a caller must hand over.
+  public var argumentCount: Int
+  /// The roots whose containers hold it: indices into `Graph.roots`, sorted.
+  public var roots: [Int]
+  /// Registrations of one run in the order in which they happen; smaller is earlier.
+  public var order: Int
+  public var condition: BuildCondition
+  /// Part of it could not be read: its keys may be more than listed.
+  public var isPartlyOpaque: Bool
+  /// The outermost call outside helpers.
+  public var at: Location
+  /// The framework's own call; some frameworks use it as the identity of the registration.
+  public var site: Location
+
+  public init(
+    keys: [Key], implementation: TypeName?, lifetime: Lifetime, framework: String, owner: Owner?, at: Location, site: Location
+  ) {
+    self.keys = keys
+    self.implementation = implementation
+    self.lifetime = lifetime
+    self.framework = framework
+    self.owner = owner
+    self.at = at
+    self.site = site
+    visibility = nil
+    priority = .normal
+    hasMaker = true
+    isAsync = false
+    isEntry = false
+    mayBeUnused = false
+    argumentCount = 0
+    roots = []
+    order = 0
+    condition = .always
+    isPartlyOpaque = false
+  }
+}
+
+/// How long an object lives and who shares it.
+public struct Lifetime: Hashable, Sendable, Codable {
+  /// From shortest to longest.
+  public enum Sharing: Int, Hashable, Sendable, Codable, Comparable {
+    /// A new object each time.
+    case none
+    /// One per outermost resolve.
+    case graph
+    /// One per scope object, which the program may empty.
+    case scope
+    /// One per container.
+    case container
+    /// One per process.
+    case process
+
+    public static func < (a: Sharing, b: Sharing) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  /// The framework's own word: `objectGraph`, `single`.
+  public var name: String
+  public var sharing: Sharing
+  /// Kept only while somebody else holds it.
+  public var isWeak: Bool
+  /// Made when the container is ready, before anybody asks.
+  public var isEager: Bool
+
+  public init(name: String, sharing: Sharing, isWeak: Bool = false, isEager: Bool = false) {
+    self.name = name
+    self.sharing = sharing
+    self.isWeak = isWeak
+    self.isEager = isEager
+  }
+}

@@ -1,0 +1,126 @@
+/// How a framework behaves at run time, as data: how it chooses, what it forbids, which rings it can close, what it advises.
+/// `Linking` and `Rules` obey it and never ask whose it is.
+public struct Policy: Hashable, Sendable {
+  /// Narrows several candidates; steps are tried in order until one is left.
+  public enum Choice: Hashable, Sendable {
+    /// Those marked as test doubles, where there is exactly one.
+    case testDouble
+    /// Those of the asker's own assembly; the marked default among them first.
+    case ownAssembly
+    /// Those of assemblies that the asker's assembly directly includes or imports; the marked default first.
+    case importedAssemblies
+    /// The same along any number of imports, nearest level first.
+    case importedTransitively
+    /// Those marked as default, wherever they are.
+    case markedDefault
+    /// The one written last.
+    case last
+  }
+
+  /// What it means that two providers have one key.
+  public enum Duplicates: String, Hashable, Sendable {
+    /// The later one silently replaces the earlier one.
+    case overwrite
+    /// Both stay; asking for one of them must choose.
+    case coexist
+    /// Registering the second stops the program.
+    case trap
+  }
+
+  public enum Access: String, Hashable, Sendable {
+    /// Whoever is loaded is seen by all.
+    case flat
+    /// An internal provider is seen by its own assembly only, a public one by those that reach its assembly.
+    case enforced
+  }
+
+  public var choices: [Choice]
+  /// `many` takes every provider of the type, whatever its name or tags.
+  public var manyIgnoresNames: Bool
+  /// A request without a name or tag is answered by a provider that has one, if it is the only one.
+  public var namesAreOptional: Bool
+  /// Asking for many and finding none fails.
+  public var manyMustExist: Bool
+  public var duplicates: Duplicates
+  public var access: Access
+  public var rings: RingPolicy
+  /// Rings among groups; nil where they do no harm.
+  public var assemblyRings: Finding.Severity?
+  public var moduleRings: Finding.Severity?
+  /// Types that the framework itself provides, such as its container.
+  public var builtIn: [TypeName]
+  public var idiom: Idiom
+
+  public init(
+    choices: [Choice] = [], manyIgnoresNames: Bool = true, namesAreOptional: Bool = false, manyMustExist: Bool = false,
+    duplicates: Duplicates = .coexist, access: Access = .flat, rings: RingPolicy = RingPolicy(),
+    assemblyRings: Finding.Severity? = nil, moduleRings: Finding.Severity? = nil, builtIn: [TypeName] = [],
+    idiom: Idiom = Idiom()
+  ) {
+    self.choices = choices
+    self.manyIgnoresNames = manyIgnoresNames
+    self.namesAreOptional = namesAreOptional
+    self.manyMustExist = manyMustExist
+    self.duplicates = duplicates
+    self.access = access
+    self.rings = rings
+    self.assemblyRings = assemblyRings
+    self.moduleRings = moduleRings
+    self.builtIn = builtIn
+    self.idiom = idiom
+  }
+}
+
+/// Which rings of needs a framework can close.
+public struct RingPolicy: Hashable, Sendable {
+  /// A need that opens a ring, so that construction ends.
+  public enum Opening: String, Hashable, Sendable {
+    /// Marked by the program (`cycle: true`).
+    case marked
+    /// Injected after construction.
+    case late
+    /// Asked for when used.
+    case deferred
+    /// `many` among constructor parameters skips what is being made.
+    case eagerMany
+  }
+
+  public var openings: Set<Opening>
+  /// Members that are shared by nobody (`Lifetime.Sharing.none`): what a ring of only such members means although it is open,
+  /// what it means if only deferred needs open it, and what a single such member means.
+  public var allUnshared: Finding.Severity?
+  public var allUnsharedButDeferred: Finding.Severity?
+  public var someUnshared: Finding.Severity?
+  /// Members shared by container or process beside others that live shorter.
+  public var mixedLifetimes: Finding.Severity?
+
+  public init(
+    openings: Set<Opening> = [.deferred], allUnshared: Finding.Severity? = nil,
+    allUnsharedButDeferred: Finding.Severity? = nil, someUnshared: Finding.Severity? = nil,
+    mixedLifetimes: Finding.Severity? = nil
+  ) {
+    self.openings = openings
+    self.allUnshared = allUnshared
+    self.allUnsharedButDeferred = allUnsharedButDeferred
+    self.someUnshared = someUnshared
+    self.mixedLifetimes = mixedLifetimes
+  }
+}
+
+/// How a framework's users speak.
+public struct Idiom: Hashable, Sendable {
+  /// The framework's name as its users write it.
+  public var framework: String
+  /// What happens at run time when a required need finds nothing: "the app stops with a fatal error".
+  public var consequence: String
+  /// By rule id, how to put it right. `{type}`, `{name}`, `{group}`, `{other}` are replaced.
+  public var cures: [String: String]
+
+  public init(
+    framework: String = "the manifest", consequence: String = "the app fails at run time", cures: [String: String] = [:]
+  ) {
+    self.framework = framework
+    self.consequence = consequence
+    self.cures = cures
+  }
+}

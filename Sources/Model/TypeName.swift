@@ -1,0 +1,128 @@
+/// A Swift type as text writes it, without what Swift itself does not distinguish: `any`, `some`, attributes, parentheses.
+///
+/// As read from a file it is what stands there; `Linking` turns it into the full path of a declaration.
+public indirect enum TypeName: Hashable, Sendable, Codable {
+  /// `Module.Outer.Inner<Argument>`: the path, outermost first.
+  case nominal([TypePart])
+  case tuple([TypeName])
+  case function([TypeName], TypeName)
+  /// `T.Type`, the type of the value `T.self`.
+  case metatype(TypeName)
+  /// `A & B`; order means nothing, `composed` sorts it.
+  case composition([TypeName])
+  /// What could not be read, or is left to inference (`_`).
+  case unknown
+}
+
+/// One step of a nominal type's path.
+public struct TypePart: Hashable, Sendable, Codable {
+  public var name: String
+  public var arguments: [TypeName]
+
+  public init(_ name: String, _ arguments: [TypeName] = []) {
+    self.name = name
+    self.arguments = arguments
+  }
+}
+
+extension TypeName {
+  public static func named(_ path: String...) -> TypeName { .nominal(path.map { TypePart($0) }) }
+  public static func optional(_ type: TypeName) -> TypeName { .nominal([TypePart("Optional", [type])]) }
+  public static func array(_ type: TypeName) -> TypeName { .nominal([TypePart("Array", [type])]) }
+  public static func dictionary(_ key: TypeName, _ value: TypeName) -> TypeName {
+    .nominal([TypePart("Dictionary", [key, value])])
+  }
+  public static let void = TypeName.tuple([])
+
+  /// A composition in its one canonical order; of a single type, that type.
+  public static func composed(_ types: [TypeName]) -> TypeName {
+    var members: [TypeName] = []
+    for type in types {
+      if case .composition(let inner) = type { members += inner } else { members.append(type) }
+    }
+    let sorted = Set(members).sorted { $0.description < $1.description }
+    return sorted.count == 1 ? sorted[0] : .composition(sorted)
+  }
+
+  /// The only generic argument of `name<Argument>`, with or without `Swift.` in front.
+  private func argument(of name: String) -> TypeName? {
+    guard case .nominal(let parts) = self, let last = parts.last, last.name == name, last.arguments.count == 1,
+      parts.count == 1 || parts.count == 2 && parts[0].name == "Swift"
+    else { return nil }
+    return last.arguments[0]
+  }
+
+  /// `T` of `T?`.
+  public var wrapped: TypeName? { argument(of: "Optional") }
+  /// `T` of `[T]`.
+  public var element: TypeName? { argument(of: "Array") }
+  /// The type without any `Optional` around it.
+  public var unwrapped: TypeName { wrapped?.unwrapped ?? self }
+  /// `T` of `T.Type`.
+  public var instance: TypeName? { if case .metatype(let type) = self { type } else { nil } }
+  /// The last name of a nominal path: `Inner` of `Outer.Inner<T>`.
+  public var baseName: String? { if case .nominal(let parts) = self { parts.last?.name } else { nil } }
+
+  /// Whether an unknown stands anywhere in it.
+  public var isPartlyUnknown: Bool {
+    switch self {
+    case .unknown: true
+    case .nominal(let parts): parts.contains { $0.arguments.contains(where: \.isPartlyUnknown) }
+    case .tuple(let types), .composition(let types): types.contains(where: \.isPartlyUnknown)
+    case .function(let parameters, let result): result.isPartlyUnknown || parameters.contains(where: \.isPartlyUnknown)
+    case .metatype(let type): type.isPartlyUnknown
+    }
+  }
+
+  /// The same type with `change` applied to every nominal type in it, innermost first.
+  public func mapNominals(_ change: ([TypePart]) -> TypeName) -> TypeName {
+    switch self {
+    case .nominal(let parts):
+      change(parts.map { TypePart($0.name, $0.arguments.map { $0.mapNominals(change) }) })
+    case .tuple(let types): .tuple(types.map { $0.mapNominals(change) })
+    case .composition(let types): .composed(types.map { $0.mapNominals(change) })
+    case .function(let parameters, let result):
+      .function(parameters.map { $0.mapNominals(change) }, result.mapNominals(change))
+    case .metatype(let type): .metatype(type.mapNominals(change))
+    case .unknown: .unknown
+    }
+  }
+}
+
+extension TypeName: CustomStringConvertible {
+  /// As a Swift programmer would write it: `[A]`, `A?`, `(A) -> B`, `A & B`.
+  public var description: String {
+    switch self {
+    case .nominal(let parts):
+      if let wrapped {
+        switch wrapped {
+        case .function, .composition: return "(\(wrapped))?"
+        default: return "\(wrapped)?"
+        }
+      }
+      if let element { return "[\(element)]" }
+      if parts.count == 1, parts[0].name == "Dictionary", parts[0].arguments.count == 2 {
+        return "[\(parts[0].arguments[0]): \(parts[0].arguments[1])]"
+      }
+      return parts.map(\.description).joined(separator: ".")
+    case .tuple(let types): return "(\(types.map(\.description).joined(separator: ", ")))"
+    case .function(let parameters, let result):
+      return "(\(parameters.map(\.description).joined(separator: ", "))) -> \(result == .void ? "Void" : result.description)"
+    case .metatype(let type):
+      if case .composition = type { return "(\(type)).Type" }
+      return "\(type).Type"
+    case .composition(let types): return types.map(\.description).joined(separator: " & ")
+    case .unknown: return "_"
+    }
+  }
+}
+
+extension TypePart: CustomStringConvertible {
+  public var description: String {
+    arguments.isEmpty ? name : "\(name)<\(arguments.map(\.description).joined(separator: ", "))>"
+  }
+}
+
+extension TypeName: Comparable {
+  public static func < (a: TypeName, b: TypeName) -> Bool { a.description < b.description }
+}

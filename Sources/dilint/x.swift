@@ -1,0 +1,2 @@
+import ArgumentParser
+@main struct D: ParsableCommand { func run() { print("hi") } }
