@@ -35,6 +35,10 @@ public struct Generation: Sendable {
   public var interface: String
   /// Types to which its groups conform or from which they inherit.
   public var shapes: [GroupShape]
+  /// What the program writes for a lifetime (`single`, `perRun.weak`, arguments after a dot), and what it means.
+  public var lifetimes: [String: Lifetime]
+  /// What a registration without a word about it has.
+  public var defaultLifetime: Lifetime
   /// By the first version it holds for, oldest first; the first entry covers what came before.
   public var policies: [(since: Version, policy: Policy)]
 
@@ -48,6 +52,8 @@ public struct Generation: Sendable {
     self.evidence = evidence
     self.interface = interface
     self.shapes = shapes
+    self.lifetimes = lifetimes
+    self.defaultLifetime = defaultLifetime
     self.policies = policies
   }
 

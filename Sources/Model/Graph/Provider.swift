@@ -24,6 +24,8 @@ public struct Provider: Hashable, Sendable {
   /// Registrations of one run in the order in which they happen; smaller is earlier.
   public var order: Int
   public var condition: BuildCondition
+  /// The run-time branches in which it stands; providers whose branches exclude one another are alternatives.
+  public var branch: BuildCondition
   /// Part of it could not be read: its keys may be more than listed.
   public var isPartlyOpaque: Bool
   /// The outermost call outside helpers.
@@ -51,6 +53,7 @@ public struct Provider: Hashable, Sendable {
     roots = []
     order = 0
     condition = .always
+    branch = .always
     isPartlyOpaque = false
   }
 }
