@@ -1,0 +1,62 @@
+# `make` alone prints what there is. GNU make 3.81, which macOS ships, is enough.
+SHELL := /bin/bash
+PREFIX ?= /usr/local
+# Flags for every swift call: `make test SWIFT_FLAGS=--disable-default-traits` does without Graphviz.
+SWIFT_FLAGS ?=
+# What `make seed-faults` breaks.
+PROJECT ?= Fixtures/Projects/Podcasts
+
+LINTED := Package.swift Sources Tests
+
+.PHONY: help demo build test check lint format golden docs install clean seed-faults setup
+.DEFAULT_GOAL := help
+
+help: ## print this
+	@echo "make TARGET, where TARGET is one of"
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup:
+	@Tests/Tools/setup build $(SWIFT_FLAGS)
+
+demo: setup ## check a sample app that has one mistake, and draw it into out/demo.svg
+	@swift build $(SWIFT_FLAGS) --product dilint
+	@Tests/Tools/demo .build/debug/dilint
+
+build: setup ## build a release binary, .build/release/dilint
+	swift build $(SWIFT_FLAGS) -c release --product dilint
+	@echo "built .build/release/dilint"
+
+test: ## run all tests
+	@Tests/Tools/setup test $(SWIFT_FLAGS)
+	swift test $(SWIFT_FLAGS) --disable-xctest
+
+# The test command comes last, so that the test runner's closing line is the last line.
+check: lint ## lint, let dilint check itself, run all tests
+	@Tests/Tools/setup test $(SWIFT_FLAGS)
+	swift build $(SWIFT_FLAGS) --explicit-target-dependency-import-check error
+	.build/debug/dilint check
+	@$(MAKE) --no-print-directory test
+
+lint: ## check format and scripts without changing anything
+	swift format lint --strict --parallel --recursive $(LINTED)
+	@if command -v shellcheck > /dev/null; then shellcheck .ci/run Tests/Tools/setup Tests/Tools/demo; \
+	else echo "shellcheck is not installed: the shell scripts were not linted"; fi
+
+format: ## format the sources
+	swift format --in-place --parallel --recursive $(LINTED)
+
+golden: ## rewrite the expected outputs of tests; look at the difference before you commit it
+	UPDATE=1 swift test $(SWIFT_FLAGS) --disable-xctest
+
+docs: ## rewrite the generated pages under Docs
+	UPDATE=1 swift test $(SWIFT_FLAGS) --disable-xctest --filter 'HouseTests\.Docs'
+
+install: build ## copy the release binary to PREFIX/bin (PREFIX=/usr/local)
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -m 755 .build/release/dilint "$(DESTDIR)$(PREFIX)/bin/dilint"
+
+clean: ## remove everything that was built or drawn
+	rm -rf .build out
+
+seed-faults: build ## break PROJECT= in every way that dilint should notice, and count what it noticed
+	python3 Tests/Tools/seed-faults --dilint .build/release/dilint "$(PROJECT)"
