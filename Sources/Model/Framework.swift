@@ -44,7 +44,7 @@ public struct Generation: Sendable {
 
   public init(
     id: String, versions: String, since: Version, evidence: [String] = [], interface: String, shapes: [GroupShape],
-    policies: [(since: Version, policy: Policy)]
+    lifetimes: [String: Lifetime], defaultLifetime: Lifetime, policies: [(since: Version, policy: Policy)]
   ) {
     self.id = id
     self.versions = versions
