@@ -1,0 +1,43 @@
+// Observed with 6.0.0. What an imported framework imports does not help to choose: invalid.
+import DITranquillity
+
+protocol Postman {}
+final class Cyclist: Postman {}
+final class Driver: Postman {}
+
+final class Letterbox {
+  init(postman: Postman) {}
+}
+
+final class CityPostFramework: DIFramework {
+  static func load(container: DIContainer) {
+    container.register(Cyclist.init).as(Postman.self)
+  }
+}
+
+final class RuralPostFramework: DIFramework {
+  static func load(container: DIContainer) {
+    container.register(Driver.init).as(Postman.self)
+  }
+}
+
+final class DistrictFramework: DIFramework {
+  static func load(container: DIContainer) {
+    container.import(CityPostFramework.self)
+  }
+}
+
+final class HomeFramework: DIFramework {
+  static func load(container: DIContainer) {
+    container.import(DistrictFramework.self)
+    container.register(Letterbox.init)  // expect: ambiguous-provider
+  }
+}
+
+func start() {
+  let container = DIContainer()
+  container.append(framework: CityPostFramework.self)
+  container.append(framework: RuralPostFramework.self)
+  container.append(framework: DistrictFramework.self)
+  container.append(framework: HomeFramework.self)
+}

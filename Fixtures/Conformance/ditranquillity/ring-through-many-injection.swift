@@ -1,0 +1,22 @@
+// Observed with 6.0.0. `many` after construction does not open a ring, unlike `many` in an initializer: invalid.
+import DITranquillity
+
+protocol Plugin {}
+
+final class Host {
+  var plugins: [Plugin] = []
+}
+
+final class Ruler: Plugin {
+  init(host: Host) {}
+}
+
+func start() {
+  let container = DIContainer()
+  container.register(Host.init)
+    .injection { $0.plugins = many($1) }  // expect: dependency-cycle
+    .lifetime(.objectGraph)
+  container.register(Ruler.init)
+    .as(Plugin.self)
+    .lifetime(.objectGraph)
+}
