@@ -1,0 +1,63 @@
+import Model
+
+extension Reporter {
+  /// Version 1 of the contract: fields may be added, none is renamed or dropped.
+  static let json = Reporter(id: "json", summary: "for programs: everything, by a published schema") { report, _ in
+    JSONValue.object([
+      ("schema", .number(1)),
+      ("findings", .array(report.findings.map(value))),
+      ("summary", value(report)),
+      ("remarks", .array(report.remarks.map(JSONValue.string))),
+    ]).text
+  }
+
+  private static func value(_ finding: Finding) -> JSONValue {
+    .object([
+      ("rule", .string(finding.rule)),
+      ("severity", .string(finding.severity.rawValue)),
+      ("certainty", .string(finding.certainty.rawValue)),
+      ("message", .string(finding.message)),
+      ("at", value(finding.at)),
+      ("chain", .array(finding.chain.map(value))),
+      ("related", .array(finding.related.map(value))),
+      ("cure", finding.cure.map(JSONValue.string) ?? .null),
+      ("roots", .array(finding.roots.map(JSONValue.string))),
+      ("fingerprint", .string(finding.fingerprint)),
+    ])
+  }
+
+  private static func value(_ report: Report) -> JSONValue {
+    let coverage = report.coverage
+    return .object([
+      ("errors", .number(report.count(.error))),
+      ("warnings", .number(report.count(.warning))),
+      ("notes", .number(report.count(.note))),
+      ("suppressed", .number(report.summary.suppressed)),
+      ("files", .number(report.summary.files)),
+      ("unreadFiles", .number(report.summary.unreadFiles)),
+      ("groups", .number(report.summary.groups)),
+      ("roots", .number(report.summary.roots)),
+      ("providers", .number(report.summary.providers)),
+      ("needs", .number(report.summary.needs)),
+      (
+        "coverage",
+        .object([
+          ("registrations", value(coverage.registrations)), ("needs", value(coverage.needs)),
+          ("includes", value(coverage.includes)),
+        ])
+      ),
+    ])
+  }
+
+  private static func value(_ count: Coverage.Count) -> JSONValue {
+    .object([("understood", .number(count.understood)), ("opaque", .number(count.opaque))])
+  }
+
+  private static func value(_ note: Finding.Note) -> JSONValue {
+    .object([("message", .string(note.message)), ("at", value(note.at))])
+  }
+
+  static func value(_ at: Location) -> JSONValue {
+    .object([("file", .string(at.file)), ("line", .number(at.line)), ("column", .number(at.column))])
+  }
+}

@@ -1,0 +1,34 @@
+import Model
+
+/// The sentences with which a report ends.
+enum Summary {
+  /// `2 errors and 1 warning in 48 files; 1 finding is suppressed`.
+  static func verdict(_ report: Report) -> String {
+    let counts = Finding.Severity.allCases.reversed()
+      .map { (report.count($0), $0.rawValue) }
+      .filter { $0.0 > 0 }
+      .map { counted($0.0, $0.1) }
+    var text = counts.isEmpty ? "no findings" : listed(counts)
+    text += " in \(counted(report.summary.files, "Swift file"))"
+    if report.summary.suppressed > 0 {
+      text += "; \(counted(report.summary.suppressed, "finding")) \(report.summary.suppressed == 1 ? "is" : "are") suppressed"
+    }
+    return text
+  }
+
+  /// `understood: 117 registrations (2 not), 305 needs, 40 includes; …`.
+  static func coverage(_ report: Report, pointsToList: Bool = true) -> String {
+    let coverage = report.coverage
+    let parts = [
+      (coverage.registrations, "registration"), (coverage.needs, "need"), (coverage.includes, "include"),
+    ].map { count, noun in
+      counted(count.understood, noun) + (count.opaque > 0 ? " (\(grouped(count.opaque)) not)" : "")
+    }
+    var text = "understood: " + parts.joined(separator: ", ")
+    if report.summary.unreadFiles > 0 {
+      text += "; \(counted(report.summary.unreadFiles, "file")) could not be read"
+    }
+    if pointsToList && !report.opaque.isEmpty { text += "; `dilint opaque` lists what was not" }
+    return text
+  }
+}
