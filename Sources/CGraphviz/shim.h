@@ -1,1 +1,2 @@
 #include <graphviz/gvc.h>
+#include <pthread.h>

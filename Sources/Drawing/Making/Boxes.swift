@@ -1,0 +1,107 @@
+import Model
+
+extension Sketch {
+  /// The boxes and frames of a level. `links` tell which keys are missing, `marks` what the findings speak of.
+  init(_ graph: Graph, _ places: Places, _ links: [Link], _ marks: Marks) {
+    self.init()
+    if places.level == .target {
+      addTargets(graph, places)
+    } else {
+      for root in graph.roots.indices { addRoot(root, graph, places, marks) }
+      for group in graph.groups.indices { addGroup(group, graph, places, marks) }
+      if places.level == .component { addComponents(graph, marks) } else { addUngrouped(graph) }
+    }
+    addMissing(graph, places, links)
+    addCode(graph, places, links)
+  }
+
+  private mutating func addRoot(_ index: Int, _ graph: Graph, _ places: Places, _ marks: Marks) {
+    let root = graph.roots[index]
+    let trouble = marks.owners[.root(index)]
+    var detail = [root.isImplied ? "implied root" : "root"]
+    if let target = root.target { detail.append(graph.targets[target].name) }
+    let tooltip = ["root \(root.name)", place(root.at)]
+    guard places.frames.contains(.root(index)) else {
+      add(
+        Picture.Node(
+          id: .init(.root, index), kind: .root, label: root.name, detail: detail.joined(separator: " · "), tooltip: tooltip,
+          isDynamic: false, trouble: trouble))
+      return
+    }
+    add(
+      Picture.Cluster(
+        id: .init(.root, index), kind: .root, label: root.name, tooltip: tooltip, isDynamic: false, trouble: trouble))
+  }
+
+  private mutating func addGroup(_ index: Int, _ graph: Graph, _ places: Places, _ marks: Marks) {
+    let group = graph.groups[index]
+    let id = Picture.ID(.group, index)
+    guard places.group(index) == id else { return }
+    let isAssembly = group.level == .assembly
+    let home = places.home(of: .group(index))
+    let own = places.registrations[.group(index)] ?? 0
+    let trouble = marks.owners[.group(index)]
+    let tooltip = ["\(group.kind) \(group.name)", place(group.at)]
+    guard places.frames.contains(.group(index)) else {
+      add(
+        Picture.Node(
+          id: id, kind: isAssembly ? .assembly : .module, label: group.name,
+          detail: words(of: group, modules: places.modules[index] ?? 0, registrations: places.total(index)), tooltip: tooltip,
+          visibility: group.visibility, isDynamic: group.isDynamic, trouble: trouble, cluster: home))
+      return
+    }
+    add(
+      Picture.Cluster(
+        id: id, kind: isAssembly ? .assembly : .module, label: group.name, tooltip: tooltip, visibility: group.visibility,
+        isDynamic: group.isDynamic, trouble: trouble, parent: home))
+    guard places.level == .module, own > 0 else { return }
+    add(
+      Picture.Node(
+        id: .init(.own, index), kind: .module, label: "own registrations", detail: counted(own, "registration"),
+        tooltip: ["registrations of \(group.name) itself", place(group.at)], isDynamic: false, cluster: id))
+  }
+
+  private mutating func addComponents(_ graph: Graph, _ marks: Marks) {
+    for (index, provider) in graph.providers.enumerated() {
+      let name = provider.implementation?.description ?? provider.keys.first?.description ?? "registration"
+      let keys = provider.keys.map(\.description)
+      let others = keys.filter { $0 != name }
+      var detail = [provider.lifetime.name]
+      if let first = others.first { detail.append("as \(first)" + (others.count > 1 ? " +\(others.count - 1)" : "")) }
+      if provider.condition != .always { detail.append("#if \(provider.condition)") }
+      let cluster: Picture.ID? =
+        switch provider.owner {
+        case .group(let group): .init(.group, group)
+        case .root(let root): .init(.root, root)
+        case nil: nil
+        }
+      add(
+        Picture.Node(
+          id: .init(.provider, index), kind: .component, label: name, detail: detail.joined(separator: " · "),
+          tooltip: [name] + keys.map { "provides \($0)" } + ["lifetime \(provider.lifetime.name)", place(provider.at)],
+          visibility: provider.visibility, isDynamic: false, trouble: marks.providers[index], cluster: cluster))
+    }
+  }
+
+  private mutating func addUngrouped(_ graph: Graph) {
+    let number = graph.providers.count { $0.owner == nil }
+    guard number > 0 else { return }
+    add(
+      Picture.Node(
+        id: .init(.ungrouped, 0), kind: .module, label: "in no known group", detail: counted(number, "registration"),
+        tooltip: ["registrations whose group is not known"], isDynamic: false))
+  }
+}
+
+/// `public · 5 registrations`.
+private func words(of group: Group, modules: Int, registrations: Int) -> String {
+  var words: [String] = []
+  if group.isDynamic { words.append("dynamic") }
+  if let visibility = group.visibility { words.append(visibility.rawValue) }
+  if modules > 0 { words.append(counted(modules, "module")) }
+  words.append(counted(registrations, "registration"))
+  return words.joined(separator: " · ")
+}
+
+/// `Chat/ChatPart.swift:12`.
+func place(_ at: Location) -> String { "\(at.file):\(at.line)" }

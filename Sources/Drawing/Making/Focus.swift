@@ -1,0 +1,88 @@
+import Model
+
+/// What each name of the graph stands for in a picture: groups, roots, targets, types and keys, code that asks.
+func names(_ graph: Graph, _ places: Places) -> [String: Set<Picture.ID>] {
+  var result: [String: Set<Picture.ID>] = [:]
+  func add(_ name: String, _ ids: [Picture.ID?]) { result[name, default: []].formUnion(ids.compactMap { $0 }) }
+  for (index, group) in graph.groups.enumerated() { add(group.name, [places.group(index)]) }
+  for (index, root) in graph.roots.enumerated() { add(root.name, [places.root(index)]) }
+  for (index, target) in graph.targets.enumerated() { add(target.name, [.init(.target, index)] + inside(index, graph, places)) }
+  for (index, provider) in graph.providers.enumerated() {
+    let types = [provider.implementation].compactMap { $0 } + provider.keys.map(\.type)
+    for name in Set(types.flatMap { [$0.description, $0.baseName ?? ""] } + provider.keys.map(\.description)) where name != "" {
+      add(name, [places.provider(index)])
+    }
+  }
+  for need in graph.needs { if case .code(let name) = need.by { add(name, [places.asker(need)]) } }
+  for (key, index) in places.missingIndices { add(key, [.init(.missing, index)]) }
+  return result
+}
+
+private func inside(_ target: Int, _ graph: Graph, _ places: Places) -> [Picture.ID?] {
+  guard places.level != .target else { return [] }
+  return graph.groups.indices.filter { graph.groups[$0].target == target }.map { places.group($0) }
+    + graph.roots.indices.filter { graph.roots[$0].target == target }.map { places.root($0) }
+}
+
+/// The names most like the one asked for: those that hold it or are held by it, then those a few letters away.
+func near(_ name: String, among names: some Sequence<String>) -> [String] {
+  let wanted = Array(name.lowercased().unicodeScalars.prefix(200))
+  let scored = names.compactMap { candidate -> (Int, String)? in
+    let scalars = Array(candidate.lowercased().unicodeScalars.prefix(200))
+    guard !scalars.isEmpty, !wanted.isEmpty else { return nil }
+    let distance = letters(between: wanted, and: scalars)
+    if distance <= max(2, wanted.count / 3) { return (distance, candidate) }
+    let (short, long) = scalars.count < wanted.count ? (scalars, wanted) : (wanted, scalars)
+    let isPart = short.count > 2 && holds(long, short)
+    return isPart ? (100 + long.count - short.count, candidate) : nil
+  }
+  return scored.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.prefix(3).map(\.1)
+}
+
+private func holds(_ long: [Unicode.Scalar], _ short: [Unicode.Scalar]) -> Bool {
+  (0...(long.count - short.count)).contains { long[$0..<($0 + short.count)].elementsEqual(short) }
+}
+
+/// How many letters must be changed, added or taken away to make one of the other.
+private func letters(between a: [Unicode.Scalar], and b: [Unicode.Scalar]) -> Int {
+  var row = Array(0...b.count)
+  for i in a.indices {
+    var diagonal = row[0]
+    row[0] = i + 1
+    for j in b.indices {
+      let above = row[j + 1]
+      row[j + 1] = a[i] == b[j] ? diagonal : 1 + min(diagonal, above, row[j])
+      diagonal = above
+    }
+  }
+  return row[b.count]
+}
+
+extension Sketch {
+  /// What lies at most `depth` arrows behind or before `centre`. A frame stands for all that is in it.
+  func neighbourhood(of centre: Set<Picture.ID>, depth: Int) -> Set<Picture.ID> {
+    var members: [Picture.ID: Set<Picture.ID>] = [:]
+    for node in nodes.keys { for frame in frames(of: node) { members[frame, default: []].insert(node) } }
+    func boxes(_ id: Picture.ID) -> Set<Picture.ID> { members[id] ?? [id] }
+    var (forward, backward) = ([Picture.ID: Set<Picture.ID>](), [Picture.ID: Set<Picture.ID>]())
+    for ends in edges.keys {
+      forward[ends.from, default: []].formUnion(boxes(ends.to).union([ends.to]))
+      // What loads a frame loads each box in it; what depends on a frame need not.
+      for to in boxes(ends.to).union([ends.to]) where to == ends.to || nodes[ends.from] != nil {
+        backward[to, default: []].formUnion(boxes(ends.from).union([ends.from]))
+      }
+    }
+    let start = centre.union(centre.flatMap(boxes))
+    var kept = start
+    for steps in [forward, backward] {
+      var front = start
+      var seen = start
+      for _ in 0..<max(0, depth) where !front.isEmpty {
+        front = Set(front.flatMap { steps[$0] ?? [] }).subtracting(seen)
+        seen.formUnion(front)
+      }
+      kept.formUnion(seen)
+    }
+    return kept.filter { nodes[$0] != nil }
+  }
+}

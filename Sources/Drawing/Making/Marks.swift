@@ -1,0 +1,75 @@
+import Model
+
+/// Which things of a graph the findings speak of, with the gravest severity of each.
+struct Marks {
+  private(set) var owners: [Owner: Finding.Severity] = [:]
+  private(set) var providers: [Int: Finding.Severity] = [:]
+  private(set) var includes: [Int: Finding.Severity] = [:]
+  private(set) var imports: [Int: Finding.Severity] = [:]
+  private(set) var links: [Link: Finding.Severity] = [:]
+
+  /// A thing is marked if its place is the finding's or a hop of its chain. An arrow of a need is marked if the need, or who
+  /// asks, is such a place and what it points to is one as well or is a related place. What is missing is marked in any case.
+  init(_ graph: Graph, _ links: [Link], _ findings: [Finding]) {
+    let index = PlaceIndex(graph, links)
+    for link in links where link.target != .missing {
+      if case .leak = link.target { raise(&self.links[link], .error) }
+    }
+    for link in links where link.target == .missing { raise(&self.links[link], .error) }
+    for finding in findings { mark(finding, graph, links, index) }
+  }
+
+  private mutating func mark(_ finding: Finding, _ graph: Graph, _ links: [Link], _ index: PlaceIndex) {
+    let hops = Set([finding.at] + finding.chain.map(\.at))
+    let touchedOwners = Set(hops.flatMap { index.owners[$0] ?? [] })
+    var touched = Set(hops.flatMap { index.providers[$0] ?? [] })
+    for owner in touchedOwners { raise(&owners[owner], finding.severity) }
+    for provider in touched { raise(&providers[provider], finding.severity) }
+    for hop in hops {
+      for include in index.includes[hop] ?? [] { raise(&includes[include], finding.severity) }
+      for number in index.imports[hop] ?? [] { raise(&imports[number], finding.severity) }
+    }
+    let askedHere = hops.flatMap { index.needs[$0] ?? [] }
+    for need in askedHere { if case .provider(let provider) = graph.needs[need].by { touched.insert(provider) } }
+    let answers = touched.union(finding.related.flatMap { index.providers[$0.at] ?? [] })
+    for need in Set(askedHere + touched.flatMap { index.needsOfProvider[$0] ?? [] }) {
+      for number in index.linksOfNeed[need] ?? [] {
+        let link = links[number]
+        let isHop = link.provider.map { answers.contains($0) || graph.providers[$0].owner.map(touchedOwners.contains) == true }
+        if isHop ?? askedHere.contains(need) { raise(&self.links[link], finding.severity) }
+      }
+    }
+  }
+}
+
+/// Keeps the graver of two.
+func raise(_ old: inout Finding.Severity?, _ new: Finding.Severity?) {
+  guard let new else { return }
+  old = max(old ?? new, new)
+}
+
+/// What stands at each place.
+private struct PlaceIndex {
+  var owners: [Location: [Owner]] = [:]
+  var providers: [Location: [Int]] = [:]
+  var includes: [Location: [Int]] = [:]
+  var imports: [Location: [Int]] = [:]
+  var needs: [Location: [Int]] = [:]
+  var needsOfProvider: [Int: [Int]] = [:]
+  var linksOfNeed: [Int: [Int]] = [:]
+
+  init(_ graph: Graph, _ links: [Link]) {
+    for (number, group) in graph.groups.enumerated() { owners[group.at, default: []].append(.group(number)) }
+    for (number, root) in graph.roots.enumerated() { owners[root.at, default: []].append(.root(number)) }
+    for (number, provider) in graph.providers.enumerated() {
+      for at in Set([provider.at, provider.site]) { providers[at, default: []].append(number) }
+    }
+    for (number, include) in graph.includes.enumerated() { includes[include.at, default: []].append(number) }
+    for (number, item) in graph.imports.enumerated() { imports[item.at, default: []].append(number) }
+    for (number, need) in graph.needs.enumerated() {
+      needs[need.at, default: []].append(number)
+      if case .provider(let provider) = need.by { needsOfProvider[provider, default: []].append(number) }
+    }
+    for (number, link) in links.enumerated() { linksOfNeed[link.need, default: []].append(number) }
+  }
+}

@@ -1,0 +1,23 @@
+import Model
+
+extension Sketch {
+  /// A box for each build target, framed by its layer.
+  mutating func addTargets(_ graph: Graph, _ places: Places) {
+    let layers = Set(graph.targets.compactMap(\.layer)).sorted()
+    let roots = Dictionary(grouping: graph.roots.compactMap(\.target)) { $0 }.mapValues(\.count)
+    for (index, layer) in layers.enumerated() {
+      add(Picture.Cluster(id: .init(.layer, index), kind: .layer, label: layer, tooltip: ["layer \(layer)"], isDynamic: false))
+    }
+    for (index, target) in graph.targets.enumerated() {
+      let registrations = places.targetRegistrations[index] ?? 0
+      var detail = [target.kind]
+      if let number = roots[index] { detail.append(counted(number, "root")) }
+      if registrations > 0 { detail.append(counted(registrations, "registration")) }
+      add(
+        Picture.Node(
+          id: .init(.target, index), kind: .target(target.kind), label: target.name, detail: detail.joined(separator: " · "),
+          tooltip: ["target \(target.name)", target.path], isDynamic: false,
+          cluster: target.layer.flatMap { layers.firstIndex(of: $0) }.map { .init(.layer, $0) }))
+    }
+  }
+}

@@ -1,0 +1,5 @@
+extension Renderer {
+  static let json = Renderer(
+    id: "json", summary: "the whole graph for programs, whatever level or part is drawn", fileExtension: "json",
+    work: .text { graphJSON($0.graph, version: $0.version).text })
+}

@@ -1,0 +1,37 @@
+/// Text for a DOT attribute in double quotes. Backslashes are doubled, so that Graphviz expands no `\N`; `&` is written as an
+/// entity, since Graphviz lets entities through to the SVG as they are.
+func dotQuoted(_ lines: [String], limit: Int = 200) -> String {
+  let safe = lines.map { line in
+    var text = ""
+    for character in shortened(visible(line), to: limit).unicodeScalars {
+      switch character {
+      case "\\": text += "\\\\"
+      case "\"": text += "\\\""
+      case "&": text += "&amp;"
+      default: text.unicodeScalars.append(character)
+      }
+    }
+    return text
+  }
+  return "\"\(safe.joined(separator: "\\n"))\""
+}
+
+/// Text inside an HTML-like label.
+func dotEscaped(_ text: String, limit: Int) -> String {
+  var result = ""
+  for character in shortened(visible(text), to: limit).unicodeScalars {
+    switch character {
+    case "&": result += "&amp;"
+    case "<": result += "&lt;"
+    case ">": result += "&gt;"
+    case "\"": result += "&quot;"
+    default: result.unicodeScalars.append(character)
+    }
+  }
+  return result.isEmpty ? " " : result
+}
+
+/// `[a="1", b=<x>]`; values stand as they are given.
+func dotAttributes(_ attributes: [(String, String)]) -> String {
+  "[\(attributes.map { "\($0.0)=\($0.1)" }.joined(separator: ", "))]"
+}

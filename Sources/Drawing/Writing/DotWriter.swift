@@ -1,0 +1,97 @@
+import Model
+
+extension Picture {
+  /// The picture as DOT text, ready for any Graphviz from 2.43 on.
+  public var dot: String { text(of: self) }
+}
+
+private func text(of picture: Picture) -> String {
+  var lines = ["digraph dilint {"]
+  lines += head(picture).map { "  \($0)" }
+  var members: [Picture.ID?: [Picture.Node]] = [:]
+  for node in picture.nodes { members[node.cluster, default: []].append(node) }
+  var children: [Picture.ID?: [Picture.Cluster]] = [:]
+  for cluster in picture.clusters { children[cluster.parent, default: []].append(cluster) }
+  func contents(of frame: Picture.ID?, _ indent: String) {
+    for cluster in children[frame] ?? [] {
+      lines.append("\(indent)subgraph \"cluster_\(cluster.id)\" {")
+      lines.append("\(indent)  graph \(attributes(cluster))")
+      contents(of: cluster.id, indent + "  ")
+      lines.append("\(indent)}")
+    }
+    for node in members[frame] ?? [] { lines.append("\(indent)\(node.id) \(attributes(node))") }
+  }
+  contents(of: nil, "  ")
+  /// A box inside a frame, to which an arrow of the frame is tied.
+  func anchor(_ id: Picture.ID) -> Picture.ID {
+    if let node = members[id]?.first { return node.id }
+    return (children[id]?.first).map { anchor($0.id) } ?? id
+  }
+  let frames = Set(picture.clusters.map(\.id))
+  for edge in picture.edges {
+    var extra: [(String, String)] = []
+    if frames.contains(edge.from) { extra.append(("ltail", "\"cluster_\(edge.from)\"")) }
+    if frames.contains(edge.to) { extra.append(("lhead", "\"cluster_\(edge.to)\"")) }
+    lines.append("  \(anchorless(edge.from, frames, anchor)) -> \(anchorless(edge.to, frames, anchor)) \(attributes(edge, extra))")
+  }
+  return (lines + ["}"]).joined(separator: "\n") + "\n"
+}
+
+private func anchorless(_ id: Picture.ID, _ frames: Set<Picture.ID>, _ anchor: (Picture.ID) -> Picture.ID) -> Picture.ID {
+  frames.contains(id) ? anchor(id) : id
+}
+
+private func head(_ picture: Picture) -> [String] {
+  let font = ("fontname", "\"\(Theme.fonts)\"")
+  return [
+    "graph "
+      + dotAttributes([
+        ("rankdir", "LR"), ("compound", "true"), ("nslimit", "2"), ("nslimit1", "2"), ("nodesep", "0.22"), ("ranksep", "0.7"),
+        ("pad", "0.35"), ("bgcolor", "\"\(Theme.paper)\""), font, ("fontsize", "11"), ("fontcolor", "\"\(Theme.ink)\""),
+        ("labelloc", "t"), ("labeljust", "l"), ("tooltip", dotQuoted([picture.title])), ("label", header(picture)),
+      ]),
+    "node "
+      + dotAttributes([
+        ("shape", "box"), ("style", "\"rounded,filled\""), ("margin", "\"0.16,0.09\""), ("height", "0.4"), font,
+        ("fontsize", "11"),
+      ]),
+    "edge " + dotAttributes([("arrowsize", "0.65"), font, ("fontsize", "9"), ("fontcolor", "\"\(Theme.faint)\"")]),
+  ]
+}
+
+private func attributes(_ node: Picture.Node) -> String {
+  let paint = Theme.paint(node)
+  let name = "<b>\(dotEscaped(node.label, limit: 40))</b>"
+  let detail =
+    node.detail.isEmpty
+    ? "" : "<br/><font point-size=\"9\" color=\"\(paint.faint)\">\(dotEscaped(node.detail, limit: 48))</font>"
+  return dotAttributes(
+    [
+      ("label", "<\(name)\(detail)>"), ("tooltip", dotQuoted(node.tooltip)), ("fillcolor", "\"\(paint.fill)\""),
+      ("color", "\"\(paint.line)\""), ("fontcolor", "\"\(paint.text)\""),
+    ] + (paint.isDashed ? [("style", "\"rounded,filled,dashed\"")] : [])
+      + (paint.width == 1 ? [] : [("penwidth", "\(paint.width)")]))
+}
+
+private func attributes(_ cluster: Picture.Cluster) -> String {
+  let paint = Theme.paint(cluster)
+  var words = [cluster.visibility?.rawValue].compactMap { $0 }
+  if cluster.isDynamic { words.append("dynamic") }
+  let detail = words.isEmpty ? "" : "  <font point-size=\"9\" color=\"\(paint.faint)\">\(words.joined(separator: " · "))</font>"
+  return dotAttributes([
+    ("label", "<<b>\(dotEscaped(cluster.label, limit: 40))</b>\(detail)>"), ("tooltip", dotQuoted(cluster.tooltip)),
+    ("style", paint.isDashed ? "\"rounded,filled,dashed\"" : "\"rounded,filled\""), ("fillcolor", "\"\(paint.fill)\""),
+    ("color", "\"\(paint.line)\""), ("fontcolor", "\"\(paint.text)\""), ("fontsize", "11"), ("margin", "14"),
+    ("penwidth", "\(paint.width)"), ("labeljust", "l"),
+  ])
+}
+
+private func attributes(_ edge: Picture.Edge, _ extra: [(String, String)]) -> String {
+  let stroke = Theme.stroke(edge)
+  var result = [("color", "\"\(stroke.color)\""), ("tooltip", dotQuoted(edge.tooltip))]
+  if stroke.dash != .solid { result.append(("style", stroke.dash.rawValue)) }
+  if stroke.head != .normal { result.append(("arrowhead", stroke.head.rawValue)) }
+  if stroke.width != 1 { result.append(("penwidth", "\(stroke.width)")) }
+  if edge.needs > 1 { result.append(("label", "\" \(edge.needs) \"")) }
+  return dotAttributes(result + extra)
+}
