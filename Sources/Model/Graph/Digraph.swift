@@ -1,0 +1,82 @@
+/// Points numbered from 0 and arrows between them: the bare shape on which the graph's own questions are answered.
+///
+/// Answers depend only on the points and the set of arrows, not on the order in which arrows were given. Of equally short
+/// paths and rings the one that comes first in the order of its points is taken.
+public struct Digraph: Hashable, Sendable {
+  /// An arrow. A point may have one to itself.
+  public struct Arrow: Hashable, Sendable, Comparable {
+    public var from: Int
+    public var to: Int
+
+    public init(_ from: Int, _ to: Int) {
+      self.from = from
+      self.to = to
+    }
+
+    public static func < (a: Arrow, b: Arrow) -> Bool { (a.from, a.to) < (b.from, b.to) }
+  }
+
+  /// By point, those to which it has an arrow, ascending, each once.
+  public let next: [[Int]]
+
+  /// Arrows to or from a point outside `0..<count` are left out.
+  public init(count: Int, arrows: some Sequence<Arrow>) {
+    var next = [[Int]](repeating: [], count: count)
+    for arrow in arrows where next.indices.contains(arrow.from) && next.indices.contains(arrow.to) {
+      next[arrow.from].append(arrow.to)
+    }
+    for point in next.indices where next[point].count > 1 {
+      let sorted = next[point].sorted()
+      next[point] = sorted.indices.filter { $0 == 0 || sorted[$0] != sorted[$0 - 1] }.map { sorted[$0] }
+    }
+    self.next = next
+  }
+
+  public var count: Int { next.count }
+
+  /// Ascending.
+  public var arrows: [Arrow] { next.indices.flatMap { from in next[from].map { Arrow(from, $0) } } }
+
+  /// The same points, and the arrows that `keep` keeps.
+  public func filter(_ keep: (Arrow) -> Bool) -> Digraph { Digraph(count: count, arrows: arrows.filter(keep)) }
+}
+
+extension Digraph {
+  /// Every point that can be reached from `starts`, these included.
+  public func reached(from starts: some Sequence<Int>) -> Set<Int> {
+    var seen = Set(starts.filter(next.indices.contains))
+    var work = Array(seen)
+    while let point = work.popLast() {
+      for other in next[point] where seen.insert(other).inserted { work.append(other) }
+    }
+    return seen
+  }
+
+  /// The points of a shortest way from `start` to `goal`, both included; nil where there is none.
+  /// A way from a point to itself is that point alone.
+  public func shortestPath(from start: Int, to goal: Int) -> [Int]? {
+    shortestPath(from: start) { $0 == goal }
+  }
+
+  /// The points of a shortest way from `start` to the first point that `isGoal` takes.
+  public func shortestPath(from start: Int, where isGoal: (Int) -> Bool) -> [Int]? {
+    guard next.indices.contains(start) else { return nil }
+    var origin: [Int: Int] = [start: start]
+    var line = [start]
+    var at = 0
+    while at < line.count {
+      let point = line[at]
+      at += 1
+      if isGoal(point) {
+        var path = [point]
+        while let last = path.last, let before = origin[last], before != last { path.append(before) }
+        return path.reversed()
+      }
+      for other in next[point] where origin[other] == nil {
+        origin[other] = point
+        line.append(other)
+      }
+    }
+    return nil
+  }
+}
