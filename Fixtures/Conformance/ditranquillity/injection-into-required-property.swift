@@ -1,0 +1,18 @@
+// Observed with 6.0.0. A property that is not optional makes the injection required: invalid.
+import DITranquillity
+
+protocol Sail {}
+final class Genoa: Sail {}
+final class Jib: Sail {}
+
+final class Dinghy {
+  var main: Sail = Genoa()
+  var fore: Sail = Jib()
+}
+
+func start() {
+  let container = DIContainer()
+  container.register(Dinghy.init)
+    .injection { $0.main = $1 }  // expect: missing-provider
+    .injection(\.fore)
+}
