@@ -25,6 +25,8 @@ public struct Draft: Hashable, Sendable {
   public var external: [DeclaredKey] = []
   /// Nominal types, without generic arguments, that the program itself declares. A `Doubt` of an outside type never provides one.
   public var declaredTypes: Set<TypeName> = []
+  /// What each declared type directly inherits from or conforms to. It serves near misses only.
+  public var supertypes: [TypeName: [TypeName]] = [:]
 
   public init() {}
 
@@ -45,6 +47,7 @@ public struct Draft: Hashable, Sendable {
   /// `loads` says both. With no loads no container ever holds it.
   ///
   /// Registrations that agree in site, place, implementation, owner and condition are one; their keys and loads are joined.
+  /// Where the policy says that the site is the identity, line and implementation are enough.
   public struct Registration: Hashable, Sendable {
     public var provider: Provider
     public var loads: [Load]
@@ -60,13 +63,16 @@ public struct Draft: Hashable, Sendable {
     public var root: Int
     /// Smaller is earlier within this root.
     public var order: Int
+    /// Orders of different runs do not compare: which happens first is not known.
+    public var run: Int
     /// The group that counts as the provider's home when a framework prefers its own: the innermost assembly that was being
     /// loaded when it first ran; nil outside any.
     public var assembly: Int?
 
-    public init(root: Int, order: Int, assembly: Int? = nil) {
+    public init(root: Int, order: Int, run: Int = 0, assembly: Int? = nil) {
       self.root = root
       self.order = order
+      self.run = run
       self.assembly = assembly
     }
   }

@@ -43,6 +43,10 @@ public struct Policy: Hashable, Sendable {
   public var manyMustExist: Bool
   public var duplicates: Duplicates
   public var access: Access
+  /// `T` and `T?` are one key.
+  public var unwrapsOptionals: Bool
+  /// Registrations of one implementation on one line of one file are one registration.
+  public var siteIsIdentity: Bool
   public var rings: RingPolicy
   /// Rings among groups; nil where they do no harm.
   public var assemblyRings: Finding.Severity?
@@ -53,7 +57,8 @@ public struct Policy: Hashable, Sendable {
 
   public init(
     choices: [Choice] = [], manyIgnoresNames: Bool = true, namesAreOptional: Bool = false, manyMustExist: Bool = false,
-    duplicates: Duplicates = .coexist, access: Access = .flat, rings: RingPolicy = RingPolicy(),
+    duplicates: Duplicates = .coexist, access: Access = .flat, unwrapsOptionals: Bool = true,
+    siteIsIdentity: Bool = false, rings: RingPolicy = RingPolicy(),
     assemblyRings: Finding.Severity? = nil, moduleRings: Finding.Severity? = nil, builtIn: [TypeName] = [],
     idiom: Idiom = Idiom()
   ) {
@@ -63,6 +68,8 @@ public struct Policy: Hashable, Sendable {
     self.manyMustExist = manyMustExist
     self.duplicates = duplicates
     self.access = access
+    self.unwrapsOptionals = unwrapsOptionals
+    self.siteIsIdentity = siteIsIdentity
     self.rings = rings
     self.assemblyRings = assemblyRings
     self.moduleRings = moduleRings

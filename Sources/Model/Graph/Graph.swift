@@ -9,6 +9,7 @@ public struct Graph: Hashable, Sendable {
   public var targets: [Target] = []
   public var imports: [TargetImport] = []
   public var opaque: [Opaque] = []
+  public var leaks: [Leak] = []
   /// Where manifest and source speak of one thing and differ.
   public var mismatches: [Mismatch] = []
   /// How each framework that occurs judges, by its id.
@@ -136,6 +137,23 @@ public struct TargetImport: Hashable, Sendable {
     self.from = from
     self.to = to
     self.at = at
+  }
+}
+
+/// A public or dynamic module that cannot stand without an internal module of its own assembly: whoever takes the assembly as
+/// a dependency gets the need without its provider.
+public struct Leak: Hashable, Sendable {
+  /// An index into `groups`.
+  public var assembly: Int
+  /// An index into `needs`.
+  public var need: Int
+  /// Those in internal modules of the assembly that would answer: indices into `providers`.
+  public var providers: [Int]
+
+  public init(assembly: Int, need: Int, providers: [Int]) {
+    self.assembly = assembly
+    self.need = need
+    self.providers = providers
   }
 }
 

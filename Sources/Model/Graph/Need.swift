@@ -72,20 +72,24 @@ public struct Verdict: Hashable, Sendable {
 
   /// An index into `Graph.roots`; nil for a need that any root may answer.
   public var root: Int?
+  /// The app, extension or test bundle that is meant, where `root` is nil and there are several.
+  public var host: String?
   public var status: Status
   /// Those that answer: one, several for `many`, several also where the framework cannot choose (`isAmbiguous`).
   public var providers: [Int]
   /// Several candidates, and the framework cannot choose.
   public var isAmbiguous: Bool
-  /// The chosen provider is one that the framework's access rules forbid here.
+  /// Every candidate lives in an assembly on which the asker's assembly does not depend, or is internal to another one.
+  /// Where access is enforced that fails; elsewhere it works and is against the declared structure.
   public var isInaccessible: Bool
   public var nearMisses: [NearMiss]
 
   public init(
-    root: Int?, status: Status, providers: [Int] = [], isAmbiguous: Bool = false, isInaccessible: Bool = false,
+    root: Int?, host: String? = nil, status: Status, providers: [Int] = [], isAmbiguous: Bool = false, isInaccessible: Bool = false,
     nearMisses: [NearMiss] = []
   ) {
     self.root = root
+    self.host = host
     self.status = status
     self.providers = providers
     self.isAmbiguous = isAmbiguous
@@ -106,6 +110,8 @@ public struct NearMiss: Hashable, Sendable {
     case notLoaded(group: Int)
     /// Internal to an assembly that this root takes as a dependency only.
     case internalModule(group: Int)
+    /// Registered straight into another container.
+    case otherRoot(Int)
     /// Compiled only under this condition.
     case condition(BuildCondition)
     /// The implementation is registered, not the protocol asked for.

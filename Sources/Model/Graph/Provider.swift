@@ -9,6 +9,8 @@ public struct Provider: Hashable, Sendable {
   public var framework: String
   /// The group in which it stands; a root where no group surrounds it; nil where neither is known.
   public var owner: Owner?
+  /// The group in `Graph.groups` that counts as its home where a framework prefers its own or forbids what is foreign.
+  public var assembly: Int?
   public var visibility: Visibility?
   public var priority: Priority
   /// Objects come from outside (a storyboard, `inject(into:)`): it has nothing to make them with.
@@ -32,6 +34,9 @@ public struct Provider: Hashable, Sendable {
   public var at: Location
   /// The framework's own call; some frameworks use it as the identity of the registration.
   public var site: Location
+  /// Registrations that the framework takes for this one although they stand elsewhere and say something else, so that part of
+  /// what they say is lost.
+  public var collapsed: [Location]
 
   public init(
     keys: [Key], implementation: TypeName?, lifetime: Lifetime, framework: String, owner: Owner?, at: Location, site: Location
@@ -43,6 +48,8 @@ public struct Provider: Hashable, Sendable {
     self.owner = owner
     self.at = at
     self.site = site
+    assembly = nil
+    collapsed = []
     visibility = nil
     priority = .normal
     hasMaker = true
