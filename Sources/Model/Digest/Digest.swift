@@ -8,18 +8,22 @@ public struct Digest: Hashable, Sendable, Codable {
   public var imports: [Import]
   /// Every declaration of the file, those inside bodies too. A parent stands before its children.
   public var declarations: [Declaration]
+  /// What stands at file scope, in order, as in `main.swift` or a script; declarations among it as `.declaration`. Empty where
+  /// the file only declares.
+  public var statements: [Statement]
   /// The `// dilint:…` comments.
   public var directives: [Directive]
   /// Where the text is no Swift that the parser understands.
   public var unreadable: [Position]
 
   public init(
-    file: String, imports: [Import] = [], declarations: [Declaration] = [], directives: [Directive] = [],
-    unreadable: [Position] = []
+    file: String, imports: [Import] = [], declarations: [Declaration] = [], statements: [Statement] = [],
+    directives: [Directive] = [], unreadable: [Position] = []
   ) {
     self.file = file
     self.imports = imports
     self.declarations = declarations
+    self.statements = statements
     self.directives = directives
     self.unreadable = unreadable
   }

@@ -22,7 +22,7 @@ public struct Expression: Hashable, Sendable, Codable {
     case closure(Closure)
     /// `T.self`, and types in expression position that only a type can be: `[T]`, `T?`, `(A & B)`.
     case metatype(TypeName)
-    /// A string literal; nil where something is interpolated.
+    /// A string literal; nil where its escapes cannot be read. One with interpolations is a call of `String` with them.
     case string(String?)
     case integer(String)
     case float(String)
@@ -46,7 +46,8 @@ public struct Expression: Hashable, Sendable, Codable {
     /// Any binary operator, `??` and custom ones included, but not `=`.
     case binary(Expression, String, Expression)
     case assign(Expression, Expression)
-    /// `a ? b : c`, and `if` or `switch` as an expression: one of several bodies.
+    /// `a ? b : c`: one of two bodies. `if` or `switch` as an expression: one body whose branches return. `#if` inside a chain:
+    /// one body that binds the base to a made-up name (`#1`) and returns the rest of the chain in each branch.
     case choice([[Statement]])
     /// What is not read, and why, in a few words.
     case opaque(String)

@@ -1,0 +1,41 @@
+import Model
+import SwiftParser
+import SwiftSyntax
+
+/// Reads one file of Swift source.
+///
+/// - Parameters:
+///   - bytes: The file's bytes as they are on disk. What is no UTF-8 is repaired name by name; positions count the bytes given.
+///   - file: The path relative to the project's root; it is copied into the digest and means nothing else here.
+/// - Returns: What the file says. The same bytes give the same digest, whatever they are: text that is no Swift ends up in
+///   `unreadable` and as opaque expressions.
+public func digest(of bytes: [UInt8], file: String) -> Digest {
+  guard !bytes.isEmpty else { return Digest(file: file) }
+  let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: Reader.maximumParserNesting) }
+  let lines = LineTable(bytes)
+  var reader = Reader(lines: lines, operators: OperatorRanks(declaredIn: tree))
+  let code = reader.fileScope(tree.statements)
+  return Digest(
+    file: file,
+    imports: reader.imports,
+    declarations: reader.declarations,
+    statements: code.contains(where: \.isExecutable) ? code : [],
+    directives: directives(in: tree, bytes, lines),
+    unreadable: unreadablePlaces(in: tree, lines))
+}
+
+/// Reads a text; see `digest(of:file:)` for bytes.
+public func digest(of text: String, file: String) -> Digest {
+  digest(of: Array(text.utf8), file: file)
+}
+
+extension Statement {
+  /// Whether it does something at file scope, beyond declaring.
+  fileprivate var isExecutable: Bool {
+    switch self {
+    case .declaration: false
+    case .conditional(let branches): branches.contains { $0.body.contains(where: \.isExecutable) }
+    default: true
+    }
+  }
+}
