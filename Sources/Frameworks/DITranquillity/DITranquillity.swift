@@ -1,0 +1,12 @@
+import Model
+
+extension Framework {
+  /// One name for five shapes of API: https://github.com/ivlevAstef/DITranquillity.
+  static let ditranquillity = Framework(
+    id: "ditranquillity",
+    name: "DITranquillity",
+    modules: ["DITranquillity"],
+    packages: ["DITranquillity", "ditranquillity"],
+    generations: [.ditranquillityParts]
+  )
+}

@@ -1,0 +1,124 @@
+import Model
+
+extension Evaluator {
+  /// Runs a body with its parameters bound, one level deeper than the caller unless it is a framework's.
+  func activate(
+    _ id: DeclarationID, _ generics: [String: TypeName], _ receiver: Value?, _ parameters: [String: Value],
+    births: [String: Int], _ caller: Frame, body: [Statement], result: TypeName?,
+    prepare: (Frame, Environment) -> Void
+  ) -> Value {
+    let isVocabulary = symbols.vocabulary(ofFile: id.file) != nil
+    let depth = isVocabulary ? caller.depth : caller.depth + 1
+    let scope = Scope(file: id.file, declaration: id, generics: generics, selfType: receiver.map { $0.type.instance ?? $0.type })
+    let frame = Frame(scope: scope, function: id, receiver: receiver, depth: depth)
+    frame.genericBirths = births
+    frame.resultType = result
+    let around = localScopes[id]
+    let environment = Environment(parent: around?.1)
+    for (name, value) in parameters { environment.declare(name, value) }
+    prepare(frame, environment)
+    with({
+      if !isVocabulary {
+        $0.sites.append(symbols.location(of: id))
+        $0.functions.append(id)
+        $0.condition = $0.condition.and(simplified(conditions(id)))
+      }
+    }) { _ = block(body, frame, environment) }
+    return outcome(frame, result)
+  }
+
+  /// What a body returns: its one result, or one of several.
+  private func outcome(_ frame: Frame, _ result: TypeName?) -> Value {
+    let declared = result.map { symbols.substitute($0, frame.scope.generics) }
+    var value: Value
+    switch frame.results.count {
+    case 0: value = Value(type: declared ?? .void)
+    case 1: value = frame.results[0]
+    default:
+      let types = frame.results.map(\.type).filter { $0 != .unknown }
+      value = Value(.choice(frame.results), type: types.first ?? .unknown, born: frame.results.map(\.born).min() ?? 0)
+    }
+    if let declared, !declared.isOpen, declared != .unknown, value.type == .unknown || value.type.isPartlyUnknown || !isMoreExact(value) {
+      value.type = declared
+    }
+    return value
+  }
+
+  /// Values that know more than the declared result says: a type's own value, a registration.
+  private func isMoreExact(_ value: Value) -> Bool {
+    switch value.form {
+    case .metatype, .handle: true
+    default: false
+    }
+  }
+
+  /// Runs a closure with values for its parameters; missing ones are unknown.
+  func call(_ closure: ClosureValue, _ values: [Value], expecting: TypeName?) -> Value {
+    closure.wasRun = true
+    let signature = "closure \(ObjectIdentifier(closure).hashValue)"
+    guard active[signature] == nil else { return Value() }
+    active[signature] = 1
+    defer { active[signature] = nil }
+    let environment = Environment(parent: closure.environment)
+    bind(closure, values, environment)
+    let frame = Frame(
+      scope: closure.frame.scope, function: nil, receiver: closure.frame.receiver, depth: closure.frame.depth)
+    frame.genericBirths = closure.frame.genericBirths
+    frame.assigned = closure.frame.assigned
+    let result = closure.closure.result.map { symbols.resolve($0, in: frame.scope) } ?? expecting
+    frame.resultType = result
+    // The closure is the caller's text, so its effects belong to the caller's depth.
+    with({
+      while $0.sites.count > frame.depth + 1 {
+        $0.sites.removeLast()
+        $0.functions.removeLast()
+      }
+    }) {
+      _ = block(closure.closure.body, frame, environment)
+    }
+    var value = frame.results.last ?? Value(type: .void)
+    if frame.results.count > 1 {
+      value = Value(.choice(frame.results), type: frame.results.map(\.type).first { $0 != .unknown } ?? .unknown, born: frame.depth)
+    }
+    if let result { value = flow(value, into: result) }
+    if let written = closure.closure.result { value.type = symbols.resolve(written, in: frame.scope) }
+    return value
+  }
+
+  private func bind(_ closure: ClosureValue, _ values: [Value], _ environment: Environment) {
+    var values = values
+    // A closure of several parameters that is handed one tuple takes it apart.
+    if values.count == 1, max(closure.closure.parameters.count, closure.closure.shorthand) > 1,
+      case .tuple(let parts) = values[0].form
+    {
+      values = parts.map(\.value)
+    }
+    if closure.closure.parameters.isEmpty {
+      for index in 0..<max(closure.closure.shorthand, values.count) {
+        environment.declare("$\(index)", index < values.count ? values[index] : unknownParameter(index, closure))
+      }
+    }
+    for (index, parameter) in closure.closure.parameters.enumerated() {
+      var value = index < values.count ? values[index] : unknownParameter(index, closure)
+      if let written = parameter.type {
+        let type = symbols.resolve(written, in: closure.frame.scope)
+        value = flow(value, into: type, born: closure.frame.depth)
+        value.type = type
+      }
+      environment.declare(parameter.name, value)
+    }
+  }
+
+  private func unknownParameter(_ index: Int, _ closure: ClosureValue) -> Value {
+    Value(.parameter, type: index < closure.parameterTypes.count ? closure.parameterTypes[index] : .unknown)
+  }
+
+  /// Runs a closure that somebody will call some time: what it asks for is asked for then.
+  func runLater(_ closure: ClosureValue) {
+    guard !closure.wasRun else { return }
+    with({
+      $0.phase = .deferred
+      $0.isConditional = true
+    }) { settle(call(closure, [], expecting: nil)) }
+  }
+}

@@ -1,0 +1,104 @@
+import Model
+
+/// The values of a call's parameters.
+struct Arguments {
+  var sorted: [(String, Value)] = []
+  var byName: [String: Value] { Dictionary(sorted, uniquingKeysWith: { first, _ in first }) }
+  var values: [(String, Value)] { sorted }
+}
+
+extension Evaluator {
+  /// Evaluates the arguments of a call that fits, each for the type of its parameter; defaults where none is given.
+  func arguments(
+    _ fit: Fit, _ declaration: Declaration, _ given: [Given], _ cache: inout [Int: Value],
+    _ generics: inout [String: TypeName], _ births: inout [String: Int], _ frame: Frame, _ environment: Environment
+  ) -> Arguments {
+    var result = Arguments()
+    let id = fit.candidate.id
+    for (index, parameter) in declaration.parameters.enumerated() {
+      let scope = Scope(file: id.file, declaration: id, generics: generics)
+      let type = parameter.type.map { symbols.resolve($0, in: scope) }
+      let wanted = type.flatMap { $0 == .unknown ? nil : $0 }
+      var values: [Value] = []
+      for argument in fit.taken[index] ?? [] {
+        let value = argumentValue(given[argument], cache[argument], wanted, frame, environment)
+        if let type { learn(type, from: value, &generics, &births) }
+        values.append(value)
+      }
+      if parameter.isVariadic {
+        let element = type ?? .unknown
+        result.sorted.append((parameter.name, Value(.list(values, isComplete: true), type: .array(element), born: values.map(\.born).min() ?? .max)))
+      } else if let value = values.first {
+        result.sorted.append((parameter.name, value))
+      } else if let expression = parameter.defaultValue {
+        let callee = Frame(scope: scope, function: id, receiver: nil, depth: frame.depth)
+        result.sorted.append(
+          (parameter.name, flow(evaluate(expression, expecting: wanted, callee, Environment(parent: nil)), into: wanted)))
+      }
+    }
+    return result
+  }
+
+  private func argumentValue(
+    _ given: Given, _ cached: Value?, _ wanted: TypeName?, _ frame: Frame, _ environment: Environment
+  ) -> Value {
+    if let cached {
+      // An implicit member or literal was evaluated without knowing its type, which changes nothing else about it.
+      return flow(cached, into: wanted)
+    }
+    return value(of: given, expecting: wanted, frame, environment)
+  }
+
+  /// What an argument says about type parameters that are still open.
+  private func learn(_ type: TypeName, from value: Value, _ generics: inout [String: TypeName], _ births: inout [String: Int]) {
+    guard type.isOpen else { return }
+    var bound: [String: TypeName] = [:]
+    let known: TypeName
+    switch value.form {
+    case .metatype(let inner): known = .metatype(inner)
+    case .closure(let closure) where type.baseName == "Maker": known = closureResult(closure).map { .nominal([TypePart("Maker", [$0])]) } ?? .unknown
+    case .closure(let closure):
+      guard case .function(let parameters, _) = type.unwrapped else { return }
+      known = .function(parameters, closureResult(closure) ?? .unknown)
+    case .function(let function): known = functionType(function) ?? .unknown
+    default: known = value.type
+    }
+    guard unify(type, known, &bound) else { return }
+    for name in bound.keys.sorted() where generics[name] == nil {
+      guard let found = bound[name], found != .unknown, !found.isOpen || found != .open(name) else { continue }
+      generics[name] = found
+      births[name] = min(births[name] ?? .max, value.born)
+    }
+  }
+
+  /// What a closure returns, where that is written or can be seen in a body of one expression.
+  private func closureResult(_ closure: ClosureValue) -> TypeName? {
+    if let written = closure.closure.result { return symbols.resolve(written, in: closure.frame.scope) }
+    guard case .return(let expression?, _)? = closure.closure.body.last else { return nil }
+    return typeOnly(expression, closure)
+  }
+
+  /// The type of a plain construction or cast, without evaluating anything.
+  private func typeOnly(_ expression: Expression, _ closure: ClosureValue) -> TypeName? {
+    switch expression.form {
+    case .cast(_, .plain, let type), .cast(_, .forced, let type): return symbols.resolve(type, in: closure.frame.scope)
+    case .attempt(let inner, _), .await(let inner): return typeOnly(inner, closure)
+    case .call(let callee, _):
+      if case .name(let name, let arguments) = callee.form, name.first?.isUppercase == true {
+        return symbols.resolve(.nominal([TypePart(name, arguments)]), in: closure.frame.scope)
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// The type of a function value with one meaning.
+  func functionType(_ function: FunctionValue) -> TypeName? {
+    guard let candidate = function.candidates.first else { return function.constructs.map { .function([], $0) } }
+    let declaration = symbols.declaration(candidate.id)
+    let scope = Scope(file: candidate.id.file, declaration: candidate.id, generics: candidate.generics)
+    let parameters = declaration.parameters.map { $0.type.map { symbols.resolve($0, in: scope) } ?? .unknown }
+    let result = function.constructs ?? declaration.type.map { symbols.resolve($0, in: scope) } ?? .void
+    return .function(parameters, result)
+  }
+}

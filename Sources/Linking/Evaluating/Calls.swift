@@ -1,0 +1,198 @@
+import Model
+
+/// An argument whose value is found when the parameter it meets is known.
+struct Given {
+  var label: String?
+  var isTrailing: Bool
+  var expression: Expression?
+  var value: Value?
+}
+
+extension Evaluator {
+  /// `callee(arguments)`.
+  func call(
+    _ callee: Expression, _ arguments: [Argument], _ expression: Expression, _ expecting: TypeName?, _ frame: Frame,
+    _ environment: Environment
+  ) -> Value {
+    let site = Location(symbols.digests[frame.scope.file].file, expression.at)
+    let isVocabulary = symbols.vocabulary(ofFile: frame.scope.file) != nil
+    if isVocabulary, case .name(let name, _) = callee.form, name.hasPrefix("__") {
+      return verb(name, arguments, expecting, frame, environment)
+    }
+    // What is called is evaluated at its own place: a chain of calls has a place for every link.
+    let function = self.callee(callee, expecting, frame, environment)
+    return with({ if !isVocabulary { $0.sites[$0.sites.count - 1] = site } }) {
+      let given = arguments.map { Given(label: $0.label, isTrailing: $0.isTrailing, expression: $0.value) }
+      return apply(function, given, callee, expecting, frame, environment)
+    }
+  }
+
+  private func callee(_ callee: Expression, _ expecting: TypeName?, _ frame: Frame, _ environment: Environment) -> Value {
+    if case .member(nil, let name, _, let labels) = callee.form {
+      return evaluate(Expression(.member(nil, name, [], labels: labels), at: callee.at), expecting: expecting, frame, environment)
+    }
+    if case .member(let base?, let name, _, let labels) = callee.form, listMethods.contains(name) {
+      return listMethod(base, name, labels, frame, environment)
+    }
+    return evaluate(callee, frame, environment)
+  }
+
+  /// Calls whatever a value is.
+  func apply(
+    _ function: Value, _ given: [Given], _ callee: Expression?, _ expecting: TypeName?, _ frame: Frame, _ environment: Environment
+  ) -> Value {
+    switch function.form {
+    case .function(let function):
+      if let type = function.constructs { return construct(type, function, given, expecting, frame, environment) }
+      return invoke(function, given, expecting, frame, environment)
+    case .metatype(let type):
+      return construct(type, initializers(of: type, labels: nil), given, expecting, frame, environment)
+    case .closure(let closure):
+      let values = given.map { value(of: $0, expecting: nil, frame, environment) }
+      return call(closure, values, expecting: expecting)
+    case .choice(let values):
+      let results = values.map { apply($0, given, callee, expecting, frame, environment) }
+      return Value(.choice(results), type: results.first?.type ?? .unknown, born: frame.depth)
+    case .constant(let name):
+      // An enum case with associated values: `.perRun(.weak)`.
+      let values = given.map { value(of: $0, expecting: nil, frame, environment) }
+      let parts = values.compactMap { if case .constant(let part) = $0.form { part } else { nil } }
+      return Value(.constant(([name] + parts).joined(separator: ".")), type: function.type, born: frame.depth)
+    case .listMethod(let values, let isComplete, let name, let local):
+      return callListMethod(values, isComplete, name, local, given, frame, environment)
+    default:
+      return unknownCall(function, given, callee, expecting, frame, environment)
+    }
+  }
+
+  /// A function that is declared nowhere: its closures run some time or now, its result is unknown.
+  private func unknownCall(
+    _ function: Value, _ given: [Given], _ callee: Expression?, _ expecting: TypeName?, _ frame: Frame, _ environment: Environment
+  ) -> Value {
+    var last = Value()
+    let runsNow = callee.map { runsClosuresNow($0) } ?? false
+    for argument in given {
+      let found = value(of: argument, expecting: nil, frame, environment)
+      guard case .closure(let closure) = found.form else {
+        settle(found)
+        continue
+      }
+      if runsNow {
+        last = call(closure, [], expecting: expecting)
+      } else {
+        runLater(closure)
+      }
+    }
+    if case .function(_, let result) = function.type { return Value(type: result, born: frame.depth) }
+    return runsNow ? last : Value(born: frame.depth)
+  }
+
+  /// Functions of the standard library and its neighbours that call their closure before they return and pass its result on.
+  private func runsClosuresNow(_ callee: Expression) -> Bool {
+    guard case .member(_, let name, _, _) = callee.form else { return false }
+    return ["assumeIsolated", "withLock", "sync", "run", "withLockUnchecked"].contains(name)
+  }
+
+  func value(of given: Given, expecting: TypeName?, _ frame: Frame, _ environment: Environment) -> Value {
+    if let value = given.value { return flow(value, into: expecting) }
+    guard let expression = given.expression else { return Value() }
+    return flow(evaluate(expression, expecting: expecting, frame, environment), into: expecting)
+  }
+
+  /// Calls the overload that fits.
+  func invoke(
+    _ function: FunctionValue, _ given: [Given], _ expecting: TypeName?, _ frame: Frame, _ environment: Environment
+  ) -> Value {
+    var cache: [Int: Value] = [:]
+    let fitting = function.candidates.compactMap { candidate in
+      fit(candidate, given, expecting, receiver: function.receiver, &cache, frame, environment)
+    }
+    guard let best = fitting.max(by: { $0.rank < $1.rank }) else {
+      for (index, argument) in given.enumerated() {
+        settle(cache[index] ?? value(of: argument, expecting: nil, frame, environment))
+      }
+      return Value(born: frame.depth)
+    }
+    return perform(best, receiver: function.receiver, given, &cache, expecting, frame, environment)
+  }
+
+  private func perform(
+    _ fit: Fit, receiver: Value?, _ given: [Given], _ cache: inout [Int: Value], _ expecting: TypeName?, _ frame: Frame,
+    _ environment: Environment
+  ) -> Value {
+    let id = fit.candidate.id
+    let declaration = symbols.declaration(id)
+    var generics = fit.generics
+    var births = fit.births
+    let arguments = arguments(fit, declaration, given, &cache, &generics, &births, frame, environment)
+    let scope = Scope(file: id.file, declaration: id, generics: generics, selfType: receiver?.type)
+    let result = declaration.type.map { symbols.resolve($0, in: scope) } ?? .void
+    let dispatched = implementation(of: id, receiver: receiver)
+    guard let body = symbols.declaration(dispatched).body,
+      relevant.contains(dispatched) || symbols.vocabulary(ofFile: dispatched.file) != nil
+        || symbols.declaration(dispatched).parent.map({ localScopes[DeclarationID(file: dispatched.file, index: $0)] != nil }) == true
+    else {
+      for (_, value) in arguments.values { settleArgument(value) }
+      if result.isOpen, let expecting { return Value(type: expecting, born: frame.depth) }
+      return Value(type: result, born: frame.depth)
+    }
+    let signature = "\(dispatched) \(receiver.map(describe) ?? "") "
+      + arguments.sorted.map { "\($0.0)=\(describe($0.1))" }.joined(separator: ",")
+      + generics.keys.sorted().map { "\($0):\(generics[$0]!)" }.joined()
+    guard active[signature] == nil, frame.depth < 24 else {
+      if frame.depth >= 24 { note(.need, "helpers call one another more than 24 levels deep") }
+      return Value(type: result, born: frame.depth)
+    }
+    active[signature] = 1
+    defer { active[signature] = nil }
+    let value = activate(dispatched, generics, receiver, arguments.byName, births: births, frame, body: body, result: result) { _, _ in }
+    for (_, value) in arguments.values { settleArgument(value) }
+    return value
+  }
+
+  /// A closure handed to a function that did not call it will be called some time.
+  private func settleArgument(_ value: Value) {
+    if case .closure(let closure) = value.form, closure.wasRun { return }
+    settle(value)
+  }
+
+  /// A protocol's requirement stands for what implements it, where that is one thing.
+  private func implementation(of id: DeclarationID, receiver: Value?) -> DeclarationID {
+    let declaration = symbols.declaration(id)
+    guard declaration.body == nil, let owner = symbols.parent(of: id), let key = symbols.typeOf[owner],
+      symbols.types[key]?.isProtocol == true
+    else { return id }
+    let labels = declaration.parameters.map(\.label)
+    let found = symbols.descendants(of: key).flatMap { type in
+      (symbols.types[type]?.members[declaration.name] ?? []).filter { member in
+        let other = symbols.declaration(member)
+        return other.body != nil && other.parameters.map(\.label) == labels
+      }
+    }
+    return found.count == 1 ? found[0] : id
+  }
+
+  /// A short text that tells arguments apart, so that recursion with the same ones ends.
+  func describe(_ value: Value) -> String {
+    switch value.form {
+    case .metatype(let type): "\(type).self"
+    case .text(let text): "\"\(text)\""
+    case .constant(let name): ".\(name)"
+    case .container(let container): "\(container)"
+    case .closure(let closure): "closure \(closure.frame.scope.file):\(closure.closure.body.first.map { "\(place(of: $0))" } ?? "")"
+    case .function(let function): "function \(function.candidates.map(\.id))"
+    case .list(let values, _): "[\(values.map(describe).joined(separator: ","))]"
+    case .handle(let record): "handle \(record.provider.site)"
+    default: "\(value.type)"
+    }
+  }
+
+  private func place(of statement: Statement) -> Position {
+    switch statement {
+    case .expression(let expression), .return(let expression?, _): expression.at
+    case .bind(let binding): binding.at
+    case .return(nil, let at): at
+    default: Position(line: 0, column: 0)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Model
+
+extension Evaluator {
+  /// The initializers of a type: its own, else those that it inherits.
+  func initializers(of type: TypeName, labels: [String]?) -> FunctionValue {
+    var found: [Candidate] = []
+    for level in symbols.levels(of: type) {
+      if level.symbol.isProtocol { continue }
+      found += (level.symbol.members["init"] ?? []).map { Candidate(id: $0, generics: level.generics) }
+      if !found.isEmpty || writesOwnInitializer(level.symbol) { break }
+    }
+    if let labels { found = found.filter { symbols.declaration($0.id).parameters.map { $0.label ?? "_" } == labels } }
+    return FunctionValue(candidates: found, receiver: nil, constructs: type)
+  }
+
+  /// Whether stored properties without a value forbid inheriting initializers.
+  private func writesOwnInitializer(_ symbol: TypeSymbol) -> Bool {
+    symbol.declarations.contains { symbols.declaration($0).kind == .struct }
+  }
+
+  /// `Type(arguments)`.
+  func construct(
+    _ type: TypeName, _ function: FunctionValue, _ given: [Given], _ expecting: TypeName?, _ frame: Frame,
+    _ environment: Environment
+  ) -> Value {
+    var cache: [Int: Value] = [:]
+    let receiver = Value(type: type, born: frame.depth)
+    let fitting = function.candidates.compactMap { fit($0, given, nil, receiver: receiver, &cache, frame, environment) }
+    guard let best = fitting.max(by: { $0.rank < $1.rank }) else {
+      return constructMemberwise(type, given, &cache, frame, environment)
+    }
+    let id = best.candidate.id
+    let declaration = symbols.declaration(id)
+    var generics = best.generics
+    var births = best.births
+    let arguments = arguments(best, declaration, given, &cache, &generics, &births, frame, environment)
+    let made = declaration.isFailable ? TypeName.optional(symbols.substitute(type, generics)) : filled(type, generics)
+    var value = Value(type: made, born: frame.depth)
+    let isVocabulary = symbols.vocabulary(ofFile: id.file) != nil
+    if let body = declaration.body, isVocabulary || relevant.contains(id) {
+      let signature = "init \(id) " + arguments.sorted.map { "\($0.0)=\(describe($0.1))" }.joined(separator: ",")
+      if active[signature] == nil, frame.depth < 24 {
+        active[signature] = 1
+        defer { active[signature] = nil }
+        let outcome = activate(id, generics, Value(type: type), arguments.byName, births: births, frame, body: body, result: nil) { _, _ in }
+        if isVocabulary, case .container = outcome.form { value.form = outcome.form }
+      }
+    }
+    for (_, argument) in arguments.values {
+      if case .closure(let closure) = argument.form, closure.wasRun { continue }
+      settle(argument)
+    }
+    return value
+  }
+
+  private func filled(_ type: TypeName, _ generics: [String: TypeName]) -> TypeName {
+    guard case .nominal(var parts) = type, let key = type.key, let symbol = symbols.types[key], !symbol.generics.isEmpty,
+      parts[parts.count - 1].arguments.isEmpty
+    else { return symbols.substitute(type, generics) }
+    parts[parts.count - 1].arguments = symbol.generics.map { generics[$0.name] ?? .unknown }
+    return .nominal(parts)
+  }
+
+  private func constructMemberwise(
+    _ type: TypeName, _ given: [Given], _ cache: inout [Int: Value], _ frame: Frame, _ environment: Environment
+  ) -> Value {
+    let parameters = memberwise(type)
+    let taken = match(parameters.map(\.parameter), given) ?? [:]
+    var used: Set<Int> = []
+    for (index, indices) in taken.sorted(by: { $0.key < $1.key }) {
+      for argument in indices {
+        used.insert(argument)
+        settle(flow(cache[argument] ?? value(of: given[argument], expecting: parameters[index].type, frame, environment), into: parameters[index].type))
+      }
+    }
+    for index in given.indices where !used.contains(index) {
+      settle(cache[index] ?? value(of: given[index], expecting: nil, frame, environment))
+    }
+    return Value(type: type, born: frame.depth)
+  }
+
+  /// The parameters of the initializer that Swift writes for a struct: its stored properties in order.
+  func memberwise(_ type: TypeName) -> [(parameter: Parameter, type: TypeName?)] {
+    guard let level = symbols.levels(of: type).first else { return [] }
+    let body = level.symbol.declarations.first { symbols.declaration($0).kind == .struct }
+    guard let body else { return [] }
+    return (symbols.children[body] ?? []).compactMap { id in
+      let declaration = symbols.declaration(id)
+      guard declaration.kind == .property, !declaration.isStatic, declaration.body == nil,
+        !declaration.modifiers.contains("lazy"), !(declaration.modifiers.contains("let") && declaration.value != nil)
+      else { return nil }
+      let type = propertyType(Member(id: id, generics: level.generics))
+      let isDefaulted = declaration.value != nil || declaration.modifiers.contains("var") && type?.wrapped != nil
+      return (
+        Parameter(
+          label: declaration.name, name: declaration.name, type: declaration.type,
+          defaultValue: isDefaulted ? declaration.value ?? Expression(.null, at: declaration.at) : nil, at: declaration.at),
+        type
+      )
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Model
+
+extension Draft {
+  /// What the source says of the graph.
+  public init(of program: Program) {
+    let evaluator = Evaluator(program)
+    evaluator.run()
+    self = evaluator.draft(program)
+  }
+}
+
+extension Evaluator {
+  /// The records as a draft: open ones dropped, equal ones joined, types named.
+  func draft(_ program: Program) -> Draft {
+    var draft = Draft()
+    draft.groups = groups
+    draft.targets = program.targets
+    draft.includes = includes.keys.sorted { (includes[$0]!, $0.at, $0.to) < (includes[$1]!, $1.at, $1.to) }
+    draft.looks = looks.sorted { ($0.at, $0.to) < ($1.at, $1.to) }
+    for vocabulary in symbols.vocabularies { draft.policies[vocabulary.framework] = vocabulary.policy }
+    draft.declaredTypes = Set(symbols.types.values.filter { !$0.isExternal && $0.vocabulary == nil }.map { TypeName.nominal($0.path.map { TypePart($0) }) })
+    let kept = draftRoots(&draft)
+    let places = draftRegistrations(&draft, kept)
+    draftRequests(&draft, kept, places)
+    draft.opaque = opaque.sorted { ($0.at, $0.reason) < ($1.at, $1.reason) }
+    for item in draft.opaque {
+      switch item.what {
+      case .registration: draft.coverage.registrations.opaque += 1
+      case .need: draft.coverage.needs.opaque += 1
+      case .include, .root: draft.coverage.includes.opaque += 1
+      }
+    }
+    draft.coverage.registrations.understood = draft.registrations.count
+    draft.coverage.needs.understood = draft.requests.count
+    draft.coverage.includes.understood = draft.includes.count
+    return draft
+  }
+
+  /// Roots of the graph; an implied one stays only where its framework has no other. By old index: the new one.
+  private func draftRoots(_ draft: inout Draft) -> [Int: Int] {
+    var kept: [Int: Int] = [:]
+    let real = Set(roots.filter { !$0.isImplied }.map(\.vocabulary))
+    for (index, root) in roots.enumerated() where !root.isImplied || !real.contains(root.vocabulary) {
+      kept[index] = draft.roots.count
+      draft.roots.append(
+        Root(
+          name: root.name ?? "container", framework: symbols.vocabularies[root.vocabulary].framework, target: root.target,
+          isImplied: root.isImplied, isOpen: openRoots.contains { $0.root == index }, loaded: root.loaded, at: root.at))
+    }
+    for (index, root) in roots.enumerated() {
+      if let new = kept[index] { draft.roots[new].parents = root.parents.compactMap { kept[$0] } }
+    }
+    draft.includes = draft.includes.compactMap { include in
+      guard case .root(let root) = include.from else { return include }
+      guard let new = kept[root] else { return nil }
+      var include = include
+      include.from = .root(new)
+      return include
+    }
+    return kept
+  }
+
+  private func draftRegistrations(_ draft: inout Draft, _ kept: [Int: Int]) -> [ObjectIdentifier: Int] {
+    var places: [ObjectIdentifier: Int] = [:]
+    var known: [String: Int] = [:]
+    for record in registrations where !record.isOpen {
+      if case .parameter = record.container { continue }
+      var provider = record.provider
+      if case .root(let root)? = provider.owner { provider.owner = kept[root].map { .root($0) } }
+      let loads = loads(of: record, draft, kept)
+      let overwrites = symbols.vocabularies[record.vocabulary].policy.duplicates == .overwrite
+      let identity = "\(provider.site) \(provider.at) \(provider.implementation?.description ?? "") \(String(describing: provider.owner)) "
+        + (overwrites ? provider.keys.first?.description ?? "" : "")
+      if let index = known[identity] {
+        places[ObjectIdentifier(record)] = index
+        let new = provider.keys.filter { !draft.registrations[index].provider.keys.contains($0) }
+        draft.registrations[index].provider.keys += new
+        let have = Set(draft.registrations[index].loads.map(\.root))
+        draft.registrations[index].loads += loads.filter { !have.contains($0.root) }
+      } else {
+        known[identity] = draft.registrations.count
+        places[ObjectIdentifier(record)] = draft.registrations.count
+        draft.registrations.append(Draft.Registration(provider, loads: loads))
+      }
+      for doubt in record.doubts {
+        draft.doubts.append(
+          Draft.Doubt(
+            key: doubt.key, nameIsUnknown: doubt.nameIsUnknown, framework: provider.framework, roots: loads.map(\.root), at: provider.at))
+      }
+    }
+    for open in openRoots.sorted(by: { ($0.at, $0.root) < ($1.at, $1.root) }) {
+      guard let root = kept[open.root] else { continue }
+      draft.doubts.append(
+        Draft.Doubt(key: Key(type: .unknown), nameIsUnknown: true, framework: draft.roots[root].framework, roots: [root], at: open.at))
+    }
+    return places
+  }
+
+  /// The containers that hold a registration; one put into an unknown container may be in any.
+  private func loads(of record: RegistrationRecord, _ draft: Draft, _ kept: [Int: Int]) -> [Draft.Load] {
+    if case .ambient(let vocabulary) = record.container {
+      return roots.indices.filter { roots[$0].vocabulary == vocabulary }.compactMap { kept[$0] }
+        .map { Draft.Load(root: $0, order: record.provider.order) }
+    }
+    return record.loads.keys.sorted().compactMap { old in
+      kept[old].map { Draft.Load(root: $0, order: record.loads[old]!.order, assembly: record.loads[old]!.assembly) }
+    }
+  }
+}

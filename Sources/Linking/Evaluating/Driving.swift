@@ -1,0 +1,139 @@
+import Model
+
+extension Evaluator {
+  /// Looks at every body of the program, then at groups and functions that register though nobody was seen to call them.
+  func run() {
+    // Containers that code assigns to properties are known only after a first look.
+    evaluateAll()
+    if !assignedSlots.isEmpty {
+      forget()
+      evaluateAll()
+    }
+    loadForgottenGroups()
+    runForgottenFunctions()
+  }
+
+  private func evaluateAll() {
+    for id in relevant.sorted() where id.file < symbols.appFiles { evaluate(id) }
+  }
+
+  /// Drops what a first look recorded, keeping what it learnt about properties.
+  private func forget() {
+    let learnt = assignedSlots
+    roots = []
+    rootIndex = [:]
+    groups = []
+    groupIndex = [:]
+    includes = [:]
+    looks = []
+    registrations = []
+    requests = []
+    opaque = []
+    ran = []
+    included = []
+    openRoots = []
+    slots = [:]
+    order = 0
+    branches = 0
+    // Indices of roots depend on the order in which they are met, which the second look repeats.
+    assignedSlots = learnt
+  }
+
+  /// One declaration by itself, its parameters unknown.
+  func evaluate(_ id: DeclarationID, container: Container? = nil, group: Int? = nil) {
+    let declaration = symbols.declaration(id)
+    guard holds(conditions(id)) else { return }
+    if let value = declaration.value, declaration.kind == .property {
+      _ = slot(id, value, declared: declaration.type.map { symbols.resolve($0, in: Scope(file: id.file, declaration: id)) })
+    }
+    guard declaration.body != nil || !declaration.observers.isEmpty, localParent(id) == nil || localScopes[id] == nil else { return }
+    let scope = Scope(file: id.file, declaration: id)
+    let frame = Frame(scope: scope, function: id, receiver: receiver(of: id, container), depth: 0)
+    frame.resultType = declaration.type.map { symbols.resolve($0, in: scope) }
+    let environment = Environment(parent: nil)
+    for parameter in declaration.parameters {
+      let type = parameter.type.map { symbols.resolve($0, in: scope) } ?? .unknown
+      let value = container.flatMap { given in containerVocabulary(type).map { _ in Value(.container(given), type: type) } }
+      environment.declare(parameter.name, value ?? Value(.parameter, type: parameter.isVariadic ? .array(type) : type, born: 0))
+    }
+    let start = Context(
+      asker: .code(askerName(id)), groups: group.map { [$0] } ?? [], sites: [symbols.location(of: id)], functions: [id],
+      condition: simplified(conditions(id)), target: symbols.targetOfFile[id.file])
+    with({ $0 = start }) {
+      block(declaration.body ?? [], frame, environment)
+      for value in frame.results { settle(value) }
+      conditionally { _ = block(declaration.observers, frame, environment) }
+    }
+  }
+
+  /// The function in whose body a declaration stands.
+  private func localParent(_ id: DeclarationID) -> DeclarationID? {
+    guard let parent = symbols.parent(of: id) else { return nil }
+    let kind = symbols.declaration(parent).kind
+    return kind == .function || kind == .initializer || kind == .property ? parent : nil
+  }
+
+  /// `self` in a body: of an extension of a container it is a container that some caller has.
+  private func receiver(of id: DeclarationID, _ container: Container?) -> Value? {
+    guard let key = symbols.enclosingType(id), let symbol = symbols.types[key] else { return nil }
+    let type = symbols.nominal(symbol)
+    let declaration = symbols.declaration(id)
+    if declaration.isStatic { return Value(.metatype(type), type: .metatype(type), born: 0) }
+    if containerVocabulary(type) != nil {
+      return container.map { Value(.container($0), type: type, born: 0) } ?? Value(.parameter, type: type, born: 0)
+    }
+    return Value(type: type, born: 0)
+  }
+
+  /// Groups that nothing loads: what they would register is read all the same, for nobody or for an implied container.
+  private func loadForgottenGroups() {
+    for (vocabulary, words) in symbols.vocabularies.enumerated() {
+      var found: [(Int, GroupShape, TypeName)] = []
+      for key in symbols.types.keys.sorted() {
+        guard let symbol = symbols.types[key], !symbol.isExternal, symbol.vocabulary == nil, !symbol.isProtocol else { continue }
+        let type = symbols.nominal(symbol)
+        guard let index = group(of: type, vocabulary), groups[index].framework == words.framework, !included.contains(index),
+          let shape = words.shapes.first(where: { $0.type == groups[index].kind })
+        else { continue }
+        found.append((index, shape, type))
+      }
+      guard !found.isEmpty else { continue }
+      let limbo = limbo(vocabulary)
+      let below = Set(includes.keys.compactMap { if case .group = $0.from { $0.to } else { nil } })
+      for (index, shape, type) in found.sorted(by: { (below.contains($0.0) ? 1 : 0, groups[$0.0].at) < (below.contains($1.0) ? 1 : 0, groups[$1.0].at) })
+      where !roots[limbo].loaded.contains(index) {
+        roots[limbo].loaded.append(index)
+        guard let method = shape.method, let member = symbols.members(of: type, named: method).first(where: { symbols.declaration($0.id).body != nil })
+        else { continue }
+        evaluate(member.id, container: .exact(limbo), group: index)
+      }
+    }
+  }
+
+  /// A container that stands for whoever may load what nobody here loads.
+  private func limbo(_ vocabulary: Int) -> Int {
+    if let known = roots.firstIndex(where: { $0.isImplied && $0.vocabulary == vocabulary }) { return known }
+    let place = symbols.digests.first.map { Location(file: $0.file, line: 1, column: 1) } ?? Location(file: "", line: 1, column: 1)
+    roots.append(RootRecord(name: "any container", vocabulary: vocabulary, isImplied: true, at: place))
+    return roots.count - 1
+  }
+
+  /// Functions that register into a container handed to them, and that no visible code calls with one.
+  private func runForgottenFunctions() {
+    let closed = Set(registrations.filter { if case .parameter = $0.container { false } else { !$0.isOpen } }.map(\.provider.site))
+    var waiting: [DeclarationID: Int] = [:]
+    for record in registrations where !record.isOpen && !closed.contains(record.provider.site) {
+      if case .group(let index)? = record.provider.owner, groups[index].kind == "function",
+        let key = groupIndex.first(where: { $0.value == index })?.key,
+        let id = relevant.first(where: { "func \($0)" == key })
+      {
+        waiting[id] = record.vocabulary
+      }
+    }
+    for id in waiting.keys.sorted() {
+      let limbo = limbo(waiting[id]!)
+      evaluate(id, container: .exact(limbo), group: group(of: id, waiting[id]!))
+      roots[limbo].loaded.append(group(of: id, waiting[id]!))
+    }
+  }
+}

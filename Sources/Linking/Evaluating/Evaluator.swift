@@ -1,0 +1,106 @@
+import Model
+
+/// Follows values through the program without running it, and records what containers are told and asked.
+///
+/// Every body is looked at once by itself, its parameters unknown; a call of a body that has to do with containers is followed
+/// with its arguments. So an effect whose parts are all known is recorded where it is written, and one that leaves something
+/// open is recorded at each caller that closes it.
+final class Evaluator {
+  let symbols: Symbols
+  let flags: [String]?
+  /// Functions and types that reach a framework's API, by the first label of their calls; see `Relevance`.
+  let relevant: Set<DeclarationID>
+  /// Operator functions of the program and of frameworks, by name.
+  let operatorIndex: [String: [Candidate]]
+
+  var context = Context(asker: .code(""), sites: [Location(file: "", line: 1, column: 1)])
+  var roots: [RootRecord] = []
+  var rootIndex: [Location: Int] = [:]
+  var groups: [Group] = []
+  var groupIndex: [String: Int] = [:]
+  var includes: [Include: Int] = [:]
+  var looks: Set<Draft.Look> = []
+  var registrations: [RegistrationRecord] = []
+  var registrationIndex: [String: RegistrationRecord] = [:]
+  var requests: [RequestRecord] = []
+  var opaque: Set<Opaque> = []
+  /// Which group has been run for which container.
+  var ran: Set<String> = []
+  /// Groups that some container or group loads.
+  var included: Set<Int> = []
+  var openRoots: Set<OpenRoot> = []
+  var order = 0
+  /// Bodies being evaluated, with their arguments, so that recursion ends.
+  var active: [String: Int] = [:]
+  /// Values of static and stored properties, found once.
+  var slots: [DeclarationID: Value] = [:]
+  var slotsInWork: Set<DeclarationID> = []
+  /// Containers assigned to properties by code that creates them.
+  var assignedSlots: [DeclarationID: [Container]] = [:]
+  /// Types of properties without a written type.
+  var inferredTypes: [DeclarationID: TypeName] = [:]
+  /// Counts expressions, so that no input makes a run endless.
+  var steps = 0
+  /// Tells run-time branches apart.
+  var branches = 0
+  /// An `await` was met in the maker being evaluated.
+  var awaits = false
+  /// Where functions declared inside bodies find the names around them.
+  var localScopes: [DeclarationID: (Frame, Environment)] = [:]
+
+  init(_ program: Program) {
+    symbols = Symbols(program)
+    flags = program.flags
+    relevant = symbols.relevantDeclarations()
+    operatorIndex = symbols.operators()
+  }
+
+  /// Runs `body` in a changed context and puts the old one back.
+  func with<T>(_ change: (inout Context) -> Void, _ body: () -> T) -> T {
+    let before = context
+    change(&context)
+    defer { context = before }
+    return body()
+  }
+
+  func note(_ what: Opaque.Subject, _ reason: String, cure: String? = nil, at: Location? = nil) {
+    opaque.insert(Opaque(what: what, reason: reason, cure: cure, at: at ?? context.sites[context.sites.count - 1]))
+  }
+
+  /// The container type's vocabulary, where a type is a framework's container.
+  func containerVocabulary(_ type: TypeName) -> Int? {
+    guard let key = type.unwrapped.key, let symbol = symbols.types[key] else { return nil }
+    if let vocabulary = symbol.vocabulary, isContainerType(symbol) { return vocabulary }
+    guard !symbol.isProtocol else { return nil }
+    for level in symbols.levels(of: type.unwrapped).dropFirst() {
+      if let vocabulary = level.symbol.vocabulary, isContainerType(level.symbol) { return vocabulary }
+    }
+    return nil
+  }
+
+  private func isContainerType(_ symbol: TypeSymbol) -> Bool {
+    symbol.declarations.contains { id in
+      symbols.declaration(id).attributes.contains { $0.name == .named("container") }
+    }
+  }
+
+  /// The container that a value is, as far as known.
+  func container(of value: Value) -> Container? {
+    switch value.form {
+    case .container(let container): return container
+    case .choice(let values):
+      let found = values.compactMap { container(of: $0) }
+      return found.first { if case .exact = $0 { true } else { false } } ?? found.first
+    case .parameter: return containerVocabulary(value.type).map { .parameter($0) }
+    default: return containerVocabulary(value.type).map { .ambient($0) }
+    }
+  }
+
+  /// Where code without a name of its own stands: the type around it, else the function, else the file.
+  func askerName(_ id: DeclarationID) -> String {
+    if let type = symbols.enclosingType(id) { return symbols.types[type]?.path.joined(separator: ".") ?? type }
+    let declaration = symbols.declaration(id)
+    if let parent = symbols.parent(of: id) { return askerName(parent) }
+    return declaration.name.isEmpty ? symbols.digests[id.file].file : declaration.name
+  }
+}

@@ -1,0 +1,179 @@
+import Model
+
+extension Evaluator {
+  /// The value of an expression, as far as it can be told. `expecting` is the type of the place it flows into, where known.
+  func evaluate(_ expression: Expression, expecting: TypeName? = nil, _ frame: Frame, _ environment: Environment) -> Value {
+    steps += 1
+    switch expression.form {
+    case .name(let name, let arguments): return self.name(name, arguments, expression, frame, environment)
+    case .member(let base, let name, let arguments, let labels):
+      return member(base, name, arguments, labels, expression, expecting, frame, environment)
+    case .call(let callee, let arguments): return call(callee, arguments, expression, expecting, frame, environment)
+    case .index(let base, let arguments): return index(base, arguments, expecting, frame, environment)
+    case .closure(let closure): return self.closure(closure, frame, environment)
+    case .metatype(let written):
+      let type = symbols.resolve(written, in: frame.scope)
+      return Value(.metatype(type), type: .metatype(type), born: birth(of: written, frame))
+    case .string(let text): return Value(text.map { .text($0) } ?? .plain, type: literal("String", expecting), born: frame.depth)
+    case .integer: return Value(type: literal("Int", expecting), born: frame.depth)
+    case .float: return Value(type: literal("Double", expecting), born: frame.depth)
+    case .boolean(let truth): return Value(.truth(truth), type: .named("Bool"), born: frame.depth)
+    case .null: return Value(.null, type: expecting ?? .unknown, born: frame.depth)
+    case .array(let elements): return array(elements, expecting, frame, environment)
+    case .dictionary(let entries):
+      for entry in entries {
+        settle(evaluate(entry.key, frame, environment))
+        settle(evaluate(entry.value, frame, environment))
+      }
+      return Value(type: expecting ?? .unknown, born: frame.depth)
+    case .tuple(let arguments): return tuple(arguments, expecting, frame, environment)
+    case .keyPath(let root, let names):
+      return Value(.keyPath(root.map { symbols.resolve($0, in: frame.scope) }, names), born: frame.depth)
+    case .cast(let inner, let kind, let written): return cast(inner, kind, written, frame, environment)
+    case .force(let inner): return force(inner, expecting, frame, environment)
+    case .chain(let inner):
+      var value = evaluate(inner, frame, environment)
+      if case .request(let request) = value.form, request.answersOptional { request.isTolerant = true }
+      value.type = value.type.wrapped ?? value.type
+      return value
+    case .attempt(let inner, let kind): return attempt(inner, kind, expecting, frame, environment)
+    case .await(let inner):
+      awaits = true
+      return evaluate(inner, expecting: expecting, frame, environment)
+    case .prefix(let name, let inner): return unary(name, "prefix", inner, expression, expecting, frame, environment)
+    case .postfix(let inner, let name): return unary(name, "postfix", inner, expression, expecting, frame, environment)
+    case .binary(let left, let name, let right): return binary(left, name, right, expression, expecting, frame, environment)
+    case .assign(let left, let right):
+      assign(left, right, frame, environment)
+      return Value(type: .void)
+    case .choice(let bodies): return choice(bodies, expecting, frame, environment)
+    case .opaque: return Value()
+    }
+  }
+
+  private func literal(_ name: String, _ expecting: TypeName?) -> TypeName {
+    guard let wanted = expecting?.unwrapped, case .nominal = wanted, !wanted.isOpen else { return .named(name) }
+    return wanted.baseName.map { ["Any", "Sendable"].contains($0) } == true ? .named(name) : wanted
+  }
+
+  /// How deep the type parameters that a written type mentions were chosen; here, if it mentions none.
+  func birth(of written: TypeName, _ frame: Frame) -> Int {
+    guard !frame.genericBirths.isEmpty else { return frame.depth }
+    var birth = frame.depth
+    _ = written.mapNominals { parts in
+      if let first = parts.first, let bound = frame.genericBirths[first.name] { birth = min(birth, bound) }
+      return .nominal(parts)
+    }
+    return birth
+  }
+
+  private func array(_ elements: [Expression], _ expecting: TypeName?, _ frame: Frame, _ environment: Environment) -> Value {
+    let wanted = expecting?.unwrapped.element
+    let values = elements.map { flow(evaluate($0, expecting: wanted, frame, environment), into: wanted) }
+    let types = Set(values.map(\.type))
+    let element = wanted ?? (types.count == 1 ? types.first! : .unknown)
+    return Value(.list(values, isComplete: true), type: .array(element), born: frame.depth)
+  }
+
+  private func tuple(_ arguments: [Argument], _ expecting: TypeName?, _ frame: Frame, _ environment: Environment) -> Value {
+    var wanted: [TypeName?] = Array(repeating: nil, count: arguments.count)
+    if case .tuple(let types)? = expecting, types.count == arguments.count { wanted = types }
+    let values = zip(arguments, wanted).map { argument, type in
+      (label: argument.label, value: flow(evaluate(argument.value, expecting: type, frame, environment), into: type))
+    }
+    return Value(.tuple(values), type: .tuple(values.map(\.value.type)), born: frame.depth)
+  }
+
+  private func cast(
+    _ inner: Expression, _ kind: Expression.Cast, _ written: TypeName, _ frame: Frame, _ environment: Environment
+  ) -> Value {
+    let type = symbols.resolve(written, in: frame.scope)
+    let born = birth(of: written, frame)
+    switch kind {
+    case .plain:
+      var value = flow(evaluate(inner, expecting: type, frame, environment), into: type, born: born)
+      value.type = type
+      return value
+    case .forced:
+      var value = evaluate(inner, frame, environment)
+      if case .request(let request) = value.form {
+        request.isForced = true
+        if request.expected == nil { request.expected = type }
+      }
+      value.type = type
+      return value
+    case .optional:
+      var value = evaluate(inner, frame, environment)
+      if case .request(let request) = value.form {
+        request.isTolerant = true
+        if request.expected == nil { request.expected = .optional(type) }
+      }
+      value.type = .optional(type)
+      return value
+    case .test:
+      settle(evaluate(inner, frame, environment))
+      return Value(type: .named("Bool"))
+    }
+  }
+
+  private func force(_ inner: Expression, _ expecting: TypeName?, _ frame: Frame, _ environment: Environment) -> Value {
+    var value = evaluate(inner, expecting: expecting.map { .optional($0) }, frame, environment)
+    if case .request(let request) = value.form { request.isForced = true }
+    value.type = value.type.wrapped ?? value.type
+    return value
+  }
+
+  private func attempt(
+    _ inner: Expression, _ kind: Expression.Attempt, _ expecting: TypeName?, _ frame: Frame, _ environment: Environment
+  ) -> Value {
+    let wanted = kind == .optional ? expecting.map { $0.wrapped ?? $0 } : expecting
+    var value = evaluate(inner, expecting: wanted, frame, environment)
+    if case .request(let request) = value.form {
+      if kind == .optional { request.isTolerant = true }
+      if kind == .forced { request.isForced = true }
+    }
+    if kind == .optional, value.type != .unknown { value.type = .optional(value.type.unwrapped) }
+    return value
+  }
+
+  private func choice(_ bodies: [[Statement]], _ expecting: TypeName?, _ frame: Frame, _ environment: Environment) -> Value {
+    let label = "choice \(context.sites[context.sites.count - 1]) \(branches)"
+    branches += 1
+    var values: [Value] = []
+    for (index, body) in bodies.enumerated() {
+      let here = (0..<index).reduce(BuildCondition.test("\(label) \(index)")) { $0.and(.not(.test("\(label) \($1)"))) }
+      with({
+        $0.branch = $0.branch.and(here)
+        $0.isConditional = true
+      }) {
+        guard let last = body.last else { return }
+        let inner = Environment(parent: environment)
+        block(Array(body.dropLast()), frame, inner)
+        switch last {
+        case .return(let expression?, _), .expression(let expression):
+          values.append(flow(evaluate(expression, expecting: expecting, frame, inner), into: expecting))
+        default: block([last], frame, inner)
+        }
+      }
+    }
+    guard values.count > 1 else { return values.first ?? Value() }
+    return Value(.choice(values), type: values.map(\.type).first { $0 != .unknown } ?? .unknown, born: frame.depth)
+  }
+
+  private func closure(_ closure: Closure, _ frame: Frame, _ environment: Environment) -> Value {
+    let inner = Environment(parent: environment)
+    for capture in closure.captures {
+      if let value = capture.value { inner.declare(capture.name, evaluate(value, frame, environment)) }
+    }
+    return Value(.closure(ClosureValue(closure, frame: frame, environment: inner)), born: frame.depth)
+  }
+
+  private func index(
+    _ base: Expression, _ arguments: [Argument], _ expecting: TypeName?, _ frame: Frame, _ environment: Environment
+  ) -> Value {
+    let value = evaluate(base, frame, environment)
+    for argument in arguments { settle(evaluate(argument.value, frame, environment)) }
+    if let element = value.type.element { return Value(type: element, born: value.born) }
+    return Value()
+  }
+}

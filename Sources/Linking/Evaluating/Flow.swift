@@ -1,0 +1,111 @@
+import Model
+
+extension Evaluator {
+  /// A value arrives at a place of a type: what was asked of a container learns what it is asked for.
+  func flow(_ value: Value, into type: TypeName?, born: Int? = nil) -> Value {
+    guard let type, type != .unknown else { return value }
+    var value = value
+    switch value.form {
+    case .request(let request):
+      guard request.expected == nil || request.expected?.isOpen == true else {
+        // `resolve` that answers `T?` flows into a place that takes no optional only when it is unwrapped on the way.
+        if request.answersOptional, type.wrapped != nil { request.isTolerant = true }
+        break
+      }
+      if type.isOpen || type == .named("Any") {
+        request.isOpen = type.isOpen || request.isOpen
+      } else {
+        request.expected = type
+        request.isOpen = false
+        if request.isParameter { request.place = context.sites[context.sites.count - 1] }
+        request.born = min(request.born, born ?? context.sites.count - 1)
+      }
+    case .closure(let closure):
+      if case .function(let parameters, _) = type.unwrapped { closure.parameterTypes = parameters }
+    case .choice(let values): value.form = .choice(values.map { flow($0, into: type, born: born) })
+    case .list(let values, let isComplete):
+      if let element = type.unwrapped.element {
+        value.form = .list(values.map { flow($0, into: element, born: born) }, isComplete: isComplete)
+      }
+    case .tuple(let values):
+      if case .tuple(let types) = type, types.count == values.count {
+        value.form = .tuple(zip(values, types).map { (label: $0.label, value: flow($0.value, into: $1, born: born)) })
+      }
+    default: break
+    }
+    if value.type == .unknown || value.type.isPartlyUnknown { value.type = type }
+    return value
+  }
+
+  /// A value is used no further: closures in it will be called by somebody, some time.
+  func settle(_ value: Value) {
+    switch value.form {
+    case .closure(let closure): runLater(closure)
+    case .list(let values, _), .choice(let values): for value in values { settle(value) }
+    case .tuple(let values): for (_, value) in values { settle(value) }
+    default: break
+    }
+  }
+
+  /// `left = right`.
+  func assign(_ left: Expression, _ right: Expression, _ frame: Frame, _ environment: Environment) {
+    let place = target(left, frame, environment)
+    let value = flow(evaluate(right, expecting: place.type, frame, environment), into: place.type)
+    switch value.form {
+    case .closure: settle(value)
+    default: break
+    }
+    switch place.kind {
+    case .local(let name): environment.assign(name, value)
+    case .property(let id, let isOwn):
+      let owner = symbols.declaration(id)
+      if isOwn { frame.assigned[owner.name] = value }
+      name(value, owner.name, frame)
+      // Only a container that this very body made: one handed in may be any of several.
+      if case .container(let container) = value.form, case .exact = container, value.born >= frame.depth,
+        assignedSlots[id]?.contains(container) != true
+      {
+        assignedSlots[id, default: []].append(container)
+      }
+    case .other: break
+    }
+  }
+
+  private enum Place {
+    case local(String)
+    case property(DeclarationID, isOwn: Bool)
+    case other
+  }
+
+  /// What is assigned to, and its type.
+  private func target(_ left: Expression, _ frame: Frame, _ environment: Environment) -> (kind: Place, type: TypeName?) {
+    switch left.form {
+    case .name("_", _): return (.other, nil)
+    case .name(let name, _):
+      if let value = environment.value(name) { return (.local(name), value.type == .unknown ? nil : value.type) }
+      if let receiver = frame.receiver, let found = property(name, of: receiver) {
+        return (.property(found.id, isOwn: true), propertyType(found))
+      }
+      if let id = global(name, frame.scope.file, .property) {
+        return (.property(id, isOwn: false), propertyType(Member(id: id, generics: [:])))
+      }
+      return (.other, nil)
+    case .member(let base?, let name, _, _):
+      let receiver = evaluate(base, frame, environment)
+      guard let found = property(name, of: receiver) else { return (.other, nil) }
+      let isOwn = if case .name("self", _) = base.form { true } else { false }
+      return (.property(found.id, isOwn: isOwn), propertyType(found))
+    case .force(let inner), .chain(let inner): return target(inner, frame, environment)
+    default:
+      let value = evaluate(left, frame, environment)
+      return (.other, value.type == .unknown ? nil : value.type)
+    }
+  }
+
+  /// A container takes the name of the first thing that holds it.
+  func name(_ value: Value, _ name: String, _ frame: Frame) {
+    guard case .container(.exact(let index)) = value.form, roots[index].name == nil, name != "_" else { return }
+    let owner = frame.function.flatMap { symbols.enclosingType($0) } ?? symbols.enclosingType(frame.scope.declaration)
+    roots[index].name = [owner, name].compactMap { $0 }.joined(separator: ".")
+  }
+}

@@ -1,0 +1,140 @@
+import Model
+
+extension Evaluator {
+  /// `__include(groups, as: "child", once: true) { run }`: each type that the value may be is loaded into the container.
+  func include(
+    _ arguments: VerbArguments, _ receiver: Value, _ vocabulary: Int, _ frame: Frame, _ environment: Environment
+  ) {
+    guard let value = arguments.free.first else { return }
+    let container = container(of: receiver) ?? .parameter(vocabulary)
+    let kind = Include.Kind(rawValue: arguments.text("as").text ?? "child") ?? .child
+    guard let run = arguments.free.last, case .closure(let body) = run.form else { return }
+    include(value, kind, once: arguments.truth("once"), container, vocabulary, body)
+  }
+
+  private func include(
+    _ value: Value, _ kind: Include.Kind, once: Bool, _ container: Container, _ vocabulary: Int, _ body: ClosureValue
+  ) {
+    switch value.form {
+    case .choice(let values): for value in values { include(value, kind, once: once, container, vocabulary, body) }
+    case .list(let values, let isComplete):
+      for value in values { include(value, kind, once: once, container, vocabulary, body) }
+      if !isComplete { openInclude(container, "part of the list cannot be read", vocabulary) }
+    case .parameter: break
+    case .metatype(let type): include(type, value, kind, once: once, container, vocabulary, body)
+    case .plain where isGroup(value.type, vocabulary):
+      include(value.type.unwrapped, value, kind, once: once, container, vocabulary, body)
+    default: openInclude(container, "what is loaded is the value of a variable", vocabulary)
+    }
+  }
+
+  private func include(
+    _ type: TypeName, _ value: Value, _ kind: Include.Kind, once: Bool, _ container: Container, _ vocabulary: Int, _ body: ClosureValue
+  ) {
+      guard !type.isOpen else { return }
+      guard let index = group(of: type, vocabulary) else {
+        openInclude(container, "\(type) is declared outside the sources", vocabulary)
+        return
+      }
+      load(index, kind, once: once, container, vocabulary, body, value)
+  }
+
+  private func isGroup(_ type: TypeName, _ vocabulary: Int) -> Bool { group(of: type.unwrapped, vocabulary) != nil }
+
+  private func openInclude(_ container: Container, _ reason: String, _ vocabulary: Int) {
+    note(.include, reason)
+    let at = context.sites[context.sites.count - 1]
+    switch container {
+    case .exact(let root): openRoots.insert(OpenRoot(root: root, at: at))
+    case .ambient, .parameter: for root in roots.indices where roots[root].vocabulary == vocabulary { openRoots.insert(OpenRoot(root: root, at: at)) }
+    }
+  }
+
+  private func load(
+    _ index: Int, _ kind: Include.Kind, once: Bool, _ container: Container, _ vocabulary: Int,
+    _ body: ClosureValue, _ value: Value
+  ) {
+    let at = context.sites[context.sites.count - 1]
+    let from: Owner? = context.groups.last.map { .group($0) } ?? { if case .exact(let root) = container { .root(root) } else { nil } }()
+    if let from {
+      let include = Include(from: from, to: index, kind: kind, condition: context.condition, at: at)
+      includes[include] = order
+    }
+    if case .parameter = container { return }
+    if case .exact(let root) = container, !roots[root].loaded.contains(index) { roots[root].loaded.append(index) }
+    guard !context.groups.contains(index), !once || ran.insert("\(container) \(index)").inserted else { return }
+    included.insert(index)
+    with({
+      $0.groups.append(index)
+      $0.asker = .code(groups[index].name)
+      $0.phase = .deferred
+      $0.isConditional = false
+    }) {
+      let again = ClosureValue(body.closure, frame: body.frame, environment: body.environment)
+      _ = call(again, [value], expecting: nil)
+    }
+  }
+
+  /// The group that a type is; nil where the program does not declare it or it has no group's shape.
+  func group(of type: TypeName, _ vocabulary: Int) -> Int? {
+    guard let key = type.key, let symbol = symbols.types[key], !symbol.isExternal, symbol.vocabulary == nil else { return nil }
+    if let known = groupIndex[key] { return known }
+    let words = symbols.vocabularies[vocabulary]
+    let levels = symbols.levels(of: type)
+    guard let shape = words.shapes.first(where: { shape in
+      levels.contains { $0.symbol.vocabulary == vocabulary && $0.symbol.path.last == shape.type }
+    }), let id = symbol.declarations.first(where: { symbols.declaration($0).kind != .extension }) ?? symbol.declarations.first
+    else { return nil }
+    groupIndex[key] = groups.count
+    groups.append(
+      Group(
+        name: symbol.path.joined(separator: "."), level: shape.level, kind: shape.type, framework: words.framework,
+        isDynamic: shape.isDynamic, target: symbols.targetOfFile[id.file], condition: conditions(id), at: symbols.location(of: id)))
+    return groups.count - 1
+  }
+
+  /// The group of a function that registers outside any other group.
+  func group(of function: DeclarationID, _ vocabulary: Int) -> Int {
+    let key = "func \(function)"
+    if let known = groupIndex[key] { return known }
+    let type = symbols.enclosingType(function).map { $0 + "." } ?? ""
+    groupIndex[key] = groups.count
+    groups.append(
+      Group(
+        name: type + symbols.declaration(function).name, level: .module, kind: "function",
+        framework: symbols.vocabularies[vocabulary].framework, target: symbols.targetOfFile[function.file],
+        condition: conditions(function), at: symbols.location(of: function)))
+    return groups.count - 1
+  }
+
+  /// Who owns a registration: the group being loaded, else the function in which it was chosen, else the container itself.
+  func owner(_ container: Container, depth: Int, at: Location) -> Owner? {
+    if let group = context.groups.last { return .group(group) }
+    let vocabulary: Int
+    switch container {
+    case .exact(let root): vocabulary = roots[root].vocabulary
+    case .ambient(let index), .parameter(let index): vocabulary = index
+    }
+    let function = depth < context.functions.count ? context.functions[depth] : nil
+    guard let function, symbols.declaration(function).kind == .function else {
+      if case .exact(let root) = container { return .root(root) }
+      return nil
+    }
+    if case .exact(let root) = container {
+      if roots[root].creator == function { return .root(root) }
+      let index = group(of: function, vocabulary)
+      if !roots[root].loaded.contains(index) { roots[root].loaded.append(index) }
+      included.insert(index)
+      let place = depth > 0 ? context.sites[depth - 1] : symbols.location(of: function)
+      includes[Include(from: .root(root), to: index, kind: .child, condition: context.condition, at: place)] = order
+      return .group(index)
+    }
+    return .group(group(of: function, vocabulary))
+  }
+}
+
+/// A container of which some of what it loads could not be read.
+struct OpenRoot: Hashable {
+  var root: Int
+  var at: Location
+}

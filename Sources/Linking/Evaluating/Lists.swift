@@ -1,0 +1,93 @@
+import Model
+
+/// Methods of a list that are followed element by element.
+let listMethods: Set<String> = ["append", "insert", "forEach", "map", "compactMap", "flatMap", "filter", "reversed", "reduce"]
+
+extension Evaluator {
+  /// A call of such a method: on a list it is followed, on anything else it is a method like others.
+  func listMethod(
+    _ base: Expression, _ name: String, _ labels: [String]?, _ frame: Frame, _ environment: Environment
+  ) -> Value {
+    let receiver = evaluate(base, frame, environment)
+    if case .list(let values, let isComplete) = receiver.form {
+      var local: String?
+      if case .name(let name, _) = base.form { local = name }
+      return Value(.listMethod(values, isComplete: isComplete, name, local: local), type: receiver.type, born: receiver.born)
+    }
+    return member(name, of: receiver, labels, frame) ?? Value(born: receiver.born)
+  }
+
+  func callListMethod(
+    _ values: [Value], _ isComplete: Bool, _ name: String, _ local: String?, _ given: [Given], _ frame: Frame,
+    _ environment: Environment
+  ) -> Value {
+    switch name {
+    case "append", "insert":
+      let added = given.first.map { value(of: $0, expecting: nil, frame, environment) } ?? Value()
+      var changed = Value(.list(values + [added], isComplete: isComplete), born: frame.depth)
+      if given.first?.label == "contentsOf" { changed = joined(Value(.list(values, isComplete: isComplete)), added, frame) }
+      changed.type = environment.value(local ?? "")?.type ?? .unknown
+      if let local { environment.assign(local, changed) }
+      return Value(type: .void)
+    case "filter": return Value(.list(values, isComplete: false), born: frame.depth)
+    case "reversed": return Value(.list(values.reversed(), isComplete: isComplete), born: frame.depth)
+    case "reduce":
+      guard given.count == 2 else { return Value() }
+      var result = value(of: given[0], expecting: nil, frame, environment)
+      for element in values { result = apply(value(of: given[1], expecting: nil, frame, environment), [result, element], frame, environment) }
+      return result
+    default:
+      guard let argument = given.first else { return Value() }
+      let results = values.map { apply(value(of: argument, expecting: nil, frame, environment), [$0], frame, environment) }
+      if !isComplete { _ = apply(value(of: argument, expecting: nil, frame, environment), [Value()], frame, environment) }
+      if name == "forEach" { return Value(type: .void) }
+      let flat = name == "flatMap" ? results.flatMap { if case .list(let inner, _) = $0.form { inner } else { [$0] } } : results
+      return Value(.list(flat, isComplete: isComplete), type: .array(flat.first?.type ?? .unknown), born: frame.depth)
+    }
+  }
+
+  private func apply(_ function: Value, _ values: [Value], _ frame: Frame, _ environment: Environment) -> Value {
+    apply(function, values.map { Given(label: nil, isTrailing: false, value: $0) }, nil, nil, frame, environment)
+  }
+
+  /// `a + b` of lists.
+  func joined(_ left: Value, _ right: Value, _ frame: Frame) -> Value {
+    var values: [Value] = []
+    var isComplete = true
+    for side in [left, right] {
+      if case .list(let inner, let whole) = side.form {
+        values += inner
+        isComplete = isComplete && whole
+      } else {
+        isComplete = false
+      }
+    }
+    let type = left.type == .unknown ? right.type : left.type
+    return Value(.list(values, isComplete: isComplete), type: type, born: min(left.born, right.born))
+  }
+
+  /// `for names in sequence`: once per element of a known list, once with an unknown element otherwise.
+  func loop(
+    _ names: [String], _ sequence: Expression, _ body: [Statement], _ frame: Frame, _ environment: Environment
+  ) {
+    let value = evaluate(sequence, frame, environment)
+    var elements = [Value(.plain, type: value.type.element ?? .unknown, born: value.born)]
+    var isComplete = false
+    if case .list(let values, let whole) = value.form {
+      elements = whole ? values : values + elements
+      isComplete = whole
+    } else if case .parameter = value.form {
+      elements[0].form = .parameter
+    }
+    for element in elements {
+      let inner = Environment(parent: environment)
+      if names.count == 1 { inner.declare(names[0], element) }
+      if names.count > 1, case .tuple(let parts) = element.form {
+        for (name, part) in zip(names, parts) { inner.declare(name, part.value) }
+      } else if names.count > 1 {
+        for name in names { inner.declare(name, Value()) }
+      }
+      if isComplete { block(body, frame, inner) } else { conditionally { _ = block(body, frame, inner) } }
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import Model
+
+extension Evaluator {
+  /// An identifier: a local, a member of `self`, a type, or something at file scope.
+  func name(
+    _ name: String, _ arguments: [TypeName], _ expression: Expression, _ frame: Frame, _ environment: Environment
+  ) -> Value {
+    if let value = environment.value(name) { return value }
+    switch name {
+    case "self": return frame.receiver ?? Value()
+    case "Self": return typeValue(symbols.resolve(.named("Self"), in: frame.scope), frame)
+    case "super":
+      guard let receiver = frame.receiver, let key = receiver.type.key, let symbol = symbols.types[key],
+        let parent = symbols.superclass(of: symbol)
+      else { return Value() }
+      return Value(type: symbols.nominal(parent), born: frame.depth)
+    default: break
+    }
+    if let receiver = frame.receiver {
+      if let found = member(name, of: receiver, nil, frame) { return found }
+      // A member of a type around the one whose body this is.
+      var outer = frame.scope.declaration.flatMap { symbols.parent(of: $0) }
+      while let id = outer {
+        if let key = symbols.typeOf[id], let symbol = symbols.types[key],
+          let found = member(name, of: typeValue(symbols.nominal(symbol), frame), nil, frame)
+        {
+          return found
+        }
+        outer = symbols.parent(of: id)
+      }
+    }
+    if let id = global(name, frame.scope.file, .property) {
+      return propertyValue(Member(id: id, generics: [:]), of: nil, frame)
+    }
+    let functions = globals(name, frame.scope.file)
+    if !functions.isEmpty {
+      return Value(.function(FunctionValue(candidates: functions, receiver: nil)), born: frame.depth)
+    }
+    return typeName(name, arguments, frame) ?? Value(born: frame.depth)
+  }
+
+  /// A name that means a type, or by Swift's custom of capital letters must mean one declared elsewhere.
+  func typeName(_ name: String, _ arguments: [TypeName], _ frame: Frame) -> Value? {
+    let written = TypeName.nominal([TypePart(name, arguments)])
+    let type = symbols.resolve(written, in: frame.scope)
+    let isKnown = type.key.flatMap { symbols.types[$0] } != nil || type != written || frame.scope.generics[name] != nil
+    guard isKnown || name.first?.isUppercase == true else { return nil }
+    return Value(.metatype(type), type: .metatype(type), born: birth(of: written, frame))
+  }
+
+  func typeValue(_ type: TypeName, _ frame: Frame) -> Value {
+    Value(.metatype(type), type: .metatype(type), born: frame.depth)
+  }
+
+  /// `base.name`.
+  func member(
+    _ base: Expression?, _ name: String, _ arguments: [TypeName], _ labels: [String]?, _ expression: Expression,
+    _ expecting: TypeName?, _ frame: Frame, _ environment: Environment
+  ) -> Value {
+    guard let base else { return implicitMember(name, labels, expecting, frame) }
+    let receiver = evaluate(base, frame, environment)
+    if let found = member(name, of: receiver, labels, frame) { return found }
+    guard case .metatype(let type) = receiver.form else { return unknownMember(name, of: receiver, frame) }
+    let nested = symbols.resolve(appending(TypePart(name, arguments), to: type), in: Scope(file: frame.scope.file, declaration: nil))
+    if nested.key.flatMap({ symbols.types[$0] }) != nil { return typeValue(nested, frame) }
+    if name.first?.isUppercase == true { return typeValue(nested, frame) }
+    // `X.shared` of a type that nobody here declares is an `X`.
+    let singletons = ["shared", "default", "standard", "main", "current", "sharedInstance"]
+    if singletons.contains(name), type.key.flatMap({ symbols.types[$0] }).map(\.isExternal) ?? true {
+      return Value(type: type, born: frame.depth)
+    }
+    return Value(.constant(name), born: frame.depth)
+  }
+
+  private func appending(_ part: TypePart, to type: TypeName) -> TypeName {
+    if case .nominal(let parts) = type { return .nominal(parts + [part]) }
+    return .unknown
+  }
+
+  /// `.name`: looked up in the type that is expected here.
+  private func implicitMember(_ name: String, _ labels: [String]?, _ expecting: TypeName?, _ frame: Frame) -> Value {
+    if let type = expecting?.unwrapped, type != .unknown, !type.isOpen,
+      let found = member(name, of: typeValue(type, frame), labels, frame)
+    {
+      return found
+    }
+    return Value(.constant(name), type: expecting ?? .unknown, born: frame.depth)
+  }
+
+  private func unknownMember(_ name: String, of receiver: Value, _ frame: Frame) -> Value {
+    if name == "self" { return receiver }
+    if case .constant(let path) = receiver.form { return Value(.constant(path + "." + name), born: receiver.born) }
+    if case .tuple(let values) = receiver.form {
+      if let index = Int(name), index < values.count { return values[index].value }
+      if let value = values.first(where: { $0.label == name }) { return value.value }
+    }
+    if name == "first" || name == "last", case .list(let values, true) = receiver.form {
+      return (name == "first" ? values.first : values.last) ?? Value()
+    }
+    return Value(born: min(receiver.born, frame.depth))
+  }
+
+  /// A declared member of a value or type; nil where none of that name is known.
+  func member(_ name: String, of receiver: Value, _ labels: [String]?, _ frame: Frame) -> Value? {
+    if case .metatype(let type) = receiver.form {
+      if name == "init" { return Value(.function(initializers(of: type, labels: labels)), born: receiver.born) }
+      if name == "self" { return receiver }
+      return pick(symbols.members(of: type, named: name), labels, of: receiver, isStatic: true, frame)
+    }
+    var type = receiver.type
+    if let wrapped = type.wrapped, symbols.members(of: type, named: name).isEmpty { type = wrapped }
+    if let instance = type.instance { return pick(symbols.members(of: instance, named: name), labels, of: receiver, isStatic: true, frame) }
+    return pick(symbols.members(of: type, named: name), labels, of: receiver, isStatic: false, frame)
+  }
+
+  private func pick(
+    _ members: [Member], _ labels: [String]?, of receiver: Value, isStatic: Bool, _ frame: Frame
+  ) -> Value? {
+    guard let first = members.first else { return nil }
+    let declaration = symbols.declaration(first.id)
+    switch declaration.kind {
+    case .property:
+      guard declaration.isStatic == isStatic else { return nil }
+      return propertyValue(first, of: receiver, frame)
+    case .enumCase:
+      let type = symbols.enclosingType(first.id).flatMap { symbols.types[$0] }.map { symbols.declared($0, first.generics) }
+      return Value(.constant(name(of: first.id)), type: type ?? .unknown, born: frame.depth)
+    case .function:
+      var candidates = members.filter { symbols.declaration($0.id).kind == .function }
+      if isStatic { candidates = candidates.filter { symbols.declaration($0.id).isStatic } }
+      if let labels { candidates = candidates.filter { symbols.declaration($0.id).parameters.map { $0.label ?? "_" } == labels } }
+      guard !candidates.isEmpty else { return nil }
+      return Value(
+        .function(FunctionValue(candidates: candidates.map { Candidate(id: $0.id, generics: $0.generics) }, receiver: receiver)),
+        born: frame.depth)
+    case .class, .struct, .enum, .actor, .protocol, .typealias:
+      guard isStatic, let outer = receiver.type.instance else { return nil }
+      let type = symbols.resolve(
+        appending(TypePart(declaration.name), to: outer), in: Scope(file: frame.scope.file, declaration: nil))
+      return typeValue(type, frame)
+    default: return nil
+    }
+  }
+
+  func name(of id: DeclarationID) -> String { symbols.declaration(id).name }
+
+  /// The property of that name at file scope.
+  func global(_ name: String, _ file: Int, _ kind: Declaration.Kind) -> DeclarationID? {
+    (symbols.global[name] ?? []).filter { symbols.declaration($0).kind == kind && symbols.isVisible($0, from: file) }
+      .min { ($0.file == file ? 0 : 1, $0) < ($1.file == file ? 0 : 1, $1) }
+  }
+
+  func globals(_ name: String, _ file: Int) -> [Candidate] {
+    (symbols.global[name] ?? []).filter { symbols.declaration($0).kind == .function && isCallable($0, from: file) }
+      .map { Candidate(id: $0, generics: [:]) }
+  }
+
+  /// A framework's functions need its import; its operators do not, since they come with the values they work on.
+  private func isCallable(_ id: DeclarationID, from file: Int) -> Bool {
+    symbols.isVisible(id, from: file) || symbols.vocabulary(ofFile: id.file) != nil && !name(of: id).contains { $0.isLetter }
+  }
+}

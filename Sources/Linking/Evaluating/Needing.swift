@@ -1,0 +1,117 @@
+import Model
+
+extension Evaluator {
+  /// `__need(type, name: …, tag: …, many: true, optional: true, from: …, arguments: …)`: something is asked for.
+  func need(_ arguments: VerbArguments, _ receiver: Value, _ vocabulary: Int, _ frame: Frame) -> Value {
+    let source = arguments.labelled["of"] ?? receiver
+    guard let container = container(of: source) else { return Value() }
+    let type = metatype(arguments.free.first)
+    var born = arguments.free.first?.born ?? frame.depth
+    let name = arguments.text("name")
+    born = min(born, arguments.labelled["name"]?.born ?? .max)
+    let request = RequestRecord(
+      container: container, vocabulary: vocabulary, context: context, phase: context.phase, born: born)
+    request.name = name.text
+    request.nameIsUnknown = name.isUnknown
+    request.tags = types(arguments.labelled["tag"]).types
+    request.isMany = arguments.truth("many")
+    request.answersOptional = arguments.truth("optional")
+    if case .metatype(let framework)? = arguments.labelled["from"]?.form { request.assembly = group(of: framework, vocabulary) }
+    if let type, !type.isOpen {
+      request.expected = request.isMany ? .array(type) : type
+    } else if case .parameter? = arguments.free.first?.form {
+      request.isOpen = true
+    }
+    requests.append(request)
+    let answer = request.expected.map { request.answersOptional ? .optional($0) : $0 } ?? .unknown
+    return Value(.request(request), type: answer, born: born)
+  }
+
+  /// `__inject(method or key path, name: …, cycle: …, modify: …)`: needs that are met after construction.
+  func inject(_ arguments: VerbArguments, _ handle: Value, _ frame: Frame, _ environment: Environment) {
+    guard case .handle(let record) = handle.form, let method = arguments.free.first else { return }
+    let name = arguments.text("name")
+    let object = Value(type: record.provider.implementation ?? .unknown, born: frame.depth)
+    with({
+      $0.asker = .registration(record)
+      $0.phase = .late
+      $0.isConditional = false
+    }) {
+      let start = requests.count
+      switch method.form {
+      case .keyPath(let root, let path): inject(path, of: root ?? object.type, record, method.born, arguments)
+      case .closure(let closure):
+        let count = closure.closure.parameters.isEmpty ? closure.closure.shorthand : closure.closure.parameters.count
+        let values = (1..<max(count, 1)).map { _ in late(record, type: nil, born: method.born, isParameter: true) }
+        _ = call(closure, [object] + values, expecting: nil)
+      case .function(let function): injectMethod(function, record, method.born)
+      default: note(.need, "what is injected is the value of a variable")
+      }
+      for request in requests[start...] where isOf(request, record) {
+        if let text = name.text { request.name = text }
+        request.nameIsUnknown = request.nameIsUnknown || name.isUnknown
+        request.closesRing = request.closesRing || arguments.truth("cycle")
+      }
+    }
+  }
+
+  private func isOf(_ request: RequestRecord, _ record: RegistrationRecord) -> Bool {
+    if case .registration(let other) = request.asker { return other === record && request.phase == .late }
+    return false
+  }
+
+  /// `\.a.b`: the property at the end of the path, looked up step by step.
+  private func inject(
+    _ path: [String], of root: TypeName, _ record: RegistrationRecord, _ born: Int, _ arguments: VerbArguments
+  ) {
+    var type: TypeName? = root
+    for name in path {
+      guard let found = type, let member = property(name, of: Value(type: found)) else {
+        type = nil
+        break
+      }
+      type = propertyType(member)
+    }
+    guard let type else {
+      note(.need, "the property \\\(root).\(path.joined(separator: ".")) is declared outside the sources, or without a type")
+      return
+    }
+    if let modify = arguments.labelled["modify"], case .closure(let closure) = modify.form {
+      let value = late(record, type: nil, born: born, isParameter: false)
+      _ = flow(call(closure, [value], expecting: type), into: type)
+    } else {
+      _ = late(record, type: type, born: born, isParameter: false)
+    }
+  }
+
+  private func injectMethod(_ function: FunctionValue, _ record: RegistrationRecord, _ born: Int) {
+    guard let type = functionType(function), case .function(let parameters, _) = type else { return }
+    // `T.method` is a function of the object that returns the method, or a static function of object and dependencies.
+    for parameter in parameters { _ = late(record, type: parameter, born: born, isParameter: false) }
+  }
+
+  private func late(_ record: RegistrationRecord, type: TypeName?, born: Int, isParameter: Bool) -> Value {
+    let request = RequestRecord(
+      container: record.container, vocabulary: record.vocabulary, context: context, phase: .late,
+      born: min(born, context.sites.count - 1))
+    request.isParameter = isParameter
+    if let type {
+      request.isOpen = type.isOpen
+      request.expected = type
+    }
+    requests.append(request)
+    return Value(.request(request), type: type ?? .unknown, born: born)
+  }
+
+  /// `__after(method, hands: […])`: a callback once the object exists; what it asks for, it asks late.
+  func after(_ arguments: VerbArguments, _ handle: Value) {
+    guard case .handle(let record) = handle.form, case .closure(let closure)? = arguments.free.first?.form else { return }
+    let object = Value(type: record.provider.implementation ?? .unknown)
+    var values = [object]
+    if case .list(let handed, _)? = arguments.labelled["hands"]?.form { values = handed + values }
+    with({
+      $0.asker = .registration(record)
+      $0.phase = .late
+    }) { _ = call(closure, values, expecting: nil) }
+  }
+}

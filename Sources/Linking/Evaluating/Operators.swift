@@ -1,0 +1,86 @@
+import Model
+
+extension Evaluator {
+  /// `left op right`.
+  func binary(
+    _ left: Expression, _ name: String, _ right: Expression, _ expression: Expression, _ expecting: TypeName?, _ frame: Frame,
+    _ environment: Environment
+  ) -> Value {
+    switch name {
+    case "??":
+      var value = evaluate(left, expecting: expecting.map { .optional($0.unwrapped) }, frame, environment)
+      if case .request(let request) = value.form {
+        request.isTolerant = true
+        if request.expected == nil, let expecting { request.expected = .optional(expecting.unwrapped) }
+      }
+      let other = flow(evaluate(right, expecting: expecting, frame, environment), into: expecting)
+      if neverReturns(right), case .request(let request) = value.form { request.isForced = true }
+      if case .null = value.form { return other }
+      value.type = value.type.wrapped ?? (value.type == .unknown ? other.type : value.type)
+      return value
+    case "+":
+      let a = evaluate(left, expecting: expecting, frame, environment)
+      let b = evaluate(right, expecting: expecting, frame, environment)
+      if isList(a) || isList(b) { return joined(a, b, frame) }
+      if case .text(let x) = a.form, case .text(let y) = b.form { return Value(.text(x + y), type: a.type, born: frame.depth) }
+      return custom(name, [a, b], expecting, frame, environment) ?? Value(type: a.type == b.type ? a.type : .unknown, born: frame.depth)
+    case "+=":
+      let a = evaluate(left, frame, environment)
+      let b = evaluate(right, expecting: a.type == .unknown ? nil : a.type, frame, environment)
+      if case .name(let local, _) = left.form, isList(a) { environment.assign(local, joined(a, b, frame)) }
+      return Value(type: .void)
+    default:
+      let given = [left, right].map { Given(label: nil, isTrailing: false, expression: $0) }
+      return custom(name, given, expression, expecting, frame, environment)
+        ?? {
+          for side in [left, right] { settle(evaluate(side, frame, environment)) }
+          return Value(type: ["==", "!=", "<", ">", "<=", ">=", "&&", "||", "===", "!=="].contains(name) ? .named("Bool") : .unknown)
+        }()
+    }
+  }
+
+  /// `op operand` and `operand op`.
+  func unary(
+    _ name: String, _ position: String, _ inner: Expression, _ expression: Expression, _ expecting: TypeName?, _ frame: Frame,
+    _ environment: Environment
+  ) -> Value {
+    let given = [Given(label: nil, isTrailing: false, expression: inner)]
+    if let value = custom(name, given, expression, expecting, frame, environment, position: position) { return value }
+    let value = evaluate(inner, frame, environment)
+    settle(value)
+    return Value(type: name == "!" ? .named("Bool") : value.type, born: frame.depth)
+  }
+
+  private func isList(_ value: Value) -> Bool { if case .list = value.form { true } else { false } }
+
+  private func custom(
+    _ name: String, _ values: [Value], _ expecting: TypeName?, _ frame: Frame, _ environment: Environment
+  ) -> Value? {
+    let candidates = operators(name, frame)
+    guard !candidates.isEmpty else { return nil }
+    let given = values.map { Given(label: nil, isTrailing: false, value: $0) }
+    return invoke(FunctionValue(candidates: candidates, receiver: nil), given, expecting, frame, environment)
+  }
+
+  /// An operator that the program or a framework declares; nil where none has that name.
+  private func custom(
+    _ name: String, _ given: [Given], _ expression: Expression, _ expecting: TypeName?, _ frame: Frame,
+    _ environment: Environment, position: String? = nil
+  ) -> Value? {
+    let candidates = operators(name, frame).filter { candidate in
+      let declaration = symbols.declaration(candidate.id)
+      return declaration.parameters.count == given.count && (position.map { declaration.modifiers.contains($0) } ?? true)
+    }
+    guard !candidates.isEmpty else { return nil }
+    let site = Location(symbols.digests[frame.scope.file].file, expression.at)
+    let isVocabulary = symbols.vocabulary(ofFile: frame.scope.file) != nil
+    return with({ if !isVocabulary { $0.sites[$0.sites.count - 1] = site } }) {
+      invoke(FunctionValue(candidates: candidates, receiver: nil), given, expecting, frame, environment)
+    }
+  }
+
+  /// Operator functions at file scope and static ones of types.
+  private func operators(_ name: String, _ frame: Frame) -> [Candidate] {
+    operatorIndex[name] ?? []
+  }
+}

@@ -1,0 +1,199 @@
+import Model
+
+/// A function that a call fits, with what its type parameters then mean.
+struct Fit {
+  var candidate: Candidate
+  /// By parameter: the arguments that it takes.
+  var taken: [Int: [Int]]
+  var generics: [String: TypeName]
+  var births: [String: Int]
+  var rank: Int
+}
+
+extension Evaluator {
+  /// Whether a call fits a function: by labels first, then by what is known of the arguments.
+  func fit(
+    _ candidate: Candidate, _ given: [Given], _ expecting: TypeName?, receiver: Value?, _ cache: inout [Int: Value],
+    _ frame: Frame, _ environment: Environment
+  ) -> Fit? {
+    let declaration = symbols.declaration(candidate.id)
+    guard let taken = match(declaration.parameters, given) else { return nil }
+    var fit = Fit(candidate: candidate, taken: taken, generics: candidate.generics, births: [:], rank: 0)
+    let own = Set(declaration.generics.map(\.name))
+    for name in own { fit.generics[name] = nil }
+    let scope = Scope(file: candidate.id.file, declaration: candidate.id, generics: fit.generics, selfType: receiver?.type)
+    for (parameter, arguments) in taken.sorted(by: { $0.key < $1.key }) {
+      guard let written = declaration.parameters[parameter].type else { continue }
+      let pattern = symbols.resolve(written, in: scope)
+      for index in arguments {
+        guard let score = self.fit(given[index], index, pattern, &fit, &cache, frame, environment) else { return nil }
+        fit.rank += score
+      }
+    }
+    fit.rank -= declaration.parameters.count - taken.count
+    if candidate.id == frame.function { fit.rank -= 1 }
+    if let expecting, expecting != .unknown, let written = declaration.type {
+      let result = symbols.resolve(written, in: scope)
+      var bound: [String: TypeName] = [:]
+      if unify(result, expecting, &bound) {
+        for (name, type) in bound where fit.generics[name] == nil && type != .unknown {
+          fit.generics[name] = type
+          fit.births[name] = frame.depth
+        }
+        fit.rank += 1
+      } else if !result.isOpen, case .function = result.unwrapped {
+        return nil
+      }
+    }
+    return fit
+  }
+
+  /// How well one argument fits a parameter; nil if it cannot.
+  private func fit(
+    _ given: Given, _ index: Int, _ pattern: TypeName, _ fit: inout Fit, _ cache: inout [Int: Value], _ frame: Frame,
+    _ environment: Environment
+  ) -> Int? {
+    if let expression = given.expression, cache[index] == nil {
+      switch expression.form {
+      case .closure(let closure): return fits(closure, pattern) ? 2 : nil
+      case .member(nil, _, _, _): return isFunction(pattern) ? 0 : 1
+      case .call(let callee, _): if case .member(nil, _, _, _) = callee.form { return 1 }
+      default: break
+      }
+      let wanted = symbols.substitute(pattern, fit.generics)
+      cache[index] = evaluate(expression, expecting: wanted.isOpen ? nil : wanted, frame, environment)
+    }
+    guard let value = given.value ?? cache[index] else { return 0 }
+    return self.fit(value, pattern, &fit)
+  }
+
+  private func fit(_ value: Value, _ pattern: TypeName, _ fit: inout Fit) -> Int? {
+    switch value.form {
+    case .closure(let closure): return fits(closure.closure, pattern) ? 2 : nil
+    case .function: return isFunction(pattern) || pattern.isOpen && pattern.instance == nil ? 2 : pattern == .unknown ? 0 : nil
+    case .keyPath:
+      if pattern.unwrapped.baseName?.hasSuffix("KeyPath") == true { return 2 }
+      return isFunction(pattern) || isUniversal(pattern) ? 0 : nil
+    case .metatype(let type):
+      guard let instance = pattern.instance else { return isUniversal(pattern) ? 0 : nil }
+      return bind(instance, type, value.born, &fit) ? 2 : nil
+    default: break
+    }
+    if isFunction(pattern) {
+      if case .function = value.type.unwrapped { return 1 }
+      return value.type == .unknown ? 0 : nil
+    }
+    if value.type == .unknown { return 0 }
+    if pattern.instance != nil, value.type.instance == nil { return nil }
+    if bind(pattern, value.type, value.born, &fit) { return pattern.isOpen ? 1 : 2 }
+    if case .request = value.form { return 0 }
+    return mayConvert(value.type, to: pattern) ? 0 : nil
+  }
+
+  private func bind(_ pattern: TypeName, _ type: TypeName, _ born: Int, _ fit: inout Fit) -> Bool {
+    var bound: [String: TypeName] = [:]
+    guard unify(pattern, type, &bound) || isUniversal(pattern) else { return symbols.type(type, inherits: pattern.key ?? "") }
+    for (name, type) in bound where type != .unknown {
+      if fit.generics[name] == nil { fit.generics[name] = type }
+      fit.births[name] = min(fit.births[name] ?? .max, born)
+    }
+    return true
+  }
+
+  private func fits(_ closure: Closure, _ pattern: TypeName) -> Bool {
+    if case .function(let parameters, _) = pattern.unwrapped {
+      let count = closure.parameters.count
+      return count == 0 ? closure.shorthand <= max(parameters.count, 1) : count == parameters.count || parameters.count == 1
+    }
+    return isFunction(pattern) || isUniversal(pattern)
+  }
+
+  /// A function type, or the vocabulary's own "any function that makes a T".
+  func isFunction(_ type: TypeName) -> Bool {
+    if case .function = type.unwrapped { return true }
+    return type.unwrapped.baseName == "Maker"
+  }
+
+  private func isUniversal(_ type: TypeName) -> Bool {
+    if type == .unknown || type == .named("Any") || type == .named("AnyObject") || type == .named("Sendable") { return true }
+    if case .nominal(let parts) = type.unwrapped { return parts.count == 1 && parts[0].name.hasPrefix("$") }
+    return false
+  }
+
+  /// Whether a value of one type may stand where another is wanted. Only what is plainly impossible is refused.
+  private func mayConvert(_ type: TypeName, to pattern: TypeName) -> Bool {
+    let from = type.unwrapped
+    let to = pattern.unwrapped
+    if from == to || to.isOpen || to.isPartlyUnknown || from.isPartlyUnknown { return true }
+    let plain = Set(["String", "Int", "Double", "Bool", "Array", "Dictionary"])
+    if let a = from.baseName, let b = to.baseName {
+      if plain.contains(a), plain.contains(b) { return a == b }
+      let aKnown = from.key.flatMap { symbols.types[$0] }.map { !$0.isExternal } ?? false
+      let bKnown = to.key.flatMap { symbols.types[$0] }.map { !$0.isExternal } ?? false
+      if aKnown && bKnown || aKnown && plain.contains(b) || bKnown && plain.contains(a) {
+        return symbols.type(from, inherits: to.key ?? "")
+      }
+    }
+    return true
+  }
+
+  /// Matches labels as Swift does: in order, skipping parameters with a default; a free trailing closure takes the next
+  /// parameter that is a function.
+  func match(_ parameters: [Parameter], _ given: [Given]) -> [Int: [Int]]? {
+    var taken: [Int: [Int]] = [:]
+    var next = 0
+    for (index, parameter) in parameters.enumerated() {
+      if next < given.count {
+        let argument = given[next]
+        let isFree = argument.isTrailing && argument.label == nil
+        let fits = isFree ? parameter.type.map { isFunction($0) || $0.baseName.map { $0.count == 1 } ?? false } ?? true : argument.label == parameter.label
+        if fits, !(isFree && parameter.defaultValue != nil && isNeeded(parameters[(index + 1)...])) {
+          taken[index] = [next]
+          next += 1
+          while parameter.isVariadic, next < given.count, given[next].label == nil, !given[next].isTrailing {
+            taken[index]?.append(next)
+            next += 1
+          }
+          continue
+        }
+      }
+      if parameter.defaultValue == nil, !parameter.isVariadic { return nil }
+    }
+    return next == given.count ? taken : nil
+  }
+
+  /// Whether a later parameter takes a function and has no default, so that a trailing closure belongs to it.
+  private func isNeeded(_ parameters: ArraySlice<Parameter>) -> Bool {
+    parameters.contains { $0.defaultValue == nil && $0.type.map { isFunction($0) } ?? false }
+  }
+
+  /// Binds the open type parameters of a pattern so that it equals a type; false if it cannot.
+  func unify(_ pattern: TypeName, _ type: TypeName, _ bound: inout [String: TypeName]) -> Bool {
+    if type == .unknown || pattern == .unknown { return true }
+    if case .nominal(let parts) = pattern, parts.count == 1, parts[0].name.hasPrefix("$") {
+      let name = String(parts[0].name.dropFirst())
+      if let known = bound[name] { return known == type }
+      bound[name] = type
+      return true
+    }
+    switch (pattern, type) {
+    case (.nominal(let a), .nominal(let b)):
+      if pattern.wrapped != nil, type.wrapped == nil { return unify(pattern.wrapped!, type, &bound) }
+      guard a.count == b.count else { return false }
+      for (x, y) in zip(a, b) {
+        guard x.name == y.name, x.arguments.count == y.arguments.count || x.arguments.isEmpty || y.arguments.isEmpty else {
+          return false
+        }
+        for (p, t) in zip(x.arguments, y.arguments) where !unify(p, t, &bound) { return false }
+      }
+      return true
+    case (.metatype(let a), .metatype(let b)): return unify(a, b, &bound)
+    case (.tuple(let a), .tuple(let b)), (.composition(let a), .composition(let b)):
+      return a.count == b.count && zip(a, b).allSatisfy { unify($0, $1, &bound) }
+    case (.function(let a, let r), .function(let b, let s)):
+      return a.count == b.count && zip(a, b).allSatisfy { unify($0, $1, &bound) } && unify(r, s, &bound)
+    case (.nominal, _): return pattern.wrapped.map { unify($0, type, &bound) } ?? false
+    default: return pattern == type
+    }
+  }
+}

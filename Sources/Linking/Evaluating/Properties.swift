@@ -1,0 +1,106 @@
+import Model
+
+extension Evaluator {
+  func property(_ name: String, of receiver: Value) -> Member? {
+    let type = receiver.type.unwrapped
+    let members = symbols.members(of: type.instance ?? type, named: name)
+    return members.first.flatMap { symbols.declaration($0.id).kind == .property ? $0 : nil }
+  }
+
+  /// The written type of a property, else that of its value.
+  func propertyType(_ member: Member) -> TypeName? {
+    let declaration = symbols.declaration(member.id)
+    if let written = declaration.type {
+      return symbols.resolve(written, in: Scope(file: member.id.file, declaration: member.id, generics: member.generics))
+    }
+    if let known = inferredTypes[member.id] { return known == .unknown ? nil : known }
+    guard let value = declaration.value, !slotsInWork.contains(member.id) else { return nil }
+    let type = silently { slot(member.id, value, declared: nil).type }
+    inferredTypes[member.id] = type
+    return type == .unknown ? nil : type
+  }
+
+  /// What reading a property gives.
+  func propertyValue(_ member: Member, of receiver: Value?, _ frame: Frame) -> Value {
+    let declaration = symbols.declaration(member.id)
+    if let receiver, case .plain = receiver.form, receiver.type == frame.receiver?.type,
+      let value = frame.assigned[declaration.name]
+    {
+      return value
+    }
+    let type = propertyType(member)
+    if let body = declaration.body {
+      guard relevant.contains(member.id) || symbols.vocabulary(ofFile: member.id.file) != nil else {
+        return Value(type: type ?? .unknown, born: frame.depth)
+      }
+      return getter(member, body, type, receiver, frame)
+    }
+    if let known = assignedSlots[member.id], known.count == 1, declaration.value == nil {
+      return Value(.container(known[0]), type: type ?? .unknown, born: frame.depth)
+    }
+    if let value = declaration.value, declaration.isStatic || declaration.parent == nil || holdsData(value, type) {
+      var found = slot(member.id, value, declared: type)
+      if let type { found.type = type }
+      found.born = frame.depth
+      return found
+    }
+    return Value(type: type ?? .unknown, born: frame.depth)
+  }
+
+  /// Whether the initial value of an instance's property says what the property is for good: a container that it creates, a
+  /// constant, a list of types.
+  private func holdsData(_ value: Expression, _ type: TypeName?) -> Bool {
+    if let type, containerVocabulary(type) != nil { return true }
+    switch value.form {
+    case .string, .array, .metatype: return true
+    case .call, .closure: return type == nil
+    default: return false
+    }
+  }
+
+  private func getter(
+    _ member: Member, _ body: [Statement], _ type: TypeName?, _ receiver: Value?, _ frame: Frame
+  ) -> Value {
+    let signature = "get \(member.id) \(receiver.map(describe) ?? "")"
+    guard active[signature] == nil, frame.depth < 24 else { return Value(type: type ?? .unknown) }
+    active[signature] = 1
+    defer { active[signature] = nil }
+    return activate(member.id, member.generics, receiver, [:], births: [:], frame, body: body, result: type) { _, _ in }
+  }
+
+  /// The initial value of a stored property, evaluated once where it stands.
+  func slot(_ id: DeclarationID, _ expression: Expression, declared type: TypeName?) -> Value {
+    if let value = slots[id] { return value }
+    guard slotsInWork.insert(id).inserted else { return Value(type: type ?? .unknown) }
+    defer { slotsInWork.remove(id) }
+    let scope = Scope(file: id.file, declaration: id)
+    let owner = symbols.enclosingType(id).flatMap { symbols.types[$0] }.map { symbols.nominal($0) }
+    let isStatic = symbols.declaration(id).isStatic
+    let receiver = owner.map { isStatic ? Value(.metatype($0), type: .metatype($0)) : Value(type: $0) }
+    let frame = Frame(scope: scope, function: nil, receiver: receiver, depth: 0)
+    let start = Context(
+      asker: .code(askerName(id)), sites: [symbols.location(of: id)], condition: simplified(conditions(id)),
+      target: symbols.targetOfFile[id.file])
+    let value = with({ $0 = start }) {
+      flow(evaluate(expression, expecting: type, frame, Environment(parent: nil)), into: type)
+    }
+    name(value, symbols.declaration(id).name, frame)
+    settle(value)
+    slots[id] = value
+    return value
+  }
+
+  /// Evaluates for a type's sake only.
+  private func silently<T>(_ body: () -> T) -> T { body() }
+
+  /// Under which conditions a declaration is compiled, those around it included.
+  func conditions(_ id: DeclarationID) -> BuildCondition {
+    var condition = symbols.declaration(id).condition
+    var current = symbols.parent(of: id)
+    while let outer = current {
+      condition = symbols.declaration(outer).condition.and(condition)
+      current = symbols.parent(of: outer)
+    }
+    return condition
+  }
+}

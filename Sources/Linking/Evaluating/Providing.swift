@@ -1,0 +1,177 @@
+import Model
+
+extension Evaluator {
+  /// `__provide(type: …, make: …, modify: …, name: …, with: …)`: something is registered.
+  func provide(
+    _ arguments: VerbArguments, _ receiver: Value, _ vocabulary: Int, _ frame: Frame, _ environment: Environment
+  ) -> Value {
+    guard let container = container(of: receiver) else { return Value() }
+    let words = symbols.vocabularies[vocabulary]
+    let births = (arguments.free + arguments.labelled.keys.sorted().compactMap { arguments.labelled[$0] }).map(\.born)
+    let depth = min(births.min() ?? .max, context.sites.count - 1)
+    let site = context.sites[context.sites.count - 1]
+    let at = context.sites[max(depth, 0)]
+    order += 1
+    var provider = Provider(
+      keys: [], implementation: nil, lifetime: words.defaultLifetime, framework: words.framework,
+      owner: owner(container, depth: max(depth, 0), at: at), at: at, site: site)
+    provider.order = order
+    provider.condition = context.condition
+    provider.branch = context.branch
+    let record = RegistrationRecord(provider, container: container, vocabulary: vocabulary)
+    let made = make(record, arguments, frame, environment)
+    var declared = metatype(arguments.labelled["type"])
+    if case .parameter? = arguments.labelled["type"]?.form { declared = .open("type") }
+    let implementation = (made?.type ?? declared ?? .unknown).unwrapped
+    record.provider.implementation = implementation == .unknown ? nil : implementation
+    finish(record, key: declared ?? implementation, arguments)
+    registrations.append(record)
+    return Value(.handle(record), type: builder(frame, implementation), born: frame.depth)
+  }
+
+  /// The type of the registration's handle: the result of the framework's function, its type parameter being what is made.
+  private func builder(_ frame: Frame, _ implementation: TypeName) -> TypeName {
+    guard let function = frame.function, let written = symbols.declaration(function).type else { return .unknown }
+    return symbols.resolve(written, in: frame.scope).mapNominals { parts in
+      parts[0].name.hasPrefix("$") ? implementation : .nominal(parts)
+    }
+  }
+
+  private func finish(_ record: RegistrationRecord, key: TypeName, _ arguments: VerbArguments) {
+    let name = arguments.text("name")
+    if key.isOpen {
+      record.isOpen = true
+    } else if key.isPartlyUnknown || name.isUnknown {
+      record.provider.isPartlyOpaque = true
+      record.doubts.append((Key(type: key), name.isUnknown))
+      note(.registration, key == .unknown ? "the type that it makes cannot be told from the source" : "its name is not a constant")
+    } else {
+      record.provider.keys = [Key(type: arguments.labelled["type"] == nil ? key.unwrapped : key, name: name.text)]
+    }
+    if case .exact(let root) = record.container { load(record, root) }
+  }
+
+  private func load(_ record: RegistrationRecord, _ root: Int) {
+    record.loads[root] = Draft.Load(root: root, order: record.provider.order, assembly: assembly())
+  }
+
+  /// Runs the maker: what it takes is asked of the container, what it returns is provided.
+  private func make(
+    _ record: RegistrationRecord, _ arguments: VerbArguments, _ frame: Frame, _ environment: Environment
+  ) -> Value? {
+    guard let maker = arguments.labelled["make"] else {
+      record.provider.hasMaker = false
+      return nil
+    }
+    return with({
+      $0.asker = .registration(record)
+      $0.phase = .eager
+      $0.isConditional = false
+    }) {
+      let outer = awaits
+      awaits = false
+      defer { awaits = outer }
+      let made: Value
+      if let handed = arguments.labelled["hands"], case .list(let values, _) = handed.form {
+        made = callMaker(maker, values, frame, environment)
+      } else {
+        made = autowire(maker, record, frame)
+      }
+      if let modify = arguments.labelled["modify"], case .closure(let closure) = modify.form {
+        _ = call(closure, record.makerRequests.map { Value(.request($0), type: $0.expected ?? .unknown) }, expecting: nil)
+      }
+      record.provider.isAsync = awaits || record.provider.isAsync
+      record.provider.argumentCount = record.makerRequests.count { $0.isArgument }
+      return made
+    }
+  }
+
+  private func callMaker(_ maker: Value, _ values: [Value], _ frame: Frame, _ environment: Environment) -> Value {
+    apply(maker, values.map { Given(label: nil, isTrailing: false, value: $0) }, nil, nil, frame, environment)
+  }
+
+  /// A maker whose parameters the container fills.
+  private func autowire(_ maker: Value, _ record: RegistrationRecord, _ frame: Frame) -> Value {
+    switch maker.form {
+    case .closure(let closure):
+      let count = closure.closure.parameters.isEmpty ? closure.closure.shorthand : closure.closure.parameters.count
+      let values = (0..<count).map { _ in parameter(record, type: nil, born: maker.born, isParameter: true) }
+      return call(closure, values, expecting: nil)
+    case .function(let function): return autowire(function, record, maker.born)
+    case .metatype(let type): return autowire(initializers(of: type, labels: nil), record, maker.born)
+    case .parameter:
+      record.isOpen = true
+      return Value()
+    default:
+      if case .function(_, let result) = maker.type { return Value(type: result) }
+      return maker.type.isOpen ? Value(type: maker.type) : Value()
+    }
+  }
+
+  private func autowire(_ function: FunctionValue, _ record: RegistrationRecord, _ born: Int) -> Value {
+    let candidates = preferred(function.candidates)
+    if let type = function.constructs, candidates.isEmpty {
+      autowireUndeclared(type, record, born)
+      return Value(type: type, born: born)
+    }
+    guard let candidate = candidates.first else { return Value() }
+    if candidates.count > 1 { note(.need, "several initializers or functions of that name fit, and nothing says which is meant") }
+    let declaration = symbols.declaration(candidate.id)
+    let scope = Scope(file: candidate.id.file, declaration: candidate.id, generics: candidate.generics, selfType: function.constructs)
+    if candidates.count == 1 {
+      for item in declaration.parameters {
+        _ = parameter(record, type: item.type.map { symbols.resolve($0, in: scope) } ?? .unknown, born: born, isParameter: false)
+      }
+    }
+    if declaration.isAsync { record.provider.isAsync = true }
+    let made = function.constructs ?? declaration.type.map { symbols.resolve($0, in: scope) } ?? .unknown
+    return Value(type: made, born: born)
+  }
+
+  /// A type without written initializers: a struct has its stored properties, a class nothing, and of a type declared
+  /// elsewhere nothing is known.
+  private func autowireUndeclared(_ type: TypeName, _ record: RegistrationRecord, _ born: Int) {
+    guard let symbol = type.key.flatMap({ symbols.types[$0] }), !symbol.isExternal else {
+      note(.need, "the initializer of \(type) is declared outside the sources")
+      return
+    }
+    for (item, type) in memberwise(type) where item.defaultValue == nil {
+      _ = parameter(record, type: type ?? .unknown, born: born, isParameter: false)
+    }
+  }
+
+  /// Of several initializers, those that a plain `T.init` can mean: what a coder or a convenience offers comes last.
+  private func preferred(_ candidates: [Candidate]) -> [Candidate] {
+    var left = candidates
+    let tests: [(Declaration) -> Bool] = [
+      { declaration in !declaration.attributes.contains { $0.name == .named("available") && self.isUnavailable($0) } },
+      { $0.parameters.first?.label != "coder" },
+      { !$0.isFailable },
+      { !$0.modifiers.contains("convenience") },
+      { !$0.modifiers.contains("private") },
+    ]
+    for test in tests where left.count > 1 {
+      let kept = left.filter { test(symbols.declaration($0.id)) }
+      if !kept.isEmpty { left = kept }
+    }
+    return left
+  }
+
+  private func isUnavailable(_ attribute: Attribute) -> Bool {
+    (attribute.arguments ?? []).contains { if case .name("unavailable", _) = $0.value.form { true } else { false } }
+  }
+
+  private func parameter(_ record: RegistrationRecord, type: TypeName?, born: Int, isParameter: Bool) -> Value {
+    let request = RequestRecord(
+      container: record.container, vocabulary: record.vocabulary, context: context, phase: .eager,
+      born: min(born, context.sites.count - 1))
+    request.isParameter = isParameter
+    if let type {
+      if type.isOpen { request.isOpen = true }
+      request.expected = type
+    }
+    requests.append(request)
+    record.makerRequests.append(request)
+    return Value(.request(request), type: type ?? .unknown, born: born)
+  }
+}

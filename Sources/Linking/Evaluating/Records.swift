@@ -1,0 +1,111 @@
+import Model
+
+/// A container that some code creates.
+struct RootRecord {
+  var name: String?
+  var vocabulary: Int
+  var parents: [Int] = []
+  /// The function in whose body it is created.
+  var creator: DeclarationID?
+  var target: Int?
+  var isImplied = false
+  var loaded: [Int] = []
+  var assemblies: [Int] = []
+  var at: Location
+}
+
+/// Whoever asks.
+enum Asker {
+  case registration(RegistrationRecord)
+  case code(String)
+}
+
+/// A registration while its chain is still being read.
+final class RegistrationRecord {
+  var provider: Provider
+  /// By root: the order and the assembly of the first run.
+  var loads: [Int: Draft.Load] = [:]
+  let container: Container
+  let vocabulary: Int
+  /// Keys that were added with a type or name that could not be read.
+  var doubts: [(key: Key, nameIsUnknown: Bool)] = []
+  var makerRequests: [RequestRecord] = []
+  /// Its type or maker is left to a caller that is not known.
+  var isOpen = false
+
+  init(_ provider: Provider, container: Container, vocabulary: Int) {
+    self.provider = provider
+    self.container = container
+    self.vocabulary = vocabulary
+  }
+}
+
+/// Something asked of a container, while what it flows into is still being found out.
+final class RequestRecord {
+  /// The type that it flows into, once known.
+  var expected: TypeName?
+  var name: String?
+  var nameIsUnknown = false
+  var tags: [TypeName] = []
+  var isMany = false
+  /// A run-time argument: nobody provides it.
+  var isArgument = false
+  /// Flows into a type parameter that a caller must bind.
+  var isOpen = false
+  /// The framework answers with an optional; what the program does with it decides whether the need is required.
+  var answersOptional = false
+  /// A parameter of a closure: its place is where it is used.
+  var isParameter = false
+  var place: Location?
+  var isForced = false
+  var isTolerant = false
+  var closesRing = false
+  var phase: Need.Phase
+  var arguments: [TypeName] = []
+  let container: Container
+  let vocabulary: Int
+  let asker: Asker
+  let groups: [Int]
+  let isConditional: Bool
+  let condition: BuildCondition
+  /// For code: the assembly that it asks from.
+  var assembly: Int?
+  /// The places of the calls that lead here, outermost first.
+  let sites: [Location]
+  /// How deep the type was chosen.
+  var born: Int
+  let target: Int?
+
+  init(container: Container, vocabulary: Int, context: Context, phase: Need.Phase, born: Int) {
+    self.container = container
+    self.vocabulary = vocabulary
+    self.phase = phase
+    self.born = born
+    asker = context.asker
+    groups = context.groups
+    isConditional = context.isConditional
+    condition = context.condition
+    sites = context.sites
+    target = context.target
+  }
+
+  /// Where a person would look: the call in which its type was chosen.
+  var at: Location { place ?? sites[min(max(born, 0), sites.count - 1)] }
+  var site: Location { sites[sites.count - 1] }
+}
+
+/// What surrounds an evaluation: who asks, where, under which conditions.
+struct Context {
+  var asker: Asker
+  var phase = Need.Phase.deferred
+  /// The groups being loaded, outermost first.
+  var groups: [Int] = []
+  /// The call being evaluated, one per depth.
+  var sites: [Location]
+  /// The function being evaluated, one per depth.
+  var functions: [DeclarationID?] = [nil]
+  var condition = BuildCondition.always
+  var branch = BuildCondition.always
+  var isConditional = false
+  var target: Int?
+}

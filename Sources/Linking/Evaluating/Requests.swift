@@ -1,0 +1,95 @@
+import Model
+
+extension Evaluator {
+  /// Requests as needs. One that a caller must still complete is dropped where some caller does; else it stands for whatever
+  /// container its process has.
+  func draftRequests(_ draft: inout Draft, _ kept: [Int: Int], _ places: [ObjectIdentifier: Int]) {
+    var closed: Set<Location> = []
+    for request in requests {
+      if case .parameter = request.container { continue }
+      if request.expected != nil, !request.isOpen { closed.insert(request.site) }
+    }
+    var known: [String: Int] = [:]
+    for request in requests where !request.isArgument {
+      if request.isOpen || request.expected?.isOpen == true { continue }
+      if case .registration(let record) = request.asker, places[ObjectIdentifier(record)] == nil { continue }
+      if case .parameter = request.container, closed.contains(request.site) { continue }
+      guard let expected = request.expected, !expected.isPartlyUnknown else {
+        if !closed.contains(request.site) {
+          draft.opaqueNeed("the type asked for is left to inference that could not be followed", at: request.at, &opaque)
+        }
+        continue
+      }
+      guard var item = draftRequest(request, expected, kept, places) else { continue }
+      if request.nameIsUnknown {
+        draft.opaqueNeed("its name is not a constant", at: request.at, &opaque)
+        continue
+      }
+      let identity = "\(item.need.by) \(item.need.at) \(item.need.key) \(item.need.phase) \(item.need.isMany) \(item.need.isOptional)"
+      if let index = known[identity] {
+        draft.requests[index].roots = Array(Set(draft.requests[index].roots + item.roots)).sorted()
+      } else {
+        known[identity] = draft.requests.count
+        item.roots.sort()
+        draft.requests.append(item)
+      }
+    }
+  }
+
+  private func draftRequest(
+    _ request: RequestRecord, _ expected: TypeName, _ kept: [Int: Int], _ places: [ObjectIdentifier: Int]
+  ) -> Draft.Request? {
+    let words = symbols.vocabularies[request.vocabulary]
+    var type = expected
+    var phase = request.phase
+    var isOptional = false
+    if let inner = type.wrapped {
+      isOptional = true
+      type = inner
+    }
+    if request.isMany { type = type.element ?? type }
+    if let inner = deferred(type, request.vocabulary) {
+      phase = .deferred
+      type = inner
+    }
+    if let inner = type.wrapped {
+      isOptional = true
+      type = inner
+    }
+    if request.answersOptional { isOptional = !request.isForced }
+    var by = Need.Asker.code("")
+    switch request.asker {
+    case .registration(let record): by = .provider(places[ObjectIdentifier(record)]!)
+    case .code(let name): by = .code(name)
+    }
+    var need = Need(
+      key: Key(type: type, name: request.name, tags: request.tags, arguments: request.arguments), by: by,
+      framework: words.framework, scope: request.groups.last.map { .group($0) }, phase: phase, at: request.at)
+    need.isOptional = isOptional && !request.isMany
+    need.isMany = request.isMany
+    need.closesRing = request.closesRing
+    need.isConditional = request.isConditional
+    need.condition = request.condition
+    var item = Draft.Request(need, assembly: request.assembly, target: request.target)
+    switch request.container {
+    case .exact(let root):
+      if let new = kept[root] { item.roots = [new] } else if case .code = by { return nil }
+    case .ambient, .parameter: item.need.isAmbient = true
+    }
+    return item
+  }
+
+  /// `T` of a type that asks for `T` only when it is used.
+  private func deferred(_ type: TypeName, _ vocabulary: Int) -> TypeName? {
+    guard let symbol = type.key.flatMap({ symbols.types[$0] }), symbol.vocabulary != nil,
+      symbol.declarations.contains(where: { symbols.declaration($0).attributes.contains { $0.name == .named("deferred") } })
+    else { return nil }
+    return type.arguments.first
+  }
+}
+
+extension Draft {
+  fileprivate mutating func opaqueNeed(_ reason: String, at: Location, _ opaque: inout Set<Opaque>) {
+    opaque.insert(Opaque(what: .need, reason: reason, at: at))
+  }
+}

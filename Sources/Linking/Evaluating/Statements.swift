@@ -1,0 +1,182 @@
+import Model
+
+extension Evaluator {
+  /// How a block ends.
+  enum Ending { case falls, leaves }
+
+  /// Evaluates the statements of one block in an environment of its own.
+  @discardableResult
+  func block(_ statements: [Statement], _ frame: Frame, _ outer: Environment) -> Ending {
+    let environment = Environment(parent: outer)
+    for statement in statements where run(statement, frame, environment) == .leaves { return .leaves }
+    return .falls
+  }
+
+  private func run(_ statement: Statement, _ frame: Frame, _ environment: Environment) -> Ending {
+    switch statement {
+    case .expression(let expression):
+      settle(evaluate(expression, frame, environment))
+      return neverReturns(expression) ? .leaves : .falls
+    case .bind(let binding): bind(binding, frame, environment)
+    case .return(let expression, _):
+      if let expression { answer(expression, frame, environment) }
+      return .leaves
+    case .if(let conditions, let then, let otherwise): return branch(conditions, then, otherwise, frame, environment)
+    case .guard(let conditions, let otherwise):
+      let insists = endsProgram(otherwise)
+      for condition in conditions { check(condition, insists: insists, frame, environment) }
+      conditionally { _ = block(otherwise, frame, environment) }
+    case .for(let names, let sequence, let body): loop(names, sequence, body, frame, environment)
+    case .loop(let conditions, let body):
+      conditionally {
+        let inner = Environment(parent: environment)
+        for condition in conditions { check(condition, insists: false, frame, inner) }
+        block(body, frame, inner)
+      }
+    case .switch(let subject, let cases): select(subject, cases, frame, environment)
+    case .attempt(let body, let catches):
+      let ending = block(body, frame, environment)
+      conditionally { for body in catches { block(body, frame, environment) } }
+      return catches.isEmpty ? ending : .falls
+    case .conditional(let branches): compile(branches, frame, environment)
+    case .declaration(let index): declareLocal(DeclarationID(file: frame.scope.file, index: index), frame, environment)
+    case .leave(_, let expression):
+      if let expression { settle(evaluate(expression, frame, environment)) }
+      return .leaves
+    case .defer(let body): block(body, frame, environment)
+    }
+    return .falls
+  }
+
+  /// `let name: Type = value`.
+  private func bind(_ binding: Binding, _ frame: Frame, _ environment: Environment) {
+    let type = binding.type.map { symbols.resolve($0, in: frame.scope) }
+    var value: Value
+    if let expression = binding.value {
+      value = evaluate(expression, expecting: type, frame, environment)
+      if let element = binding.element {
+        if case .tuple(let elements) = value.form, element < elements.count { value = elements[element].value } else { value = Value() }
+      }
+    } else if let body = binding.body {
+      let closure = ClosureValue(Closure(body: body), frame: frame, environment: environment)
+      value = call(closure, [], expecting: type)
+    } else {
+      value = Value()
+    }
+    if let type { value = flow(value, into: type) }
+    name(value, binding.name, frame)
+    environment.declare(binding.name, value)
+  }
+
+  /// `return expression`, or the value of a body that is one expression.
+  private func answer(_ expression: Expression, _ frame: Frame, _ environment: Environment) {
+    frame.results.append(flow(evaluate(expression, expecting: frame.resultType, frame, environment), into: frame.resultType))
+  }
+
+  private func branch(
+    _ conditions: [Statement.Condition], _ then: [Statement], _ otherwise: [Statement], _ frame: Frame, _ environment: Environment
+  ) -> Ending {
+    let inner = Environment(parent: environment)
+    let availability = conditions.allSatisfy { if case .availability = $0 { true } else { false } }
+    for condition in conditions { check(condition, insists: endsProgram(otherwise) && !otherwise.isEmpty, frame, inner) }
+    let test = BuildCondition.test("if \(context.sites[context.sites.count - 1]) \(branches)")
+    branches += 1
+    var first = Ending.falls
+    var second = Ending.falls
+    alternatively(test, conditional: !availability) { first = block(then, frame, inner) }
+    if !otherwise.isEmpty { alternatively(.not(test), conditional: !availability) { second = block(otherwise, frame, environment) } }
+    return first == .leaves && second == .leaves && !otherwise.isEmpty ? .leaves : .falls
+  }
+
+  private func check(_ condition: Statement.Condition, insists: Bool, _ frame: Frame, _ environment: Environment) {
+    switch condition {
+    case .availability: break
+    case .test(let expression): settle(evaluate(expression, frame, environment))
+    case .match(let names, let expression):
+      settle(evaluate(expression, frame, environment))
+      for name in names { environment.declare(name, Value()) }
+    case .bind(let binding):
+      let written = binding.type.map { symbols.resolve($0, in: frame.scope) }
+      guard let expression = binding.value else { return }
+      var value = evaluate(expression, expecting: written.map { .optional($0) }, frame, environment)
+      if case .request(let request) = value.form {
+        if insists { request.isForced = true } else { request.isTolerant = true }
+        if let written, request.expected == nil { request.expected = .optional(written) }
+      }
+      value.type = written ?? value.type.wrapped ?? value.type
+      environment.declare(binding.name, value)
+    }
+  }
+
+  private func select(_ subject: Expression, _ cases: [Statement.Case], _ frame: Frame, _ environment: Environment) {
+    let value = evaluate(subject, frame, environment)
+    settle(value)
+    let label = "switch \(context.sites[context.sites.count - 1]) \(branches)"
+    branches += 1
+    for (index, item) in cases.enumerated() {
+      let inner = Environment(parent: environment)
+      for name in item.names { inner.declare(name, Value()) }
+      let earlier = (0..<index).map { BuildCondition.not(.test("\(label) \($0)")) }
+      let here = earlier.reduce(BuildCondition.test("\(label) \(index)")) { $0.and($1) }
+      alternatively(here, conditional: true) { _ = block(item.body, frame, inner) }
+    }
+  }
+
+  /// `#if`: each branch under its condition; those that the run's flags rule out are not entered.
+  private func compile(_ branches: [Statement.Branch], _ frame: Frame, _ environment: Environment) {
+    for branch in branches where holds(branch.condition) {
+      with({ $0.condition = $0.condition.and(simplified(branch.condition)) }) {
+        for statement in branch.body where run(statement, frame, environment) == .leaves { break }
+      }
+    }
+  }
+
+  private func declareLocal(_ id: DeclarationID, _ frame: Frame, _ environment: Environment) {
+    let declaration = symbols.declaration(id)
+    guard declaration.kind == .function else { return }
+    let candidate = Candidate(id: id, generics: frame.scope.generics)
+    let value = Value(.function(FunctionValue(candidates: [candidate], receiver: frame.receiver)), born: frame.depth)
+    localScopes[id] = (frame, environment)
+    environment.declare(declaration.name, value)
+  }
+
+  /// What happens in `body` may not happen at all.
+  func conditionally(_ body: () -> Void) { with({ $0.isConditional = true }) { body() } }
+
+  private func alternatively(_ test: BuildCondition, conditional: Bool, _ body: () -> Void) {
+    with({
+      $0.branch = $0.branch.and(test)
+      if conditional { $0.isConditional = true }
+    }) { body() }
+  }
+}
+
+extension Evaluator {
+  /// Whether a condition can hold under the flags of the run.
+  func holds(_ condition: BuildCondition) -> Bool { condition.value { self.flag($0) } != false }
+
+  /// The condition without what the run's flags decide.
+  func simplified(_ condition: BuildCondition) -> BuildCondition {
+    condition.value { self.flag($0) } == true ? .always : condition
+  }
+
+  private func flag(_ test: String) -> Bool? {
+    if test.hasPrefix("canImport(") || test.hasPrefix("swift(") || test.hasPrefix("compiler(") { return flags == nil ? nil : true }
+    guard let flags, !test.contains("(") else { return nil }
+    return flags.contains(test)
+  }
+
+  /// `fatalError()` and its like.
+  func neverReturns(_ expression: Expression) -> Bool {
+    guard case .call(let callee, _) = expression.form, case .name(let name, _) = callee.form else { return false }
+    return ["fatalError", "preconditionFailure", "abort", "exit"].contains(name)
+  }
+
+  /// Whether a body ends the program rather than going on without the value.
+  private func endsProgram(_ body: [Statement]) -> Bool {
+    switch body.last {
+    case .expression(let expression)?, .return(let expression?, _)?: return neverReturns(expression)
+    default: return false
+    }
+  }
+}

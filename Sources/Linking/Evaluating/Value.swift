@@ -1,0 +1,133 @@
+import Model
+
+/// What an expression may be, as far as it can be known without running it.
+struct Value {
+  /// The static type; `.unknown` where it cannot be told.
+  var type: TypeName
+  var form: Form
+  /// How deep in helpers the thing was written: 0 is the body that nobody was followed into. What a helper is handed keeps
+  /// the depth of the caller, so an effect can be placed where its parts were chosen.
+  var born: Int
+
+  init(_ form: Form = .plain, type: TypeName = .unknown, born: Int = .max) {
+    self.form = form
+    self.type = type
+    self.born = born
+  }
+
+  indirect enum Form {
+    /// Nothing is known but its type.
+    case plain
+    /// `T.self`, or a type used as a value.
+    case metatype(TypeName)
+    case text(String)
+    case truth(Bool)
+    case null
+    case closure(ClosureValue)
+    case function(FunctionValue)
+    /// An array whose elements are known; not complete where more may be in it.
+    case list([Value], isComplete: Bool)
+    case tuple([(label: String?, value: Value)])
+    case container(Container)
+    /// A registration that can still be refined.
+    case handle(RegistrationRecord)
+    /// Something that a container hands over.
+    case request(RequestRecord)
+    case keyPath(TypeName?, [String])
+    /// An enum case or static constant: the last name, with those of its arguments after dots (`perRun.weak`).
+    case constant(String)
+    /// A parameter of a body that is looked at without a caller.
+    case parameter
+    /// One of several.
+    case choice([Value])
+    /// A method of a list whose elements are known, and the local name of the list where it has one.
+    case listMethod([Value], isComplete: Bool, String, local: String?)
+  }
+}
+
+/// Where providers are put and needs are answered.
+enum Container: Hashable {
+  /// One that this program creates: an index into the recorder's roots.
+  case exact(Int)
+  /// Some container of this vocabulary in a process that links the code.
+  case ambient(Int)
+  /// Handed in by a caller that is not known.
+  case parameter(Int)
+}
+
+/// A closure with the names that it sees.
+final class ClosureValue {
+  let closure: Closure
+  let frame: Frame
+  let environment: Environment
+  /// What its parameters are, where the place it flows into says so.
+  var parameterTypes: [TypeName] = []
+  var wasRun = false
+
+  init(_ closure: Closure, frame: Frame, environment: Environment) {
+    self.closure = closure
+    self.frame = frame
+    self.environment = environment
+  }
+}
+
+/// A function as a value: `T.init`, `T.make`, `helper`, with the overloads that the name may mean.
+struct FunctionValue {
+  var candidates: [Candidate]
+  var receiver: Value?
+  /// The type whose initializers they are, declared ones or the one that Swift writes itself.
+  var constructs: TypeName?
+}
+
+/// A function that a call may mean.
+struct Candidate {
+  var id: DeclarationID
+  /// What the type parameters around it stand for.
+  var generics: [String: TypeName]
+}
+
+/// Names of one block, and those around it.
+final class Environment {
+  private var values: [String: Value] = [:]
+  let parent: Environment?
+
+  init(parent: Environment?) { self.parent = parent }
+
+  func value(_ name: String) -> Value? { values[name] ?? parent?.value(name) }
+
+  func declare(_ name: String, _ value: Value) { if name != "_" { values[name] = value } }
+
+  /// Gives a known name another value; false where the name is not known here.
+  @discardableResult
+  func assign(_ name: String, _ value: Value) -> Bool {
+    if values[name] != nil {
+      values[name] = value
+      return true
+    }
+    return parent?.assign(name, value) ?? false
+  }
+}
+
+/// One activation of a body.
+final class Frame {
+  var scope: Scope
+  /// The declaration whose body it is.
+  let function: DeclarationID?
+  let receiver: Value?
+  /// How many calls were followed to get here.
+  let depth: Int
+  /// How deep each bound type parameter was chosen.
+  var genericBirths: [String: Int] = [:]
+  /// What its `return` statements flow into.
+  var resultType: TypeName?
+  var results: [Value] = []
+  /// Properties of `self` assigned in this body.
+  var assigned: [String: Value] = [:]
+
+  init(scope: Scope, function: DeclarationID?, receiver: Value?, depth: Int) {
+    self.scope = scope
+    self.function = function
+    self.receiver = receiver
+    self.depth = depth
+  }
+}

@@ -1,0 +1,159 @@
+import Model
+
+/// The arguments of a verb, by label; free ones in order.
+struct VerbArguments {
+  var free: [Value] = []
+  var labelled: [String: Value] = [:]
+
+  func text(_ label: String) -> (text: String?, isUnknown: Bool) {
+    guard let value = labelled[label] else { return (nil, false) }
+    switch value.form {
+    case .text(let text): return (text, false)
+    case .constant(let name): return (name, false)
+    case .null: return (nil, false)
+    default: return (nil, true)
+    }
+  }
+
+  func truth(_ label: String) -> Bool { if case .truth(true)? = labelled[label]?.form { true } else { false } }
+
+  func word(_ index: Int) -> String {
+    if index < free.count, case .text(let word) = free[index].form { return word }
+    return ""
+  }
+}
+
+extension Evaluator {
+  /// A verb of a vocabulary: what a framework's function does to a container. `Docs/Frameworks.md` lists them.
+  func verb(
+    _ name: String, _ written: [Argument], _ expecting: TypeName?, _ frame: Frame, _ environment: Environment
+  ) -> Value {
+    guard let vocabulary = symbols.vocabulary(ofFile: frame.scope.file) else { return Value() }
+    var arguments = VerbArguments()
+    for argument in written {
+      let value = evaluate(argument.value, frame, environment)
+      if let label = argument.label { arguments.labelled[label] = value } else { arguments.free.append(value) }
+    }
+    let self_ = frame.receiver ?? Value()
+    switch name {
+    case "__create": return create(arguments, vocabulary, frame)
+    case "__include": include(arguments, self_, vocabulary, frame, environment)
+    case "__look": look(arguments, vocabulary)
+    case "__provide": return provide(arguments, self_, vocabulary, frame, environment)
+    case "__key": addKey(arguments, self_)
+    case "__lifetime": setLifetime(arguments, self_, vocabulary)
+    case "__mark": mark(arguments, self_)
+    case "__inject": inject(arguments, self_, frame, environment)
+    case "__after": after(arguments, self_)
+    case "__need": return need(arguments, self_, vocabulary, frame)
+    case "__many", "__tagged", "__argument": return adjust(name, arguments)
+    default: break
+    }
+    return self_
+  }
+
+  /// `__create(parent: p)`: a container comes to life at the call outside the framework.
+  private func create(_ arguments: VerbArguments, _ vocabulary: Int, _ frame: Frame) -> Value {
+    let type = frame.receiver?.type ?? .unknown
+    let site = context.sites[context.sites.count - 1]
+    let index = rootIndex[site] ?? roots.count
+    if index == roots.count {
+      rootIndex[site] = index
+      roots.append(
+        RootRecord(vocabulary: vocabulary, creator: context.functions.last ?? nil, target: context.target, at: site))
+    }
+    if let parent = arguments.labelled["parent"], case .exact(let above)? = container(of: parent), above != index,
+      !roots[index].parents.contains(above)
+    {
+      roots[index].parents.append(above)
+    }
+    return Value(.container(.exact(index)), type: type, born: frame.depth)
+  }
+
+  /// `__look(type)`: the assembly being loaded may choose from another.
+  private func look(_ arguments: VerbArguments, _ vocabulary: Int) {
+    guard let from = assembly(), case .metatype(let type)? = arguments.free.first?.form, let to = group(of: type, vocabulary) else {
+      return
+    }
+    looks.insert(Draft.Look(from: from, to: to, at: context.sites[context.sites.count - 1]))
+  }
+
+  /// The innermost assembly being loaded.
+  func assembly() -> Int? { context.groups.last { groups[$0].level == .assembly } }
+
+  /// `__key(type, tag: …, name: …)` on a registration.
+  private func addKey(_ arguments: VerbArguments, _ handle: Value) {
+    guard case .handle(let record) = handle.form, let value = arguments.free.first else { return }
+    let name = arguments.text("name")
+    let tags = types(arguments.labelled["tag"])
+    let type = metatype(value)
+    if type?.isOpen == true || isParameter(value) {
+      record.isOpen = record.isOpen || type == nil
+      return
+    }
+    guard let type, !name.isUnknown, !tags.isUnknown else {
+      record.doubts.append((Key(type: type ?? .unknown), name.isUnknown || tags.isUnknown))
+      record.provider.isPartlyOpaque = true
+      note(.registration, type == nil ? "the type it is provided as is the value of a variable" : "its name or tag is not a constant")
+      return
+    }
+    let key = Key(type: type, name: name.text, tags: tags.types)
+    if !record.provider.keys.contains(key) { record.provider.keys.append(key) }
+  }
+
+  private func isParameter(_ value: Value) -> Bool { if case .parameter = value.form { true } else { false } }
+
+  /// The type that a metatype value stands for.
+  func metatype(_ value: Value?) -> TypeName? {
+    switch value?.form {
+    case .metatype(let type)?: type
+    default: nil
+    }
+  }
+
+  /// The types among tags.
+  func types(_ value: Value?) -> (types: [TypeName], isUnknown: Bool) {
+    guard let value else { return ([], false) }
+    switch value.form {
+    case .metatype(let type): return ([type], false)
+    case .null: return ([], false)
+    case .list(let values, true):
+      let found = values.compactMap { metatype($0) }
+      return (found, found.count != values.count)
+    default: return ([], true)
+    }
+  }
+
+  private func setLifetime(_ arguments: VerbArguments, _ handle: Value, _ vocabulary: Int) {
+    guard case .handle(let record) = handle.form, case .constant(let word)? = arguments.free.first?.form else { return }
+    let known = symbols.vocabularies[vocabulary].lifetimes
+    let first = word.split(separator: ".").first.map(String.init) ?? word
+    record.provider.lifetime = known[word] ?? known[first] ?? Lifetime(name: word, sharing: .scope)
+  }
+
+  private func mark(_ arguments: VerbArguments, _ handle: Value) {
+    guard case .handle(let record) = handle.form else { return }
+    switch arguments.word(0) {
+    case "default": record.provider.priority = .default
+    case "test": record.provider.priority = .test
+    case "entry": record.provider.isEntry = true
+    case "unused": record.provider.mayBeUnused = true
+    default: break
+    }
+  }
+
+  /// `__many(x)`, `__tagged(x, tags)`, `__argument(x)`: what a request asks for is changed.
+  private func adjust(_ name: String, _ arguments: VerbArguments) -> Value {
+    guard let value = arguments.free.first, case .request(let request) = value.form else {
+      return arguments.free.first ?? Value()
+    }
+    switch name {
+    case "__many":
+      request.isMany = true
+      if let known = request.expected, known.unwrapped.element == nil { request.expected = .array(known) }
+    case "__tagged": request.tags += types(arguments.labelled["tag"]).types
+    default: request.isArgument = true
+    }
+    return Value(.request(request), type: request.expected ?? .unknown, born: value.born)
+  }
+}

@@ -1,0 +1,123 @@
+import Model
+
+extension Symbols {
+  /// The declarations whose bodies or signatures may have to do with a container: those that mention a framework's type or
+  /// function, then those that mention such a declaration, until nothing new. A call of any other body is not followed.
+  func relevantDeclarations() -> Set<DeclarationID> {
+    var mentionedBy: [String: [DeclarationID]] = [:]
+    var open: [String] = []
+    var known: Set<String> = []
+    for (file, digest) in digests.enumerated() {
+      for (index, declaration) in digest.declarations.enumerated() {
+        let id = DeclarationID(file: file, index: index)
+        if file >= appFiles {
+          let owner = declaration.parent.map { digests[file].declarations[$0] }
+          for mention in mentions(of: declaration, owner: owner) where known.insert(mention).inserted { open.append(mention) }
+        } else {
+          let collector = MentionCollector()
+          collector.collect(declaration)
+          for mention in collector.mentions { mentionedBy[mention, default: []].append(id) }
+        }
+      }
+    }
+    var relevant: Set<DeclarationID> = []
+    while let mention = open.popLast() {
+      for id in mentionedBy[mention] ?? [] where relevant.insert(id).inserted {
+        let declaration = declaration(id)
+        for own in mentions(of: declaration, owner: parent(of: id).map { self.declaration($0) })
+        where known.insert(own).inserted { open.append(own) }
+      }
+    }
+    return relevant
+  }
+
+  /// The words by which others mention a declaration.
+  private func mentions(of declaration: Declaration, owner: Declaration?) -> [String] {
+    switch declaration.kind {
+    case .function, .subscript:
+      // A label may belong to a defaulted parameter or be dropped by a trailing closure, so every one that may come first counts.
+      var words: [String] = []
+      for parameter in declaration.parameters {
+        words.append("\(declaration.name)(\(parameter.label ?? "_")")
+        if parameter.defaultValue == nil { break }
+      }
+      let mayBeEmpty = declaration.parameters.allSatisfy { parameter in
+        if parameter.defaultValue != nil || parameter.isVariadic { return true }
+        if case .function? = parameter.type?.unwrapped { return true }
+        return parameter.type?.baseName == "Maker"
+      }
+      if mayBeEmpty { words.append("\(declaration.name)(") }
+      return words
+    case .initializer:
+      guard let owner else { return [] }
+      return [owner.kind == .extension ? owner.type?.baseName ?? "" : owner.name]
+    case .property: return declaration.body == nil && declaration.value == nil ? [] : ["." + declaration.name]
+    case .class, .struct, .enum, .actor, .protocol, .typealias: return [declaration.name]
+    case .extension, .enumCase, .associatedType: return []
+    }
+  }
+}
+
+/// Every word by which a body mentions others: calls with their first label, members, names and types.
+private final class MentionCollector {
+  var mentions: Set<String> = []
+
+  func collect(_ declaration: Declaration) {
+    for parameter in declaration.parameters {
+      if let type = parameter.type { collect(type) }
+      if let value = parameter.defaultValue { collect(value) }
+    }
+    if declaration.kind != .extension, let type = declaration.type { collect(type) }
+    for attribute in declaration.attributes { collect(attribute.name) }
+    for generic in declaration.generics { for bound in generic.bounds { collect(bound) } }
+    if let value = declaration.value { collect(value) }
+    collect(declaration.body ?? [])
+    collect(declaration.observers)
+  }
+
+  func collect(_ type: TypeName) {
+    switch type {
+    case .nominal(let parts):
+      for part in parts {
+        mentions.insert(part.name)
+        for argument in part.arguments { collect(argument) }
+      }
+    case .tuple(let types), .composition(let types): for type in types { collect(type) }
+    case .function(let parameters, let result): for type in parameters + [result] { collect(type) }
+    case .metatype(let type): collect(type)
+    case .unknown: break
+    }
+  }
+
+  func collect(_ statements: [Statement]) {
+    Walk.statements(statements) { expression in
+      switch expression.form {
+      case .name(let name, _), .member(_, let name, _, _): self.mentions.formUnion([name, "." + name])
+      case .call(let callee, let arguments): self.call(callee, arguments)
+      case .metatype(let type), .cast(_, _, let type): self.collect(type)
+      case .prefix(let name, _): self.mentions.insert(name + "(_")
+      case .postfix(_, let name): self.mentions.insert(name + "(_")
+      case .binary(_, let name, _): self.mentions.insert(name + "(_")
+      case .keyPath(_, let names): for name in names { self.mentions.insert("." + name) }
+      case .closure(let closure): for parameter in closure.parameters { if let type = parameter.type { self.collect(type) } }
+      default: break
+      }
+    } binding: { binding in
+      if let type = binding.type { self.collect(type) }
+      for attribute in binding.attributes { self.collect(attribute.name) }
+    }
+  }
+
+  func collect(_ expression: Expression) { collect([.expression(expression)]) }
+
+  private func call(_ callee: Expression, _ arguments: [Argument]) {
+    let name: String
+    switch callee.form {
+    case .name(let plain, _): name = plain
+    case .member(_, let member, _, _): name = member
+    default: return
+    }
+    let first = arguments.first { !$0.isTrailing }
+    mentions.insert("\(name)(\(first.map { $0.label ?? "_" } ?? "")")
+  }
+}

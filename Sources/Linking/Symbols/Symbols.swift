@@ -1,0 +1,110 @@
+import Model
+
+/// A declaration of the program: which file, and which of its declarations.
+struct DeclarationID: Hashable, Comparable {
+  var file: Int
+  var index: Int
+
+  static func < (a: Self, b: Self) -> Bool { (a.file, a.index) < (b.file, b.index) }
+}
+
+/// A type of the program or of a framework, with everything that its extensions add.
+struct TypeSymbol {
+  /// The full path from file scope, with a module in front only where one name means several types.
+  var path: [String]
+  /// Its declarations and extensions, in the order of the files.
+  var declarations: [DeclarationID] = []
+  var generics: [GenericParameter] = []
+  /// Members by base name; those of extensions included.
+  var members: [String: [DeclarationID]] = [:]
+  var isProtocol = false
+  /// An index into the program's vocabularies where a framework declares it.
+  var vocabulary: Int?
+  /// Nothing but extensions of it are known.
+  var isExternal = false
+
+  var key: String { path.joined(separator: ".") }
+}
+
+/// Every name of the program, found once before anything is evaluated.
+struct Symbols {
+  /// The app's digests, sorted by file, then the interfaces of the vocabularies.
+  let digests: [Digest]
+  let vocabularies: [Vocabulary]
+  let targetOfFile: [Int?]
+  let targets: [Target]
+  /// By the joined path.
+  var types: [String: TypeSymbol] = [:]
+  /// The path of the type that a nominal declaration or extension belongs to.
+  var typeOf: [DeclarationID: String] = [:]
+  /// Declarations at file scope, by base name.
+  var global: [String: [DeclarationID]] = [:]
+  /// What stands directly inside a declaration.
+  var children: [DeclarationID: [DeclarationID]] = [:]
+  /// By path of a protocol or class: the types that name it after their colon.
+  var subtypes: [String: [String]] = [:]
+  /// By file: the modules that it imports, re-exports followed.
+  var imports: [Set<String>] = []
+  let appFiles: Int
+
+  init(_ program: Program) {
+    let app = program.digests.sorted { $0.file < $1.file }
+    digests = app + program.vocabularies.map(\.interface)
+    vocabularies = program.vocabularies
+    targets = program.targets
+    appFiles = app.count
+    targetOfFile = digests.map { program.targetOfFile[$0.file] }
+    imports = importedModules()
+    collect()
+  }
+
+  func declaration(_ id: DeclarationID) -> Declaration { digests[id.file].declarations[id.index] }
+
+  func parent(of id: DeclarationID) -> DeclarationID? {
+    declaration(id).parent.map { DeclarationID(file: id.file, index: $0) }
+  }
+
+  func location(of id: DeclarationID) -> Location { Location(digests[id.file].file, declaration(id).at) }
+
+  /// The vocabulary whose interface the file is; nil for a file of the app.
+  func vocabulary(ofFile file: Int) -> Int? { file >= appFiles ? file - appFiles : nil }
+
+  /// The innermost type around a declaration, or the type that it is itself.
+  func enclosingType(_ id: DeclarationID?) -> String? {
+    var current = id
+    while let id = current {
+      if let type = typeOf[id] { return type }
+      current = parent(of: id)
+    }
+    return nil
+  }
+}
+
+extension Symbols {
+  /// What each file imports. A re-export in one file of a target counts for the whole target and for those that import it.
+  private func importedModules() -> [Set<String>] {
+    var exported: [String: Set<String>] = [:]
+    for (file, digest) in digests.enumerated() {
+      guard let target = targetOfFile[file].map({ targets[$0].name }) ?? (file < appFiles ? "" : nil) else { continue }
+      for item in digest.imports where item.modifiers.contains("@_exported") {
+        exported[target, default: []].insert(item.path[0])
+      }
+    }
+    return digests.enumerated().map { file, digest in
+      var modules = Set(digest.imports.map { $0.path[0] })
+      modules.formUnion(exported[targetOfFile[file].map { targets[$0].name } ?? ""] ?? [])
+      var open = Array(modules)
+      while let module = open.popLast() {
+        for other in exported[module] ?? [] where modules.insert(other).inserted { open.append(other) }
+      }
+      return modules
+    }
+  }
+
+  /// Whether a file of the app may name the types of a vocabulary.
+  func file(_ file: Int, knows vocabulary: Int) -> Bool {
+    if file >= appFiles { return file - appFiles == vocabulary }
+    let words = vocabularies[vocabulary]
+    return words.files?.contains(digests[file].file) ?? true && words.modules.contains { imports[file].contains($0) }
+  }
+}

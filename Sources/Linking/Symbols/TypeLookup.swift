@@ -1,0 +1,160 @@
+import Model
+
+/// Where a name is looked up: a file, the innermost declaration around it, and what its type parameters stand for here.
+struct Scope {
+  var file: Int
+  var declaration: DeclarationID?
+  var generics: [String: TypeName] = [:]
+  /// What `Self` means, where that is more than the enclosing type.
+  var selfType: TypeName?
+}
+
+extension TypeName {
+  /// A type parameter that nothing has bound yet.
+  static func open(_ name: String) -> TypeName { .nominal([TypePart("$" + name)]) }
+
+  /// Whether an unbound type parameter stands anywhere in it.
+  var isOpen: Bool {
+    switch self {
+    case .nominal(let parts): parts.contains { $0.name.hasPrefix("$") || $0.arguments.contains(where: \.isOpen) }
+    case .tuple(let types), .composition(let types): types.contains(where: \.isOpen)
+    case .function(let parameters, let result): result.isOpen || parameters.contains(where: \.isOpen)
+    case .metatype(let type): type.isOpen
+    case .unknown: false
+    }
+  }
+
+  /// The path of a nominal type as `Symbols` keys it.
+  var key: String? { if case .nominal(let parts) = self { parts.map(\.name).joined(separator: ".") } else { nil } }
+
+  /// The generic arguments of the last step.
+  var arguments: [TypeName] { if case .nominal(let parts) = self { parts.last?.arguments ?? [] } else { [] } }
+}
+
+extension Symbols {
+  /// The canonical form of a written type: full paths, typealiases followed, type parameters replaced.
+  func resolve(_ type: TypeName, in scope: Scope, depth: Int = 0) -> TypeName {
+    guard depth < 32 else { return .unknown }
+    switch type {
+    case .unknown: return .unknown
+    case .tuple(let types): return .tuple(types.map { resolve($0, in: scope, depth: depth + 1) })
+    case .composition(let types):
+      return .composed(types.map { resolve($0, in: scope, depth: depth + 1) }.filter { $0 != .named("AnyObject") })
+    case .function(let parameters, let result):
+      return .function(
+        parameters.map { resolve($0, in: scope, depth: depth + 1) }, resolve(result, in: scope, depth: depth + 1))
+    case .metatype(let type): return .metatype(resolve(type, in: scope, depth: depth + 1))
+    case .nominal(let parts):
+      let parts = parts.map { TypePart($0.name, $0.arguments.map { resolve($0, in: scope, depth: depth + 1) }) }
+      return resolve(parts, in: scope, depth: depth)
+    }
+  }
+
+  private func resolve(_ parts: [TypePart], in scope: Scope, depth: Int) -> TypeName {
+    if let first = head(parts[0], in: scope, depth: depth) { return nested(parts.dropFirst(), in: first, depth: depth) }
+    // A module in front of a type means nothing more than the type, unless one name means several.
+    if parts.count > 1, isModule(parts[0].name, in: scope.file) {
+      let qualified = parts.map(\.name).prefix(2).joined(separator: ".")
+      if types[qualified] != nil {
+        return nested(parts.dropFirst(2), in: .nominal([TypePart(parts[0].name), parts[1]]), depth: depth)
+      }
+      let rest = Array(parts.dropFirst())
+      return resolve(rest, in: Scope(file: scope.file, declaration: nil, generics: scope.generics), depth: depth + 1)
+    }
+    return .nominal(parts)
+  }
+
+  private func isModule(_ name: String, in file: Int) -> Bool {
+    name == "Swift" || imports[file].contains(name) || targets.contains { $0.name == name }
+      || vocabularies.contains { $0.modules.contains(name) }
+  }
+
+  /// What the first step of a path means; nil where nothing of that name is declared.
+  private func head(_ part: TypePart, in scope: Scope, depth: Int) -> TypeName? {
+    if part.name == "Self" {
+      return scope.selfType ?? enclosingType(scope.declaration).flatMap { types[$0] }.map { declared($0, scope.generics) }
+    }
+    if let bound = scope.generics[part.name] { return bound }
+    var current = scope.declaration
+    while let id = current {
+      if declaration(id).generics.contains(where: { $0.name == part.name }) { return .open(part.name) }
+      if let key = typeOf[id], let type = types[key] {
+        if type.generics.contains(where: { $0.name == part.name }) { return .open(part.name) }
+        if let member = nestedType(part, in: nominal(type), depth: depth) { return member }
+        if type.path.last == part.name { return .nominal(type.path.dropLast().map { TypePart($0) } + [part]) }
+      } else if let local = children[id]?.first(where: { declaration($0).name == part.name }) {
+        if let found = named(local, part, scope, depth) { return found }
+      }
+      current = parent(of: id)
+    }
+    return best(global[part.name] ?? [], for: scope.file).flatMap { named($0, part, scope, depth) }
+  }
+
+  /// Of several declarations at file scope, the one that this file sees first.
+  func best(_ candidates: [DeclarationID], for file: Int) -> DeclarationID? {
+    let typed = candidates.filter {
+      let declaration = declaration($0)
+      return (declaration.isNominal || declaration.kind == .typealias) && isVisible($0, from: file)
+    }
+    return typed.min { (nearness($0, to: file), $0) < (nearness($1, to: file), $1) }
+  }
+
+  /// Whether a declaration at file scope can be named in a file at all.
+  func isVisible(_ id: DeclarationID, from file: Int) -> Bool {
+    if id.file == file { return true }
+    if let vocabulary = vocabulary(ofFile: id.file) { return self.file(file, knows: vocabulary) }
+    let modifiers = declaration(id).modifiers
+    return file < appFiles && !modifiers.contains("private") && !modifiers.contains("fileprivate")
+  }
+
+  private func nearness(_ id: DeclarationID, to file: Int) -> Int {
+    if id.file == file { return 0 }
+    if let vocabulary = vocabulary(ofFile: id.file) { return vocabulary + 3 }
+    guard let own = targetOfFile[file], let other = targetOfFile[id.file] else { return 1 }
+    return own == other ? 1 : imports[file].contains(targets[other].name) ? 2 : 1000
+  }
+
+  /// The type that a nominal declaration or a typealias stands for.
+  private func named(_ id: DeclarationID, _ part: TypePart, _ scope: Scope, _ depth: Int) -> TypeName? {
+    let declaration = declaration(id)
+    if let key = typeOf[id], let type = types[key] {
+      return .nominal(type.path.dropLast().map { TypePart($0) } + [TypePart(type.path[type.path.count - 1], part.arguments)])
+    }
+    guard declaration.kind == .typealias || declaration.kind == .associatedType else { return nil }
+    guard let written = declaration.type else { return declaration.kind == .associatedType ? .open(declaration.name) : nil }
+    var generics: [String: TypeName] = [:]
+    for (parameter, argument) in zip(declaration.generics, part.arguments) { generics[parameter.name] = argument }
+    return resolve(written, in: Scope(file: id.file, declaration: parent(of: id), generics: generics), depth: depth + 1)
+  }
+
+  private func nested(_ parts: ArraySlice<TypePart>, in type: TypeName, depth: Int) -> TypeName {
+    var current = type
+    for part in parts {
+      if let member = nestedType(part, in: current, depth: depth) {
+        current = member
+      } else if case .nominal(let outer) = current {
+        current = current.isOpen ? .unknown : .nominal(outer + [part])
+      } else {
+        return .unknown
+      }
+    }
+    return current
+  }
+
+  /// A type or typealias declared in a type, its superclasses or protocols.
+  private func nestedType(_ part: TypePart, in type: TypeName, depth: Int) -> TypeName? {
+    guard depth < 24 else { return nil }
+    for level in levels(of: type, depth: depth + 1) {
+      for id in level.symbol.members[part.name] ?? [] {
+        let kind = declaration(id).kind
+        guard declaration(id).isNominal || kind == .typealias || kind == .associatedType && declaration(id).type != nil else {
+          continue
+        }
+        if let found = named(id, part, Scope(file: id.file, declaration: parent(of: id)), depth) {
+          return substitute(found, level.generics)
+        }
+      }
+    }
+    return nil
+  }
+}
