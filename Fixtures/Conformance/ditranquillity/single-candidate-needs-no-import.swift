@@ -1,4 +1,5 @@
-// Observed with 6.0.0. A single candidate is used from anywhere, imported or not: valid.
+// Observed with 6.0.0. A single candidate is used from anywhere, imported or not: valid. That the
+// consumer's framework does not import the other one is worth a note.
 import DITranquillity
 
 protocol Postman {}
@@ -16,7 +17,7 @@ final class PostFramework: DIFramework {
 
 final class HomeFramework: DIFramework {
   static func load(container: DIContainer) {
-    container.register(Letterbox.init)
+    container.register(Letterbox.init)  // expect: inaccessible-provider (note)
   }
 }
 
