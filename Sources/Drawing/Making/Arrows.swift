@@ -10,11 +10,28 @@ extension Sketch {
     } else {
       for (index, include) in graph.includes.enumerated() {
         connect(
-          places.owner(include.from), places.group(include.to), kind(of: include, level: places.level), at: include.at,
+          places.owner(include.from), places.group(include.to), kind(of: include), at: include.at,
           trouble: marks.includes[index])
       }
     }
     for link in links { addArrow(link, graph, places, marks) }
+    settleDependencies()
+  }
+
+  /// A dependency that a need uses is no idle one: between boxes it is drawn as used. Between frames the arrows of the needs
+  /// themselves show it, and it is drawn only if a finding speaks of it.
+  private mutating func settleDependencies() {
+    var used: Set<Ends> = []
+    for (ends, edge) in edges where edge.needs > 0 {
+      for from in [ends.from] + frames(of: ends.from) {
+        for to in [ends.to] + frames(of: ends.to) { used.insert(Ends(from: from, to: to)) }
+      }
+    }
+    for (ends, edge) in edges where edge.kind == .idleDependency && used.contains(ends) {
+      let isDrawn = edge.needs > 0 || edge.trouble != nil
+      edges[ends] = isDrawn ? edge : nil
+      edges[ends]?.kind = .dependency
+    }
   }
 
   private mutating func addArrow(_ link: Link, _ graph: Graph, _ places: Places, _ marks: Marks) {
@@ -38,13 +55,13 @@ extension Sketch {
   }
 }
 
-/// Between assemblies a dependency counts as idle until a need goes its way; elsewhere needs have arrows of their own.
-private func kind(of include: Include, level: Picture.Level) -> Picture.Edge.Kind {
+/// A dependency counts as idle until all needs are drawn.
+private func kind(of include: Include) -> Picture.Edge.Kind {
   if case .root = include.from, include.kind != .dynamic { return .load }
   switch include.kind {
   case .public: return .publicInclude
   case .internal: return .internalInclude
-  case .dependency: return level == .assembly ? .idleDependency : .dependency
+  case .dependency: return .idleDependency
   case .dynamic: return .dynamic
   case .child: return .child
   case .peer: return .peer

@@ -11,6 +11,7 @@ extension Sketch {
       for group in graph.groups.indices { addGroup(group, graph, places, marks) }
       if places.level == .component { addComponents(graph, marks) } else { addUngrouped(graph) }
     }
+    for (provider, severity) in marks.culprits { blame(places.provider(provider), severity) }
     addMissing(graph, places, links)
     addCode(graph, places, links)
   }

@@ -62,7 +62,7 @@ private func legend(_ nodes: [Picture.Node], _ edges: [Picture.Edge]) -> [Pictur
     add(.box(node.kind, visibility: node.visibility))
   }
   if nodes.contains(where: \.isDynamic) { add(.dynamicBox) }
-  for kind in Set(edges.map(\.kind)).sorted() { add(.arrow(kind)) }
+  for kind in Set(edges.map(\.kind)).sorted(by: >) { add(.arrow(kind)) }
   let troubles = Set(nodes.compactMap(\.trouble) + edges.compactMap(\.trouble))
   for severity in troubles.sorted(by: >) { add(.trouble(severity)) }
   return result

@@ -44,16 +44,10 @@ extension Sketch {
     let places = Places(graph, links, level)
     var sketch = Sketch(graph, places, links, marks)
     sketch.addArrows(graph, places, links, marks)
-    sketch.close()
     guard let focus = options.focus else { return .success(sketch.limited(to: Set(sketch.nodes.keys))) }
     let names = names(graph, places).filter { $0.value.contains(where: sketch.has) }
     guard let centre = names[focus] else { return .failure(.unknownName(focus, near: near(focus, among: names.keys))) }
     return .success(sketch.limited(to: sketch.neighbourhood(of: centre.filter(sketch.has), depth: options.depth)))
-  }
-
-  /// A dependency between assemblies that a need uses is no idle one.
-  private mutating func close() {
-    for (ends, edge) in edges where edge.needs > 0 && edge.kind == .idleDependency { edges[ends]?.kind = .dependency }
   }
 
   /// Leaves out the arrows that a longer way implies, but none with a meaning of its own, and tells how many.
@@ -62,7 +56,7 @@ extension Sketch {
     let ids = Set(all.flatMap { [$0.from, $0.to] }).sorted()
     let number = Dictionary(uniqueKeysWithValues: ids.enumerated().map { ($1, $0) })
     let pinned = all.indices.filter { all[$0].trouble != nil || all[$0].kind == .dynamic || all[$0].kind == .leak }
-    let out = implied(all.map { (number[$0.from] ?? 0, number[$0.to] ?? 0) }, count: ids.count, pinned: Set(pinned))
+    let out = implied(all.map { .init(number[$0.from] ?? 0, number[$0.to] ?? 0) }, count: ids.count, pinned: Set(pinned))
     for index in out.sorted() {
       let edge = all[index]
       edges[Ends(from: edge.from, to: edge.to)] = nil

@@ -4,18 +4,21 @@ import Model
 struct Marks {
   private(set) var owners: [Owner: Finding.Severity] = [:]
   private(set) var providers: [Int: Finding.Severity] = [:]
+  /// Those at a finding's own place: they colour their group where they are not drawn themselves.
+  private(set) var culprits: [Int: Finding.Severity] = [:]
   private(set) var includes: [Int: Finding.Severity] = [:]
   private(set) var imports: [Int: Finding.Severity] = [:]
   private(set) var links: [Link: Finding.Severity] = [:]
 
-  /// A thing is marked if its place is the finding's or a hop of its chain. An arrow of a need is marked if the need, or who
-  /// asks, is such a place and what it points to is one as well or is a related place. What is missing is marked in any case.
+  /// A group or root is marked if it is a finding's place; a registration also as a hop of a chain; an include or import if it
+  /// is a hop or joins two. An arrow of a need is marked if the need, or who asks, is a hop and what it points to is one as well
+  /// or is a related place. What is missing or leaks is marked in any case.
   init(_ graph: Graph, _ links: [Link], _ findings: [Finding]) {
     let index = PlaceIndex(graph, links)
-    for link in links where link.target != .missing {
-      if case .leak = link.target { raise(&self.links[link], .error) }
+    for link in links {
+      if case .provider = link.target { continue }
+      raise(&self.links[link], .error)
     }
-    for link in links where link.target == .missing { raise(&self.links[link], .error) }
     for finding in findings { mark(finding, graph, links, index) }
   }
 
@@ -23,12 +26,14 @@ struct Marks {
     let hops = Set([finding.at] + finding.chain.map(\.at))
     let touchedOwners = Set(hops.flatMap { index.owners[$0] ?? [] })
     var touched = Set(hops.flatMap { index.providers[$0] ?? [] })
-    for owner in touchedOwners { raise(&owners[owner], finding.severity) }
+    for owner in index.owners[finding.at] ?? [] { raise(&owners[owner], finding.severity) }
+    for provider in index.providers[finding.at] ?? [] { raise(&culprits[provider], finding.severity) }
     for provider in touched { raise(&providers[provider], finding.severity) }
-    for hop in hops {
-      for include in index.includes[hop] ?? [] { raise(&includes[include], finding.severity) }
-      for number in index.imports[hop] ?? [] { raise(&imports[number], finding.severity) }
+    for (number, include) in graph.includes.enumerated()
+    where hops.contains(include.at) || touchedOwners.contains(include.from) && touchedOwners.contains(.group(include.to)) {
+      raise(&includes[number], finding.severity)
     }
+    for hop in hops { for number in index.imports[hop] ?? [] { raise(&imports[number], finding.severity) } }
     let askedHere = hops.flatMap { index.needs[$0] ?? [] }
     for need in askedHere { if case .provider(let provider) = graph.needs[need].by { touched.insert(provider) } }
     let answers = touched.union(finding.related.flatMap { index.providers[$0.at] ?? [] })
@@ -52,7 +57,6 @@ func raise(_ old: inout Finding.Severity?, _ new: Finding.Severity?) {
 private struct PlaceIndex {
   var owners: [Location: [Owner]] = [:]
   var providers: [Location: [Int]] = [:]
-  var includes: [Location: [Int]] = [:]
   var imports: [Location: [Int]] = [:]
   var needs: [Location: [Int]] = [:]
   var needsOfProvider: [Int: [Int]] = [:]
@@ -64,7 +68,6 @@ private struct PlaceIndex {
     for (number, provider) in graph.providers.enumerated() {
       for at in Set([provider.at, provider.site]) { providers[at, default: []].append(number) }
     }
-    for (number, include) in graph.includes.enumerated() { includes[include.at, default: []].append(number) }
     for (number, item) in graph.imports.enumerated() { imports[item.at, default: []].append(number) }
     for (number, need) in graph.needs.enumerated() {
       needs[need.at, default: []].append(number)

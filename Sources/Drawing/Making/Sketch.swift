@@ -15,13 +15,13 @@ struct Sketch {
   mutating func add(_ cluster: Picture.Cluster) { clusters[cluster.id] = cluster }
 
   /// Draws an arrow, or lets the one that is there stand for this as well. Ends that are not drawn, and a group's
-  /// arrows to itself, leave it out; a frame's arrow into its own contents says nothing either.
+  /// arrows to itself, leave it out, but a finding on it colours the group; a frame's arrow into its own contents says nothing.
   mutating func connect(
     _ from: Picture.ID?, _ to: Picture.ID?, _ kind: Picture.Edge.Kind, needs: Int = 0, at: Location, trouble: Finding.Severity?
   ) {
-    guard let from, let to, has(from), has(to), from != to || from.kind == .provider,
-      !frames(of: to).contains(from), !frames(of: from).contains(to)
-    else { return }
+    guard let from, let to, has(from), has(to) else { return }
+    if from == to && from.kind != .provider { blame(to, trouble) }
+    guard from != to || from.kind == .provider, !frames(of: to).contains(from), !frames(of: from).contains(to) else { return }
     let ends = Ends(from: from, to: to)
     var edge = edges[ends] ?? .init(from: from, to: to, kind: kind, needs: 0, at: at, tooltip: [], trouble: nil)
     edge.kind = max(edge.kind, kind)
@@ -29,6 +29,13 @@ struct Sketch {
     edge.at = min(edge.at, at)
     raise(&edge.trouble, trouble)
     edges[ends] = edge
+  }
+
+  /// Colours a box.
+  mutating func blame(_ id: Picture.ID?, _ severity: Finding.Severity?) {
+    guard let id, var node = nodes[id] else { return }
+    raise(&node.trouble, severity)
+    nodes[id] = node
   }
 
   func has(_ id: Picture.ID) -> Bool { nodes[id] != nil || clusters[id] != nil }

@@ -35,3 +35,9 @@ func dotEscaped(_ text: String, limit: Int) -> String {
 func dotAttributes(_ attributes: [(String, String)]) -> String {
   "[\(attributes.map { "\($0.0)=\($0.1)" }.joined(separator: ", "))]"
 }
+
+/// An HTML-like label of one line a row.
+func dotTable(_ rows: [String], padding: Int) -> String {
+  let cells = rows.map { "<tr><td>\($0)</td></tr>" }.joined()
+  return "<<table border=\"0\" cellborder=\"0\" cellspacing=\"0\" cellpadding=\"\(padding)\">\(cells)</table>>"
+}

@@ -22,23 +22,31 @@ private func text(of picture: Picture) -> String {
     for node in members[frame] ?? [] { lines.append("\(indent)\(node.id) \(attributes(node))") }
   }
   contents(of: nil, "  ")
-  /// A box inside a frame, to which an arrow of the frame is tied.
-  func anchor(_ id: Picture.ID) -> Picture.ID {
-    if let node = members[id]?.first { return node.id }
-    return (children[id]?.first).map { anchor($0.id) } ?? id
+  /// The box inside a frame to which the frame's arrows are tied: one that nothing in the frame points to, so that the frame
+  /// stands to the right of what points to it.
+  func anchor(_ id: Picture.ID) -> Picture.ID? {
+    func boxes(_ id: Picture.ID) -> [Picture.ID] {
+      (members[id] ?? []).map(\.id) + (children[id] ?? []).flatMap { boxes($0.id) }
+    }
+    let inside = boxes(id)
+    let pointedTo = Set(picture.edges.filter { $0.from != $0.to && inside.contains($0.from) }.map(\.to))
+    return inside.first { !pointedTo.contains($0) } ?? inside.first
   }
-  let frames = Set(picture.clusters.map(\.id))
+  let anchors = Dictionary(uniqueKeysWithValues: picture.clusters.map { ($0.id, anchor($0.id)) })
   for edge in picture.edges {
     var extra: [(String, String)] = []
-    if frames.contains(edge.from) { extra.append(("ltail", "\"cluster_\(edge.from)\"")) }
-    if frames.contains(edge.to) { extra.append(("lhead", "\"cluster_\(edge.to)\"")) }
-    lines.append("  \(anchorless(edge.from, frames, anchor)) -> \(anchorless(edge.to, frames, anchor)) \(attributes(edge, extra))")
+    var (from, to) = (edge.from, edge.to)
+    if let box = anchors[from] ?? nil {
+      extra.append(("ltail", "\"cluster_\(from)\""))
+      from = box
+    }
+    if let box = anchors[to] ?? nil {
+      extra.append(("lhead", "\"cluster_\(to)\""))
+      to = box
+    }
+    lines.append("  \(from) -> \(to) \(attributes(edge, extra))")
   }
   return (lines + ["}"]).joined(separator: "\n") + "\n"
-}
-
-private func anchorless(_ id: Picture.ID, _ frames: Set<Picture.ID>, _ anchor: (Picture.ID) -> Picture.ID) -> Picture.ID {
-  frames.contains(id) ? anchor(id) : id
 }
 
 private func head(_ picture: Picture) -> [String] {
@@ -62,12 +70,10 @@ private func head(_ picture: Picture) -> [String] {
 private func attributes(_ node: Picture.Node) -> String {
   let paint = Theme.paint(node)
   let name = "<b>\(dotEscaped(node.label, limit: 40))</b>"
-  let detail =
-    node.detail.isEmpty
-    ? "" : "<br/><font point-size=\"9\" color=\"\(paint.faint)\">\(dotEscaped(node.detail, limit: 48))</font>"
+  let detail = "<font point-size=\"9\" color=\"\(paint.faint)\">\(dotEscaped(node.detail, limit: 48))</font>"
   return dotAttributes(
     [
-      ("label", "<\(name)\(detail)>"), ("tooltip", dotQuoted(node.tooltip)), ("fillcolor", "\"\(paint.fill)\""),
+      ("label", dotTable(node.detail.isEmpty ? [name] : [name, detail], padding: 1)), ("tooltip", dotQuoted(node.tooltip)), ("fillcolor", "\"\(paint.fill)\""),
       ("color", "\"\(paint.line)\""), ("fontcolor", "\"\(paint.text)\""),
     ] + (paint.isDashed ? [("style", "\"rounded,filled,dashed\"")] : [])
       + (paint.width == 1 ? [] : [("penwidth", "\(paint.width)")]))
@@ -79,7 +85,7 @@ private func attributes(_ cluster: Picture.Cluster) -> String {
   if cluster.isDynamic { words.append("dynamic") }
   let detail = words.isEmpty ? "" : "  <font point-size=\"9\" color=\"\(paint.faint)\">\(words.joined(separator: " · "))</font>"
   return dotAttributes([
-    ("label", "<<b>\(dotEscaped(cluster.label, limit: 40))</b>\(detail)>"), ("tooltip", dotQuoted(cluster.tooltip)),
+    ("label", dotTable(["<b>\(dotEscaped(cluster.label, limit: 40))</b>\(detail)"], padding: 4)), ("tooltip", dotQuoted(cluster.tooltip)),
     ("style", paint.isDashed ? "\"rounded,filled,dashed\"" : "\"rounded,filled\""), ("fillcolor", "\"\(paint.fill)\""),
     ("color", "\"\(paint.line)\""), ("fontcolor", "\"\(paint.text)\""), ("fontsize", "11"), ("margin", "14"),
     ("penwidth", "\(paint.width)"), ("labeljust", "l"),

@@ -99,15 +99,15 @@ enum Theme {
 
   static func stroke(_ kind: Picture.Edge.Kind) -> Stroke {
     switch kind {
-    case .need, .imports: Stroke(color: "#64748b")
-    case .lateNeed: Stroke(color: "#64748b", head: .onormal)
+    case .need, .imports: Stroke(color: "#7a8699")
+    case .lateNeed: Stroke(color: "#7a8699", head: .onormal)
     case .load: Stroke(color: "#273444", width: 1.4)
-    case .dependency: Stroke(color: "#6366c1", width: 1.4)
+    case .dependency: Stroke(color: "#7275cb", width: 1.4)
     case .idleDependency: Stroke(color: "#b9bbe6")
-    case .dynamic: Stroke(color: "#6366c1", dash: .dashed, width: 1.4)
+    case .dynamic: Stroke(color: "#7275cb", dash: .dashed, width: 1.4)
     case .publicInclude: Stroke(color: "#4fa37f")
     case .internalInclude: Stroke(color: "#a3aebb")
-    case .child, .peer: Stroke(color: "#6366c1", head: .vee)
+    case .child, .peer: Stroke(color: "#7275cb", head: .vee)
     case .leak: Stroke(color: color(.error), dash: .dotted, width: 2)
     }
   }
