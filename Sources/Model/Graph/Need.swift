@@ -132,3 +132,25 @@ public struct NearMiss: Hashable, Sendable {
     self.reason = reason
   }
 }
+
+extension NearMiss: Comparable {
+  /// The more telling first.
+  public static func < (a: NearMiss, b: NearMiss) -> Bool { (a.rank, a.provider) < (b.rank, b.provider) }
+
+  private var rank: Int {
+    switch reason {
+    case .condition: 0
+    case .internalModule: 1
+    case .notLoaded: 2
+    case .otherRoot: 3
+    case .noMaker: 4
+    case .otherName: 5
+    case .otherTags: 6
+    case .otherArguments: 7
+    case .element: 8
+    case .optionality: 9
+    case .implementationOnly: 10
+    case .otherType: 11
+    }
+  }
+}

@@ -63,6 +63,11 @@ public struct Provider: Hashable, Sendable {
     branch = .always
     isPartlyOpaque = false
   }
+
+  /// Whether both may be in one container: neither `#if` nor a run-time branch keeps them apart.
+  public func mayCoexist(with other: Provider) -> Bool {
+    !condition.excludes(other.condition) && !branch.excludes(other.branch)
+  }
 }
 
 /// How long an object lives and who shares it.

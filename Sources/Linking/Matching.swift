@@ -1,0 +1,30 @@
+import Model
+
+/// Judges every need of a draft and makes the graph of it.
+///
+/// Everything is sorted by place and renumbered first, so that the graph does not depend on the order in which the draft was
+/// filled. A need of a registration gets a verdict for each root whose container holds the registration; a need of code gets
+/// one for each container it asks, or one for each host where the container is not known.
+public func graph(from draft: Draft) -> Graph {
+  let draft = draft.inOrder()
+  let matcher = Matcher(draft)
+  var graph = Graph()
+  graph.groups = draft.groups
+  graph.includes = draft.includes
+  graph.roots = draft.roots
+  graph.providers = draft.registrations.map(\.provider)
+  graph.targets = draft.targets
+  graph.imports = draft.imports
+  graph.opaque = draft.opaque
+  graph.mismatches = draft.mismatches
+  graph.policies = draft.policies
+  graph.coverage = draft.coverage
+  graph.needs = draft.requests.map { request in
+    var need = request.need
+    need.verdicts = matcher.verdicts(of: request)
+    return need
+  }
+  graph.leaks = matcher.leaks()
+  graph.requireMakers()
+  return graph
+}

@@ -1,0 +1,166 @@
+import Model
+
+extension Draft {
+  /// Registrations that are one joined, sorted; `index` says where each old one went.
+  func joinedRegistrations(
+    moved: (Owner) -> Owner, group: (Int) -> Int, root: (Int) -> Int
+  ) -> (registrations: [Registration], index: [Int]) {
+    let all = registrations.map { old in
+      var new = old
+      new.provider.owner = old.provider.owner.map(moved)
+      new.provider.assembly = old.provider.assembly.map(group)
+      new.loads = old.loads.map {
+        Load(root: root($0.root), order: $0.order, run: $0.run, assembly: $0.assembly.map(group))
+      }
+      return new
+    }
+    let order = all.indices.sorted { all[$0].isBefore(all[$1]) }
+    var result: [Registration] = []
+    var places: [Identity: Int] = [:]
+    var index = [Int](repeating: 0, count: all.count)
+    for old in order {
+      let identity = Identity(all[old].provider, policies[all[old].provider.framework] ?? Policy())
+      if let place = places[identity] {
+        result[place].join(all[old])
+        index[old] = place
+      } else {
+        places[identity] = result.count
+        index[old] = result.count
+        result.append(all[old])
+      }
+    }
+    for place in result.indices { result[place].settle() }
+    return (result, index)
+  }
+
+  /// Requests that are one joined, sorted.
+  func joinedRequests(
+    registration: (Int) -> Int, moved: (Owner) -> Owner, group: (Int) -> Int, root: (Int) -> Int, target: (Int) -> Int
+  ) -> [Request] {
+    let all = requests.map { old in
+      var new = old
+      if case .provider(let index) = old.need.by { new.need.by = .provider(registration(index)) }
+      new.need.scope = old.need.scope.map(moved)
+      new.need.verdicts = []
+      new.roots = Set(old.roots.map(root)).sorted()
+      new.assembly = old.assembly.map(group)
+      new.target = old.target.map(target)
+      return new
+    }
+    var result: [Request] = []
+    var places: [Request: Int] = [:]
+    for request in all.sorted(by: { $0.isBefore($1) }) {
+      var rest = request
+      rest.roots = request.roots.isEmpty ? [] : [0]
+      if let place = places[rest] {
+        result[place].roots = Set(result[place].roots + request.roots).sorted()
+      } else {
+        places[rest] = result.count
+        result.append(request)
+      }
+    }
+    return result
+  }
+}
+
+/// What makes two registrations one.
+private struct Identity: Hashable {
+  var framework: String
+  var implementation: TypeName?
+  var condition: BuildCondition
+  var line: Location
+  var at: Location?
+  var owner: Owner?
+
+  init(_ provider: Provider, _ policy: Policy) {
+    framework = provider.framework
+    implementation = provider.implementation
+    condition = provider.condition
+    line = provider.site
+    if policy.siteIsIdentity, provider.implementation != nil {
+      line.column = 0
+    } else {
+      at = provider.at
+      owner = provider.owner
+    }
+  }
+}
+
+extension Draft.Registration {
+  fileprivate func isBefore(_ other: Self) -> Bool {
+    let (a, b) = (provider, other.provider)
+    if a.at != b.at { return a.at < b.at }
+    if a.site != b.site { return a.site < b.site }
+    if a.keys != b.keys { return a.keys.lexicographicallyPrecedes(b.keys) }
+    return sortingText < other.sortingText
+  }
+
+  private var sortingText: String {
+    let (p, loads) = (provider, loads.map { "\($0.root) \($0.order) \($0.run) \($0.assembly ?? -1)" }.sorted())
+    return "\(p.implementation?.description ?? "") \(p.framework) \(p.owner?.sortingText ?? "") \(p.condition) \(p.lifetime.name) "
+      + "\(p.priority) \(p.hasMaker) \(p.argumentCount) \(p.visibility?.rawValue ?? "") \(loads)"
+  }
+
+  /// Takes over what `other`, which is the same registration once more, adds.
+  fileprivate mutating func join(_ other: Self) {
+    let more = other.provider.keys.filter { !provider.keys.contains($0) }
+    let saysOtherwise =
+      !more.isEmpty || provider.lifetime != other.provider.lifetime || provider.priority != other.provider.priority
+    if provider.site != other.provider.site, saysOtherwise { provider.collapsed.append(other.provider.at) }
+    provider.keys += more
+    provider.isEntry = provider.isEntry || other.provider.isEntry
+    provider.mayBeUnused = provider.mayBeUnused || other.provider.mayBeUnused
+    provider.isPartlyOpaque = provider.isPartlyOpaque || other.provider.isPartlyOpaque
+    provider.branch = provider.branch.or(other.provider.branch)
+    loads += other.loads
+  }
+
+  /// Keeps the first load of each root, and says in the provider what the loads say.
+  fileprivate mutating func settle() {
+    loads = loads.sorted { ($0.root, $0.order, $0.run, $0.assembly ?? -1) < ($1.root, $1.order, $1.run, $1.assembly ?? -1) }
+      .firsts(by: \.root)
+    provider.roots = loads.map(\.root)
+    provider.order = loads.map(\.order).min() ?? 0
+    provider.assembly = loads.lazy.compactMap(\.assembly).first ?? provider.assembly
+    provider.collapsed.sort()
+  }
+}
+
+extension Owner {
+  fileprivate var sortingText: String {
+    switch self {
+    case .group(let index): "group \(index)"
+    case .root(let index): "root \(index)"
+    }
+  }
+}
+
+extension Draft.Request {
+  fileprivate func isBefore(_ other: Self) -> Bool {
+    if need.at != other.need.at { return need.at < other.need.at }
+    if need.key != other.need.key { return need.key < other.need.key }
+    return sortingText < other.sortingText
+  }
+
+  private var sortingText: String {
+    let asker =
+      switch need.by {
+      case .provider(let index): "provider \(index)"
+      case .code(let name): "code \(name)"
+      }
+    return "\(asker) \(need.framework) \(need.phase) \(need.isOptional) \(need.isMany) \(need.closesRing) "
+      + "\(need.isConditional) \(need.isAmbient) \(need.condition) \(need.key) \(need.scope?.sortingText ?? "") "
+      + "\(assembly ?? -1) \(target ?? -1) \(isProvidedOutside) \(roots)"
+  }
+}
+
+extension BuildCondition {
+  /// At least one of both holds.
+  func or(_ other: BuildCondition) -> BuildCondition {
+    switch (self, other) {
+    case (.always, _), (_, .always): return .always
+    case (.any(let a), _): return a.contains(other) ? self : .any(a + [other])
+    default: return self == other ? self : .any([self, other])
+    }
+  }
+}

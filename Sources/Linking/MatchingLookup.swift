@@ -1,0 +1,168 @@
+import Model
+
+/// Finds what answers a key. It reads an ordered draft and changes nothing.
+struct Matcher {
+  let draft: Draft
+  let containers: [Container]
+  let chains: [[Int]]
+  let structure: Structure
+  /// By group, the includes that lead to it.
+  let includers: [[Include]]
+  /// By declared type, those that directly inherit from or conform to it.
+  let subtypes: [TypeName: [TypeName]]
+  /// By key type, unwrapped, the registrations that have it, ascending.
+  private let byType: [TypeName: [Int]]
+  /// Registrations with a key type that is known in part only.
+  private let vague: [Int]
+
+  init(_ draft: Draft) {
+    self.draft = draft
+    containers = draft.containers()
+    chains = draft.chains()
+    structure = Structure(draft)
+    var includers = [[Include]](repeating: [], count: draft.groups.count)
+    for include in draft.includes { includers[include.to].append(include) }
+    self.includers = includers
+    var subtypes: [TypeName: [TypeName]] = [:]
+    for (type, above) in draft.supertypes {
+      for other in above { subtypes[other.bare, default: []].append(type.bare) }
+    }
+    self.subtypes = subtypes
+    var byType: [TypeName: [Int]] = [:]
+    var vague: [Int] = []
+    for (index, registration) in draft.registrations.enumerated() {
+      for type in Set(registration.provider.keys.map(\.type.unwrapped)) {
+        byType[type, default: []].append(index)
+      }
+      if registration.provider.keys.contains(where: \.type.isPartlyUnknown) { vague.append(index) }
+    }
+    self.byType = byType
+    self.vague = vague
+  }
+
+  func policy(of framework: String) -> Policy { draft.policies[framework] ?? Policy() }
+  func provider(_ index: Int) -> Provider { draft.registrations[index].provider }
+
+  /// Every registration, in whatever container, that fits or may fit, ascending.
+  func fitting(_ key: Key, many: Bool, _ policy: Policy) -> [(index: Int, fit: Fit)] {
+    var possible = byType[key.type.unwrapped] ?? []
+    if key.type.isPartlyUnknown { possible = Array(draft.registrations.indices) }
+    if !vague.isEmpty { possible = Set(possible + vague).sorted() }
+    return possible.compactMap { index in
+      let fit = policy.fit(of: provider(index).keys, to: key, many: many)
+      return fit == .no ? nil : (index, fit)
+    }
+  }
+
+  /// Registrations that have a key of this type, whatever else it says, ascending.
+  func having(_ type: TypeName) -> [Int] { byType[type.unwrapped] ?? [] }
+}
+
+/// Who asks, in so far as the answer depends on it.
+struct Question {
+  var key: Key
+  var isMany: Bool
+  /// The asker's home in the container that is asked.
+  var home: Int?
+  var condition: BuildCondition
+  var framework: String
+  /// The registration that asks, if one does.
+  var asker: Int?
+
+  init(_ need: Need, home: Int?, given other: BuildCondition) {
+    key = need.key
+    isMany = need.isMany
+    self.home = home
+    condition = need.condition.and(other)
+    framework = need.framework
+    if case .provider(let index) = need.by { asker = index }
+  }
+}
+
+/// What was found in a chain of containers.
+struct Answer: Hashable {
+  /// Those chosen, ascending.
+  var chosen: [Int] = []
+  var isAmbiguous = false
+  /// All that there is is foreign to the asker.
+  var isForeign = false
+  /// Those that may fit where nothing surely does.
+  var maybe: [Int] = []
+  /// Something is found in every build in which the question is asked.
+  var isComplete = false
+}
+
+extension Matcher {
+  /// Asks the containers of a chain in turn.
+  func answer(_ question: Question, in chain: [Container]) -> Answer {
+    let policy = self.policy(of: question.framework)
+    let fits = fitting(question.key, many: question.isMany, policy)
+    let sure = chain.map { container in
+      fits.compactMap { found in
+        found.fit == .yes ? container.holds[found.index].map { candidate(found.index, $0) } : nil
+      }
+    }
+    var answer = Answer()
+    answer.maybe = fits.filter { found in
+      found.fit == .maybe && chain.contains { $0.holds[found.index] != nil }
+        && !provider(found.index).condition.excludes(question.condition)
+    }.map(\.index)
+
+    let worlds = World.all(of: sure.joined().map { provider($0.registration).condition }, given: question.condition)
+    var chosen: Set<Int> = []
+    answer.isComplete = true
+    for world in worlds {
+      let found = choice(question, among: sure, in: world, policy)
+      chosen.formUnion(found.chosen)
+      answer.isAmbiguous = answer.isAmbiguous || found.isAmbiguous
+      answer.isForeign = answer.isForeign || found.isForeign
+      if found.chosen.isEmpty { answer.isComplete = false }
+    }
+    answer.chosen = chosen.sorted()
+    if answer.isComplete { answer.maybe = [] }
+    return answer
+  }
+
+  private func candidate(_ index: Int, _ load: Draft.Load) -> Candidate {
+    Candidate(
+      registration: index, priority: provider(index).priority, load: load, hasMaker: provider(index).hasMaker)
+  }
+
+  private func choice(
+    _ question: Question, among candidates: [[Candidate]], in world: World, _ policy: Policy
+  ) -> Answer {
+    var answer = Answer()
+    for level in candidates {
+      let present = level.filter { candidate in
+        let condition = provider(candidate.registration).condition
+        return world == .plain ? !condition.excludes(question.condition) : world.holds(condition)
+      }
+      let near = present.filter { !isForeign($0, to: question.home, policy) }
+      let forbidden = policy.access == .enforced && near.isEmpty && !present.isEmpty
+      let left = policy.chosen(
+        of: policy.access == .enforced && !near.isEmpty ? near : present, many: question.isMany, home: question.home
+      ) { structure.imports[$0] }
+      guard !left.isEmpty else { continue }
+      answer.chosen += left.map(\.registration)
+      answer.isForeign = forbidden || !question.isMany && left.allSatisfy { isForeign($0, to: question.home, policy) }
+      if !question.isMany {
+        answer.isAmbiguous = !policy.choices.contains(.last) && !forbidden && haveRivals(left.map(\.registration))
+        break
+      }
+    }
+    return answer
+  }
+
+  /// Whether two of them may be in the container together.
+  private func haveRivals(_ some: [Int]) -> Bool {
+    some.indices.contains { a in some[(a + 1)...].contains { provider(some[a]).mayCoexist(with: provider($0)) } }
+  }
+
+  /// Whether the candidate's home is an assembly on which the asker's does not depend; where access is enforced, also whether
+  /// it is internal to another one.
+  private func isForeign(_ candidate: Candidate, to home: Int?, _ policy: Policy) -> Bool {
+    guard let own = candidate.load.assembly, let home, own != home else { return false }
+    if policy.access == .enforced, provider(candidate.registration).visibility == .internal { return true }
+    return !structure.reached[home].contains(own)
+  }
+}

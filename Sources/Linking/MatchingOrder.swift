@@ -1,0 +1,139 @@
+import Model
+
+extension Draft {
+  /// The same draft with everything sorted by place, what is one thing joined, and every index renumbered. Two drafts that
+  /// differ only in the order of their arrays give the same one.
+  func inOrder() -> Draft {
+    var result = self
+    let targetMap = Renumbering(targets) { ($0.name, $0.path, $0.kind) < ($1.name, $1.path, $1.kind) }
+    result.targets = targetMap.items
+
+    let groupMap = Renumbering(
+      groups.map { group in
+        var group = group
+        group.target = group.target.map { targetMap[$0] }
+        return group
+      }
+    ) { ($0.at, $0.name, $0.sortingText) < ($1.at, $1.name, $1.sortingText) }
+    result.groups = groupMap.items
+
+    let rootMap = Renumbering(
+      roots.map { root in
+        var root = root
+        root.target = root.target.map { targetMap[$0] }
+        root.loaded = Set(root.loaded.map { groupMap[$0] }).sorted()
+        return root
+      }
+    ) { ($0.at, $0.name, $0.sortingText) < ($1.at, $1.name, $1.sortingText) }
+    result.roots = rootMap.items.map { root in
+      var root = root
+      root.parents = root.parents.map { rootMap[$0] }
+      return root
+    }
+    func moved(_ owner: Owner) -> Owner {
+      switch owner {
+      case .group(let index): .group(groupMap[index])
+      case .root(let index): .root(rootMap[index])
+      }
+    }
+
+    result.includes = includes.map { include in
+      var include = include
+      include.from = moved(include.from)
+      include.to = groupMap[include.to]
+      return include
+    }
+    result.includes += looks.map { Include(from: .group(groupMap[$0.from]), to: groupMap[$0.to], kind: .peer, at: $0.at) }
+    result.includes = result.includes.joined { ($0.from, $0.to, $0.kind, $0.condition) == ($1.from, $1.to, $1.kind, $1.condition) }
+    result.looks = []
+
+    let joined = joinedRegistrations(moved: moved, group: { groupMap[$0] }, root: { rootMap[$0] })
+    result.registrations = joined.registrations
+    result.requests = joinedRequests(
+      registration: { joined.index[$0] }, moved: moved, group: { groupMap[$0] }, root: { rootMap[$0] },
+      target: { targetMap[$0] })
+
+    result.doubts = doubts.map { doubt in
+      var doubt = doubt
+      doubt.roots = Set(doubt.roots.map { rootMap[$0] }).sorted()
+      return doubt
+    }.sorted { ($0.at, $0.key) < ($1.at, $1.key) }
+    result.hosts = hosts.map { host in
+      Host(name: host.name, targets: host.targets.map { targetMap[$0] }.sorted(), roots: host.roots.map { rootMap[$0] }.sorted())
+    }.sorted { ($0.name, $0.targets.description) < ($1.name, $1.targets.description) }
+    result.imports = imports.map { TargetImport(from: targetMap[$0.from], to: targetMap[$0.to], at: $0.at) }
+      .sorted { ($0.at, $0.from, $0.to) < ($1.at, $1.from, $1.to) }
+      .firsts { [$0.from, $0.to] }
+    result.opaque = opaque.sorted { ($0.at, $0.what.rawValue, $0.reason) < ($1.at, $1.what.rawValue, $1.reason) }
+      .firsts { $0 }
+    result.mismatches = mismatches.sorted { ($0.manifest, $0.subject, $0.message) < ($1.manifest, $1.subject, $1.message) }
+      .firsts { $0 }
+    return result
+  }
+}
+
+/// Items sorted and each kept once, and where each old index went.
+struct Renumbering<Item: Hashable> {
+  let items: [Item]
+  private let new: [Int]
+
+  init(_ old: [Item], by isBefore: (Item, Item) -> Bool) {
+    let order = old.indices.sorted { isBefore(old[$0], old[$1]) || !isBefore(old[$1], old[$0]) && $0 < $1 }
+    var items: [Item] = []
+    var places: [Item: Int] = [:]
+    var new = [Int](repeating: 0, count: old.count)
+    for index in order {
+      let place = places[old[index]] ?? items.count
+      if place == items.count { items.append(old[index]) }
+      places[old[index]] = place
+      new[index] = place
+    }
+    self.items = items
+    self.new = new
+  }
+
+  subscript(_ old: Int) -> Int { new[old] }
+}
+
+extension Group {
+  /// Everything but place and name, for a total order.
+  fileprivate var sortingText: String {
+    "\(framework) \(kind) \(level) \(visibility?.rawValue ?? "") \(isDynamic) \(target ?? -1) \(condition)"
+  }
+}
+
+extension Root {
+  fileprivate var sortingText: String { "\(framework) \(target ?? -1) \(isImplied) \(isOpen) \(loaded) \(parents.count)" }
+}
+
+extension [Include] {
+  /// Sorted; of those that `isSame` says are one, the first.
+  fileprivate func joined(by isSame: (Include, Include) -> Bool) -> [Include] {
+    let sorted = sorted { ($0.at, $0.sortingText) < ($1.at, $1.sortingText) }
+    var byEnds: [[Int]: [Include]] = [:]
+    return sorted.filter { include in
+      let ends = [include.fromNumber, include.to]
+      if byEnds[ends, default: []].contains(where: { isSame($0, include) }) { return false }
+      byEnds[ends, default: []].append(include)
+      return true
+    }
+  }
+}
+
+extension Include {
+  fileprivate var fromNumber: Int {
+    switch from {
+    case .group(let index): index * 2
+    case .root(let index): index * 2 + 1
+    }
+  }
+  fileprivate var sortingText: String { "\(fromNumber) \(to) \(kind) \(condition)" }
+}
+
+extension Array {
+  /// The first of each that have one `key`, in the order they have.
+  func firsts<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
+    var seen: Set<Key> = []
+    return filter { seen.insert(key($0)).inserted }
+  }
+}
