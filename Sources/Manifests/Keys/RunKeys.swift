@@ -1,0 +1,91 @@
+/// The keys of what a manifest says of the run: targets, rules, frameworks, limits.
+
+let targetKeys = Record(
+  id: "target", noun: Noun("a target", "targets"),
+  doc: "A build module: a target of SwiftPM, Xcode or another build system, or a folder that stands for one.",
+  keys: [
+    Entry("path", .path, .required, "Its folder, relative to the manifest's folder."),
+    Entry("kind", .choice(targetKinds), .value(.text("library")), "What it is for."),
+    Entry("interface", .text(Noun("the name of a target", "names of targets")), .words("none"), "The target that holds its protocols."),
+    Entry("layer", .text(Noun("a layer", "layers")), .words("none"), "The layer in which it lies: one of `layers`."),
+  ])
+
+let targetKinds = [
+  Choice("app", "an app: it links everything and is a host of containers"),
+  Choice("extension", "an app extension, such as a widget: a host of its own"),
+  Choice("feature", "what a user sees: screens and their logic"),
+  Choice("core", "what features stand on"),
+  Choice("interface", "protocols only, for others to import"),
+  Choice("library", "anything else"),
+  Choice("test", "tests: left out unless asked for"),
+]
+
+let severityChoices = [
+  Choice("error", "fails the check"),
+  Choice("warning", "is reported, and fails with `--fail-on warning`"),
+  Choice("note", "is reported"),
+  Choice("off", "is not reported", flag: false),
+]
+
+func rulesShape(_ ids: [String]) -> Shape {
+  .named(
+    Named(
+      noun: Noun("a rule", "rules"), value: .either([.choice(severityChoices), .record(ruleKeys)]), names: ids,
+      command: "dilint rules"))
+}
+
+let ruleKeys = Record(
+  id: "rule", noun: Noun("a rule setting", "rule settings"),
+  doc: "How grave a rule is and where. A severity in its place holds everywhere.",
+  keys: [
+    Entry("severity", .choice(severityChoices), .required, "How grave its findings are."),
+    Entry("paths", .set(.glob), .words("everywhere"), "Globs of the paths for which this holds; elsewhere the rule stays as it is."),
+  ])
+
+let frameworkChoices = [
+  Choice("on", "is read", flag: true),
+  Choice("off", "is not read", flag: false),
+]
+
+func frameworksShape(_ ids: [String]) -> Shape {
+  .named(
+    Named(
+      noun: Noun("a framework", "frameworks"), value: .either([.choice(frameworkChoices), .record(frameworkKeys)]), names: ids,
+      command: "dilint frameworks",
+      others: [
+        Entry("custom", .record(customKeys), .words("none"), "A home-made or unknown container, described instead of coded.")
+      ]))
+}
+
+let frameworkKeys = Record(
+  id: "framework", noun: Noun("a framework setting", "framework settings"),
+  doc: "How a framework is read. `on` or `off` in its place switches it.",
+  keys: [
+    Entry("version", .version, .words("found in the project's lock files, else the newest"), "The version that the project uses.")
+  ])
+
+private let signatures = Shape.list(.signature, isSet: true)
+
+let customKeys = Record(
+  id: "custom", noun: Noun("a custom container", "custom containers"),
+  doc: "A container of your own: its functions as documentation names them, `Box.add(_:factory:)`.",
+  keys: [
+    Entry("register", signatures, .words("none"), "Functions that register: a type or a value, and a closure that makes it."),
+    Entry("resolve", signatures, .words("none"), "Functions that ask for a type."),
+  ])
+
+let forbiddenKeys = Record(
+  id: "forbidden", noun: Noun("a forbidden import", "forbidden imports"), doc: "Targets that must not import others.",
+  keys: [
+    Entry("from", .text(Noun("the name or glob of a target", "names or globs of targets")), .required, "The targets that import."),
+    Entry("to", .text(Noun("the name or glob of a target", "names or globs of targets")), .required, "The targets they must not import."),
+    Entry("because", .reason, .words("none"), "The reason; it becomes part of the finding."),
+  ])
+
+let budgetKeys = Record(
+  id: "budgets", noun: Noun("the set of budgets", "budgets"), doc: "Numbers that may not be passed.",
+  keys: [
+    Entry("max-needs", .number(0...Int.max), .words("no limit"), "How many needs one provider may have."),
+    Entry("max-depth", .number(0...Int.max), .words("no limit"), "How long a chain of needs may be."),
+    Entry("max-fan-out", .number(0...Int.max), .words("no limit"), "How many providers may need one and the same."),
+  ])

@@ -1,0 +1,32 @@
+import Model
+
+/// Reads a manifest.
+///
+/// Every problem is found in one go, not only the first: YAML that cannot be parsed ends the search, nothing else does.
+/// - Parameters:
+///   - text: what the file holds. An empty text is a manifest with every default.
+///   - file: the manifest's path relative to the project's root; it is part of every place.
+///   - ruleIDs: what `rules:` may name.
+///   - frameworkIDs: what `frameworks:` may name, besides `custom`.
+/// - Returns: the manifest, or all that is wrong with it.
+public func manifest(
+  reading text: String, file: String, ruleIDs: [String], frameworkIDs: [String]
+) -> Result<Manifest, UnreadableManifest> {
+  var problems = Problems()
+  let tree = composed(text, file: file, problems: &problems)
+  var manifest = Manifest(file: file, settings: Settings(), declared: Declared())
+  if let tree {
+    let keys = manifestKeys(ruleIDs: ruleIDs, frameworkIDs: frameworkIDs)
+    var checker = Checker(problems: problems)
+    if let value = checker.root(tree, as: keys) {
+      problems = checker.problems
+      manifest.settings = settings(of: value)
+      manifest.declared = declared(of: value, problems: &problems)
+      checkAgreement(of: value, problems: &problems)
+    } else {
+      problems = checker.problems
+    }
+  }
+  let found = problems.sorted
+  return found.isEmpty ? .success(manifest) : .failure(UnreadableManifest(problems: found))
+}
