@@ -97,7 +97,8 @@ extension Draft.Registration {
 
   private var sortingText: String {
     let (p, loads) = (provider, loads.map { "\($0.root) \($0.order) \($0.run) \($0.assembly ?? -1)" }.sorted())
-    return "\(p.implementation?.description ?? "") \(p.framework) \(p.owner?.sortingText ?? "") \(p.condition) \(p.lifetime.name) "
+    return
+      "\(p.implementation?.description ?? "") \(p.framework) \(p.owner?.sortingText ?? "") \(p.condition) \(p.lifetime.name) "
       + "\(p.priority) \(p.hasMaker) \(p.argumentCount) \(p.visibility?.rawValue ?? "") \(loads)"
   }
 

@@ -82,7 +82,7 @@ extension DeclaredKey {
   func covers(_ key: Key) -> Bool {
     guard name == nil || name == key.name else { return false }
     let type = key.type.unwrapped
-    return Self.matches(type.description, pattern: self.type) || type.baseName.map { Self.matches($0, pattern: self.type) } == true
+    return [type.description, type.baseName].contains { $0.map { Self.matches($0, pattern: self.type) } == true }
   }
 
   /// Glob matching with `*` alone, which stands for any run of characters.
@@ -94,7 +94,8 @@ extension DeclaredKey {
     var at = pieces[0].count
     let last = pieces[pieces.count - 1]
     for piece in pieces.dropFirst().dropLast() where !piece.isEmpty {
-      guard let found = (at...max(at, bytes.count)).first(where: { bytes.dropFirst($0).starts(with: piece) }) else { return false }
+      let places = at...max(at, bytes.count)
+      guard let found = places.first(where: { bytes.dropFirst($0).starts(with: piece) }) else { return false }
       at = found + piece.count
     }
     return bytes.count - last.count >= at && bytes.suffix(last.count).elementsEqual(last)

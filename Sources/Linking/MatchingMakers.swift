@@ -9,7 +9,8 @@ extension Graph {
     for need in needs.indices where !needs[need].isMany {
       for index in needs[need].verdicts.indices {
         let verdict = needs[need].verdicts[index]
-        guard verdict.status == .resolved, let root = verdict.root ?? verdict.providers.first.flatMap({ providers[$0].roots.first }),
+        let held = verdict.providers.lazy.compactMap { providers[$0].roots.first }.first
+        guard verdict.status == .resolved, let root = verdict.root ?? held,
           verdict.providers.allSatisfy({ lacksObject($0, for: needs[need].by, in: edges[root]) })
         else { continue }
         needs[need].verdicts[index].status = needs[need].isOptional ? .tolerated : .missing

@@ -44,7 +44,7 @@ extension Draft {
       return include
     }
     result.includes += looks.map { Include(from: .group(groupMap[$0.from]), to: groupMap[$0.to], kind: .peer, at: $0.at) }
-    result.includes = result.includes.joined { ($0.from, $0.to, $0.kind, $0.condition) == ($1.from, $1.to, $1.kind, $1.condition) }
+    result.includes = result.includes.joined { $0.kind == $1.kind && $0.condition == $1.condition }
     result.looks = []
 
     let joined = joinedRegistrations(moved: moved, group: { groupMap[$0] }, root: { rootMap[$0] })

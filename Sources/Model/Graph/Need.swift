@@ -85,8 +85,8 @@ public struct Verdict: Hashable, Sendable {
   public var nearMisses: [NearMiss]
 
   public init(
-    root: Int?, host: String? = nil, status: Status, providers: [Int] = [], isAmbiguous: Bool = false, isInaccessible: Bool = false,
-    nearMisses: [NearMiss] = []
+    root: Int?, host: String? = nil, status: Status, providers: [Int] = [], isAmbiguous: Bool = false,
+    isInaccessible: Bool = false, nearMisses: [NearMiss] = []
   ) {
     self.root = root
     self.host = host
