@@ -10,7 +10,7 @@ struct Arguments {
 extension Evaluator {
   /// Evaluates the arguments of a call that fits, each for the type of its parameter; defaults where none is given.
   func arguments(
-    _ fit: Fit, _ declaration: Declaration, _ given: [Given], _ cache: inout [Int: Value],
+    _ fit: OverloadFit, _ declaration: Declaration, _ given: [Given], _ cache: inout [Int: Value],
     _ generics: inout [String: TypeName], _ births: inout [String: Int], _ frame: Frame, _ environment: Environment
   ) -> Arguments {
     var result = Arguments()

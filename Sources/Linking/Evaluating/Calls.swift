@@ -117,7 +117,7 @@ extension Evaluator {
   }
 
   private func perform(
-    _ fit: Fit, receiver: Value?, _ given: [Given], _ cache: inout [Int: Value], _ expecting: TypeName?, _ frame: Frame,
+    _ fit: OverloadFit, receiver: Value?, _ given: [Given], _ cache: inout [Int: Value], _ expecting: TypeName?, _ frame: Frame,
     _ environment: Environment
   ) -> Value {
     let id = fit.candidate.id

@@ -3,10 +3,10 @@ import Model
 extension Evaluator {
   /// The initializers of a type: its own, else those that it inherits.
   func initializers(of type: TypeName, labels: [String]?) -> FunctionValue {
-    var found: [Candidate] = []
+    var found: [Overload] = []
     for level in symbols.levels(of: type) {
       if level.symbol.isProtocol { continue }
-      found += (level.symbol.members["init"] ?? []).map { Candidate(id: $0, generics: level.generics) }
+      found += (level.symbol.members["init"] ?? []).map { Overload(id: $0, generics: level.generics) }
       if !found.isEmpty || writesOwnInitializer(level.symbol) { break }
     }
     if let labels { found = found.filter { symbols.declaration($0.id).parameters.map { $0.label ?? "_" } == labels } }

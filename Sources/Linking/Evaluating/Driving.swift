@@ -14,7 +14,19 @@ extension Evaluator {
   }
 
   private func evaluateAll() {
+    for file in 0..<symbols.appFiles { evaluateScript(file) }
     for id in relevant.sorted() where id.file < symbols.appFiles { evaluate(id) }
+  }
+
+  /// What stands at file scope and runs from top to bottom.
+  private func evaluateScript(_ file: Int) {
+    let digest = symbols.digests[file]
+    guard !digest.statements.isEmpty else { return }
+    let start = Location(file: digest.file, line: 1, column: 1)
+    let frame = Frame(scope: Scope(file: file), function: nil, receiver: nil, depth: 0)
+    with({ $0 = Context(asker: .code(digest.file), sites: [start], target: symbols.targetOfFile[file]) }) {
+      _ = block(digest.statements, frame, Environment(parent: nil))
+    }
   }
 
   /// Drops what a first look recorded, keeping what it learnt about properties.
@@ -40,7 +52,7 @@ extension Evaluator {
   }
 
   /// One declaration by itself, its parameters unknown.
-  func evaluate(_ id: DeclarationID, container: Container? = nil, group: Int? = nil) {
+  func evaluate(_ id: DeclarationID, container: ContainerValue? = nil, group: Int? = nil) {
     let declaration = symbols.declaration(id)
     guard holds(conditions(id)) else { return }
     if let value = declaration.value, declaration.kind == .property {
@@ -74,7 +86,7 @@ extension Evaluator {
   }
 
   /// `self` in a body: of an extension of a container it is a container that some caller has.
-  private func receiver(of id: DeclarationID, _ container: Container?) -> Value? {
+  private func receiver(of id: DeclarationID, _ container: ContainerValue?) -> Value? {
     guard let key = symbols.enclosingType(id), let symbol = symbols.types[key] else { return nil }
     let type = symbols.nominal(symbol)
     let declaration = symbols.declaration(id)
@@ -123,17 +135,13 @@ extension Evaluator {
     let closed = Set(registrations.filter { if case .parameter = $0.container { false } else { !$0.isOpen } }.map(\.provider.site))
     var waiting: [DeclarationID: Int] = [:]
     for record in registrations where !record.isOpen && !closed.contains(record.provider.site) {
-      if case .group(let index)? = record.provider.owner, groups[index].kind == "function",
-        let key = groupIndex.first(where: { $0.value == index })?.key,
-        let id = relevant.first(where: { "func \($0)" == key })
-      {
-        waiting[id] = record.vocabulary
-      }
+      if let function = record.function { waiting[function] = record.vocabulary }
     }
-    for id in waiting.keys.sorted() {
-      let limbo = limbo(waiting[id]!)
-      evaluate(id, container: .exact(limbo), group: group(of: id, waiting[id]!))
-      roots[limbo].loaded.append(group(of: id, waiting[id]!))
+    for (id, vocabulary) in waiting.sorted(by: { $0.key < $1.key }) {
+      let limbo = limbo(vocabulary)
+      let group = group(of: id, vocabulary)
+      evaluate(id, container: .exact(limbo), group: group)
+      roots[limbo].loaded.append(group)
     }
   }
 }

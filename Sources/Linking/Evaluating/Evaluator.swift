@@ -11,7 +11,7 @@ final class Evaluator {
   /// Functions and types that reach a framework's API, by the first label of their calls; see `Relevance`.
   let relevant: Set<DeclarationID>
   /// Operator functions of the program and of frameworks, by name.
-  let operatorIndex: [String: [Candidate]]
+  let operatorIndex: [String: [Overload]]
 
   var context = Context(asker: .code(""), sites: [Location(file: "", line: 1, column: 1)])
   var roots: [RootRecord] = []
@@ -36,7 +36,7 @@ final class Evaluator {
   var slots: [DeclarationID: Value] = [:]
   var slotsInWork: Set<DeclarationID> = []
   /// Containers assigned to properties by code that creates them.
-  var assignedSlots: [DeclarationID: [Container]] = [:]
+  var assignedSlots: [DeclarationID: [ContainerValue]] = [:]
   /// Types of properties without a written type.
   var inferredTypes: [DeclarationID: TypeName] = [:]
   /// Counts expressions, so that no input makes a run endless.
@@ -85,7 +85,7 @@ final class Evaluator {
   }
 
   /// The container that a value is, as far as known.
-  func container(of value: Value) -> Container? {
+  func container(of value: Value) -> ContainerValue? {
     switch value.form {
     case .container(let container): return container
     case .choice(let values):

@@ -146,14 +146,13 @@ extension Evaluator {
         $0.branch = $0.branch.and(here)
         $0.isConditional = true
       }) {
-        guard let last = body.last else { return }
-        let inner = Environment(parent: environment)
-        block(Array(body.dropLast()), frame, inner)
-        switch last {
-        case .return(let expression?, _), .expression(let expression):
-          values.append(flow(evaluate(expression, expecting: expecting, frame, inner), into: expecting))
-        default: block([last], frame, inner)
-        }
+        // What a body of a choice returns is its value, not the result of the function around it.
+        let inner = Frame(scope: frame.scope, function: frame.function, receiver: frame.receiver, depth: frame.depth)
+        inner.genericBirths = frame.genericBirths
+        inner.resultType = expecting
+        inner.assigned = frame.assigned
+        block(body, inner, environment)
+        values += inner.results
       }
     }
     guard values.count > 1 else { return values.first ?? Value() }

@@ -13,7 +13,7 @@ extension Evaluator {
   }
 
   private func include(
-    _ value: Value, _ kind: Include.Kind, once: Bool, _ container: Container, _ vocabulary: Int, _ body: ClosureValue
+    _ value: Value, _ kind: Include.Kind, once: Bool, _ container: ContainerValue, _ vocabulary: Int, _ body: ClosureValue
   ) {
     switch value.form {
     case .choice(let values): for value in values { include(value, kind, once: once, container, vocabulary, body) }
@@ -29,7 +29,7 @@ extension Evaluator {
   }
 
   private func include(
-    _ type: TypeName, _ value: Value, _ kind: Include.Kind, once: Bool, _ container: Container, _ vocabulary: Int, _ body: ClosureValue
+    _ type: TypeName, _ value: Value, _ kind: Include.Kind, once: Bool, _ container: ContainerValue, _ vocabulary: Int, _ body: ClosureValue
   ) {
       guard !type.isOpen else { return }
       guard let index = group(of: type, vocabulary) else {
@@ -41,7 +41,7 @@ extension Evaluator {
 
   private func isGroup(_ type: TypeName, _ vocabulary: Int) -> Bool { group(of: type.unwrapped, vocabulary) != nil }
 
-  private func openInclude(_ container: Container, _ reason: String, _ vocabulary: Int) {
+  private func openInclude(_ container: ContainerValue, _ reason: String, _ vocabulary: Int) {
     note(.include, reason)
     let at = context.sites[context.sites.count - 1]
     switch container {
@@ -51,7 +51,7 @@ extension Evaluator {
   }
 
   private func load(
-    _ index: Int, _ kind: Include.Kind, once: Bool, _ container: Container, _ vocabulary: Int,
+    _ index: Int, _ kind: Include.Kind, once: Bool, _ container: ContainerValue, _ vocabulary: Int,
     _ body: ClosureValue, _ value: Value
   ) {
     let at = context.sites[context.sites.count - 1]
@@ -108,28 +108,24 @@ extension Evaluator {
   }
 
   /// Who owns a registration: the group being loaded, else the function in which it was chosen, else the container itself.
-  func owner(_ container: Container, depth: Int, at: Location) -> Owner? {
+  /// One put into a container that some caller must hand in has no owner yet.
+  func owner(_ container: ContainerValue, depth: Int) -> Owner? {
     if let group = context.groups.last { return .group(group) }
-    let vocabulary: Int
+    let function = context.functions[min(depth, context.functions.count - 1)].flatMap { id in
+      symbols.declaration(id).kind == .function ? id : nil
+    }
     switch container {
-    case .exact(let root): vocabulary = roots[root].vocabulary
-    case .ambient(let index), .parameter(let index): vocabulary = index
-    }
-    let function = depth < context.functions.count ? context.functions[depth] : nil
-    guard let function, symbols.declaration(function).kind == .function else {
-      if case .exact(let root) = container { return .root(root) }
-      return nil
-    }
-    if case .exact(let root) = container {
-      if roots[root].creator == function { return .root(root) }
-      let index = group(of: function, vocabulary)
+    case .parameter: return nil
+    case .ambient(let vocabulary): return function.map { .group(group(of: $0, vocabulary)) }
+    case .exact(let root):
+      guard let function, roots[root].creator != function else { return .root(root) }
+      let index = group(of: function, roots[root].vocabulary)
       if !roots[root].loaded.contains(index) { roots[root].loaded.append(index) }
       included.insert(index)
-      let place = depth > 0 ? context.sites[depth - 1] : symbols.location(of: function)
-      includes[Include(from: .root(root), to: index, kind: .child, condition: context.condition, at: place)] = order
+      let at = depth > 0 ? context.sites[depth - 1] : symbols.location(of: function)
+      includes[Include(from: .root(root), to: index, kind: .child, condition: context.condition, at: at)] = order
       return .group(index)
     }
-    return .group(group(of: function, vocabulary))
   }
 }
 

@@ -131,7 +131,7 @@ extension Evaluator {
       if let labels { candidates = candidates.filter { symbols.declaration($0.id).parameters.map { $0.label ?? "_" } == labels } }
       guard !candidates.isEmpty else { return nil }
       return Value(
-        .function(FunctionValue(candidates: candidates.map { Candidate(id: $0.id, generics: $0.generics) }, receiver: receiver)),
+        .function(FunctionValue(candidates: candidates.map { Overload(id: $0.id, generics: $0.generics) }, receiver: receiver)),
         born: frame.depth)
     case .class, .struct, .enum, .actor, .protocol, .typealias:
       guard isStatic, let outer = receiver.type.instance else { return nil }
@@ -150,9 +150,9 @@ extension Evaluator {
       .min { ($0.file == file ? 0 : 1, $0) < ($1.file == file ? 0 : 1, $1) }
   }
 
-  func globals(_ name: String, _ file: Int) -> [Candidate] {
+  func globals(_ name: String, _ file: Int) -> [Overload] {
     (symbols.global[name] ?? []).filter { symbols.declaration($0).kind == .function && isCallable($0, from: file) }
-      .map { Candidate(id: $0, generics: [:]) }
+      .map { Overload(id: $0, generics: [:]) }
   }
 
   /// A framework's functions need its import; its operators do not, since they come with the values they work on.

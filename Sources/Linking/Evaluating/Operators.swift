@@ -80,7 +80,7 @@ extension Evaluator {
   }
 
   /// Operator functions at file scope and static ones of types.
-  private func operators(_ name: String, _ frame: Frame) -> [Candidate] {
+  private func operators(_ name: String, _ frame: Frame) -> [Overload] {
     operatorIndex[name] ?? []
   }
 }

@@ -1,8 +1,8 @@
 import Model
 
 /// A function that a call fits, with what its type parameters then mean.
-struct Fit {
-  var candidate: Candidate
+struct OverloadFit {
+  var candidate: Overload
   /// By parameter: the arguments that it takes.
   var taken: [Int: [Int]]
   var generics: [String: TypeName]
@@ -13,12 +13,12 @@ struct Fit {
 extension Evaluator {
   /// Whether a call fits a function: by labels first, then by what is known of the arguments.
   func fit(
-    _ candidate: Candidate, _ given: [Given], _ expecting: TypeName?, receiver: Value?, _ cache: inout [Int: Value],
+    _ candidate: Overload, _ given: [Given], _ expecting: TypeName?, receiver: Value?, _ cache: inout [Int: Value],
     _ frame: Frame, _ environment: Environment
-  ) -> Fit? {
+  ) -> OverloadFit? {
     let declaration = symbols.declaration(candidate.id)
     guard let taken = match(declaration.parameters, given) else { return nil }
-    var fit = Fit(candidate: candidate, taken: taken, generics: candidate.generics, births: [:], rank: 0)
+    var fit = OverloadFit(candidate: candidate, taken: taken, generics: candidate.generics, births: [:], rank: 0)
     let own = Set(declaration.generics.map(\.name))
     for name in own { fit.generics[name] = nil }
     let scope = Scope(file: candidate.id.file, declaration: candidate.id, generics: fit.generics, selfType: receiver?.type)
@@ -50,7 +50,7 @@ extension Evaluator {
 
   /// How well one argument fits a parameter; nil if it cannot.
   private func fit(
-    _ given: Given, _ index: Int, _ pattern: TypeName, _ fit: inout Fit, _ cache: inout [Int: Value], _ frame: Frame,
+    _ given: Given, _ index: Int, _ pattern: TypeName, _ fit: inout OverloadFit, _ cache: inout [Int: Value], _ frame: Frame,
     _ environment: Environment
   ) -> Int? {
     if let expression = given.expression, cache[index] == nil {
@@ -67,7 +67,7 @@ extension Evaluator {
     return self.fit(value, pattern, &fit)
   }
 
-  private func fit(_ value: Value, _ pattern: TypeName, _ fit: inout Fit) -> Int? {
+  private func fit(_ value: Value, _ pattern: TypeName, _ fit: inout OverloadFit) -> Int? {
     switch value.form {
     case .closure(let closure): return fits(closure.closure, pattern) ? 2 : nil
     case .function: return isFunction(pattern) || pattern.isOpen && pattern.instance == nil ? 2 : pattern == .unknown ? 0 : nil
@@ -76,7 +76,7 @@ extension Evaluator {
       return isFunction(pattern) || isUniversal(pattern) ? 0 : nil
     case .metatype(let type):
       guard let instance = pattern.instance else { return isUniversal(pattern) ? 0 : nil }
-      return bind(instance, type, value.born, &fit) ? 2 : nil
+      return learn(instance, type, value.born, &fit) ? 2 : nil
     default: break
     }
     if isFunction(pattern) {
@@ -85,12 +85,12 @@ extension Evaluator {
     }
     if value.type == .unknown { return 0 }
     if pattern.instance != nil, value.type.instance == nil { return nil }
-    if bind(pattern, value.type, value.born, &fit) { return pattern.isOpen ? 1 : 2 }
+    if learn(pattern, value.type, value.born, &fit) { return pattern.isOpen ? 1 : 2 }
     if case .request = value.form { return 0 }
     return mayConvert(value.type, to: pattern) ? 0 : nil
   }
 
-  private func bind(_ pattern: TypeName, _ type: TypeName, _ born: Int, _ fit: inout Fit) -> Bool {
+  private func learn(_ pattern: TypeName, _ type: TypeName, _ born: Int, _ fit: inout OverloadFit) -> Bool {
     var bound: [String: TypeName] = [:]
     guard unify(pattern, type, &bound) || isUniversal(pattern) else { return symbols.type(type, inherits: pattern.key ?? "") }
     for (name, type) in bound where type != .unknown {

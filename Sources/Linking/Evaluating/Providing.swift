@@ -14,11 +14,12 @@ extension Evaluator {
     order += 1
     var provider = Provider(
       keys: [], implementation: nil, lifetime: words.defaultLifetime, framework: words.framework,
-      owner: owner(container, depth: max(depth, 0), at: at), at: at, site: site)
+      owner: owner(container, depth: max(depth, 0)), at: at, site: site)
     provider.order = order
     provider.condition = context.condition
     provider.branch = context.branch
     let record = RegistrationRecord(provider, container: container, vocabulary: vocabulary)
+    record.function = context.functions.first ?? nil
     let made = make(record, arguments, frame, environment)
     var declared = metatype(arguments.labelled["type"])
     if case .parameter? = arguments.labelled["type"]?.form { declared = .open("type") }
@@ -141,7 +142,7 @@ extension Evaluator {
   }
 
   /// Of several initializers, those that a plain `T.init` can mean: what a coder or a convenience offers comes last.
-  private func preferred(_ candidates: [Candidate]) -> [Candidate] {
+  private func preferred(_ candidates: [Overload]) -> [Overload] {
     var left = candidates
     let tests: [(Declaration) -> Bool] = [
       { declaration in !declaration.attributes.contains { $0.name == .named("available") && self.isUnavailable($0) } },

@@ -25,15 +25,17 @@ final class RegistrationRecord {
   var provider: Provider
   /// By root: the order and the assembly of the first run.
   var loads: [Int: Draft.Load] = [:]
-  let container: Container
+  let container: ContainerValue
   let vocabulary: Int
+  /// The outermost function from which it was reached.
+  var function: DeclarationID?
   /// Keys that were added with a type or name that could not be read.
   var doubts: [(key: Key, nameIsUnknown: Bool)] = []
   var makerRequests: [RequestRecord] = []
   /// Its type or maker is left to a caller that is not known.
   var isOpen = false
 
-  init(_ provider: Provider, container: Container, vocabulary: Int) {
+  init(_ provider: Provider, container: ContainerValue, vocabulary: Int) {
     self.provider = provider
     self.container = container
     self.vocabulary = vocabulary
@@ -62,7 +64,7 @@ final class RequestRecord {
   var closesRing = false
   var phase: Need.Phase
   var arguments: [TypeName] = []
-  let container: Container
+  let container: ContainerValue
   let vocabulary: Int
   let asker: Asker
   let groups: [Int]
@@ -76,7 +78,7 @@ final class RequestRecord {
   var born: Int
   let target: Int?
 
-  init(container: Container, vocabulary: Int, context: Context, phase: Need.Phase, born: Int) {
+  init(container: ContainerValue, vocabulary: Int, context: Context, phase: Need.Phase, born: Int) {
     self.container = container
     self.vocabulary = vocabulary
     self.phase = phase

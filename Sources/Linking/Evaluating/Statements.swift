@@ -134,7 +134,7 @@ extension Evaluator {
   private func declareLocal(_ id: DeclarationID, _ frame: Frame, _ environment: Environment) {
     let declaration = symbols.declaration(id)
     guard declaration.kind == .function else { return }
-    let candidate = Candidate(id: id, generics: frame.scope.generics)
+    let candidate = Overload(id: id, generics: frame.scope.generics)
     let value = Value(.function(FunctionValue(candidates: [candidate], receiver: frame.receiver)), born: frame.depth)
     localScopes[id] = (frame, environment)
     environment.declare(declaration.name, value)

@@ -28,7 +28,7 @@ struct Value {
     /// An array whose elements are known; not complete where more may be in it.
     case list([Value], isComplete: Bool)
     case tuple([(label: String?, value: Value)])
-    case container(Container)
+    case container(ContainerValue)
     /// A registration that can still be refined.
     case handle(RegistrationRecord)
     /// Something that a container hands over.
@@ -46,7 +46,7 @@ struct Value {
 }
 
 /// Where providers are put and needs are answered.
-enum Container: Hashable {
+enum ContainerValue: Hashable {
   /// One that this program creates: an index into the recorder's roots.
   case exact(Int)
   /// Some container of this vocabulary in a process that links the code.
@@ -73,14 +73,14 @@ final class ClosureValue {
 
 /// A function as a value: `T.init`, `T.make`, `helper`, with the overloads that the name may mean.
 struct FunctionValue {
-  var candidates: [Candidate]
+  var candidates: [Overload]
   var receiver: Value?
   /// The type whose initializers they are, declared ones or the one that Swift writes itself.
   var constructs: TypeName?
 }
 
 /// A function that a call may mean.
-struct Candidate {
+struct Overload {
   var id: DeclarationID
   /// What the type parameters around it stand for.
   var generics: [String: TypeName]

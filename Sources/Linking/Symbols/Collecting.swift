@@ -99,7 +99,10 @@ extension Symbols {
 
   private mutating func addMembers(of id: DeclarationID) {
     guard let key = typeOf[id] else { return }
-    for child in children[id] ?? [] { types[key]?.members[declaration(child).name, default: []].append(child) }
+    for child in children[id] ?? [] {
+      let name = declaration(child).name
+      types[key]?.members[name, default: []].append(child)
+    }
   }
 
   private mutating func addSubtypes() {

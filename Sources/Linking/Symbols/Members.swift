@@ -122,12 +122,12 @@ extension Symbols {
 
 extension Symbols {
   /// Every function whose name is made of operator characters.
-  func operators() -> [String: [Candidate]] {
-    var found: [String: [Candidate]] = [:]
+  func operators() -> [String: [Overload]] {
+    var found: [String: [Overload]] = [:]
     for (file, digest) in digests.enumerated() {
       for (index, declaration) in digest.declarations.enumerated() where declaration.kind == .function {
         guard let first = declaration.name.unicodeScalars.first, !first.properties.isXIDStart, first != "_", first != "`" else { continue }
-        found[declaration.name, default: []].append(Candidate(id: DeclarationID(file: file, index: index), generics: [:]))
+        found[declaration.name, default: []].append(Overload(id: DeclarationID(file: file, index: index), generics: [:]))
       }
     }
     return found
