@@ -44,4 +44,3 @@ struct Excerpt {
     String(prefix(String(text.reversed()), columns: limit).reversed())
   }
 }
-

@@ -1,0 +1,34 @@
+/// What a walk over the project came upon. Paths are relative to the project's root.
+struct Found {
+  /// Swift sources, sorted.
+  var sources: [String] = []
+  /// `Package.swift` of packages, sorted.
+  var packages: [String] = []
+  /// Files in which package managers write what they chose, each with the folder it holds for; sorted by path.
+  var locks: [(file: String, folder: String)] = []
+  /// Folders that could not be listed.
+  var closed: [String] = []
+}
+
+/// Which files are never read, whatever the manifest says: what is generated, fetched or hidden.
+enum BuiltIn {
+  static func skips(folder name: String) -> Bool {
+    name.hasPrefix(".") || names.contains(name) || suffixes.contains { name.hasSuffix($0) }
+  }
+
+  private static let names: Set<String> = ["DerivedData", "Pods", "Carthage", "node_modules", "SourcePackages"]
+  private static let suffixes = [
+    ".xcodeproj", ".xcworkspace", ".xcassets", ".framework", ".xcframework", ".bundle", ".lproj", ".app", ".xcdatamodeld",
+  ]
+
+  /// Whether a folder or file holds tests, judged by its name.
+  static func isTest(folder name: String) -> Bool {
+    name.hasSuffix("Tests") || name.hasSuffix("Test") || name == "Specs" || name == "Spec"
+  }
+
+  static func isTest(file name: String) -> Bool {
+    ["Tests.swift", "Test.swift", "Spec.swift", "Specs.swift"].contains { name.hasSuffix($0) }
+  }
+
+  static let locks: Set<String> = ["Package.resolved", "Podfile.lock", "Cartfile.resolved"]
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// What git ignores: the `.gitignore` files from the top of the repository down to a folder, and `.git/info/exclude`.
+/// A user's global file is left out, so that a project gives the same result on every machine.
+struct IgnoreRules {
+  private var layers: [(folder: String, patterns: [PathPattern])] = []
+
+  /// The rules that hold in an absolute folder, its own file not yet counted.
+  init(above folder: String) {
+    guard let top = Path.gitRoot(of: folder) else { return }
+    add(file: Path.joined(top, ".git/info/exclude"), for: top)
+    let names = Path.relative(folder, to: top).split(separator: "/")
+    for depth in 0..<max(names.count, 0) { enter(([top] + names.prefix(depth).map(String.init)).joined(separator: "/")) }
+  }
+
+  /// Adds the folder's own `.gitignore`.
+  mutating func enter(_ folder: String) { add(file: Path.joined(folder, ".gitignore"), for: folder) }
+
+  private mutating func add(file: String, for folder: String) {
+    guard let data = FileManager.default.contents(atPath: file) else { return }
+    let lines = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
+    let patterns = lines.compactMap { PathPattern(String($0), isIgnoreLine: true) }
+    if !patterns.isEmpty { layers.append((folder, patterns)) }
+  }
+
+  /// Whether git ignores the entry, provided that it does not ignore the folder it lies in.
+  func ignore(_ path: String, isFolder: Bool) -> Bool {
+    for (folder, patterns) in layers.reversed() {
+      let names = Path.relative(path, to: folder).split(separator: "/")
+      for pattern in patterns.reversed() where isFolder || !pattern.isForFolders {
+        if pattern.matches(names[...]) { return !pattern.isNegated }
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+
+/// Looks for files below folders, in the order of their names, without entering what is left out.
+struct Walk {
+  var root: String
+  var excluded: PathPatterns
+  var includesTests: Bool
+  private var tops: [String]
+  private var found = Found()
+  private var seen: Set<String> = []
+
+  private init(root: String, excluded: PathPatterns, includesTests: Bool, tops: [String]) {
+    self.root = root
+    self.excluded = excluded
+    self.includesTests = includesTests
+    self.tops = tops
+  }
+
+  /// - Parameters:
+  ///   - tops: absolute paths without links. A file named here is taken whatever its name; a folder is entered, but what lies
+  ///     below it is judged like everything else.
+  static func files(under tops: [String], root: String, exclude: [String], includesTests: Bool) -> Found {
+    var walk = Walk(root: root, excluded: PathPatterns(exclude), includesTests: includesTests, tops: tops)
+    for top in tops.sorted() {
+      walk.lookUpward(from: top)
+      if Path.isFolder(top) {
+        walk.enter(top, IgnoreRules(above: top))
+      } else if walk.seen.insert(top).inserted {
+        walk.found.sources.append(Path.relative(top, to: root))
+      }
+    }
+    walk.found.sources.sort()
+    walk.found.packages.sort()
+    walk.found.locks.sort { $0.file < $1.file }
+    return walk.found
+  }
+
+  private mutating func enter(_ folder: String, _ outer: IgnoreRules) {
+    guard seen.insert(folder).inserted else { return }
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+      found.closed.append(Path.relative(folder, to: root))
+      return
+    }
+    var ignored = outer
+    if names.contains(".gitignore") { ignored.enter(folder) }
+    for name in names.sorted() {
+      let path = Path.joined(folder, name)
+      guard let (real, isFolder) = entry(path, name) else { continue }
+      if isFolder {
+        lookIntoXcode(path, name, for: folder)
+        if BuiltIn.skips(folder: name) || !includesTests && BuiltIn.isTest(folder: name) { continue }
+      } else {
+        if BuiltIn.locks.contains(name) { add(lock: path, for: folder) }
+        guard name.hasSuffix(".swift"), !name.hasPrefix("."), includesTests || !BuiltIn.isTest(file: name) else { continue }
+      }
+      let relative = Path.relative(path, to: root)
+      if ignored.ignore(path, isFolder: isFolder) || excluded.cover(relative, isFolder: isFolder) { continue }
+      if isFolder {
+        enter(real, ignored)
+      } else if seen.insert(real).inserted {
+        let isPackage = name == "Package.swift" || name.hasPrefix("Package@swift-")
+        if isPackage { found.packages.append(relative) } else { found.sources.append(relative) }
+      }
+    }
+  }
+
+  /// What a name stands for. A link is followed only if it leads out of all that is read: what lies within is found there
+  /// anyway, and so no ring of links is walked.
+  private func entry(_ path: String, _ name: String) -> (real: String, isFolder: Bool)? {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return nil }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: return (path, true)
+    case S_IFREG: return (path, false)
+    case S_IFLNK:
+      guard let real = Path.real(path, in: "/"), !tops.contains(where: { Path.isInside(real, $0) || Path.isInside($0, real) })
+      else { return nil }
+      return (real, Path.isFolder(real))
+    default: return nil
+    }
+  }
+
+  /// Package managers write beside the project, which may lie above the folder that is read.
+  private mutating func lookUpward(from top: String) {
+    let limit = Path.gitRoot(of: top) ?? root
+    for folder in Path.upward(from: top).dropFirst(Path.isFolder(top) ? 1 : 0) where Path.isInside(folder, limit) {
+      guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { continue }
+      for name in names.sorted() {
+        if BuiltIn.locks.contains(name) { add(lock: Path.joined(folder, name), for: folder) }
+        lookIntoXcode(Path.joined(folder, name), name, for: folder)
+      }
+    }
+  }
+
+  private mutating func lookIntoXcode(_ path: String, _ name: String, for folder: String) {
+    let inner: String
+    if name.hasSuffix(".xcworkspace") {
+      inner = "xcshareddata/swiftpm/Package.resolved"
+    } else if name.hasSuffix(".xcodeproj") {
+      inner = "project.xcworkspace/xcshareddata/swiftpm/Package.resolved"
+    } else {
+      return
+    }
+    let file = Path.joined(path, inner)
+    if Path.exists(file) { add(lock: file, for: folder) }
+  }
+
+  private mutating func add(lock file: String, for folder: String) {
+    let relative = Path.relative(file, to: root)
+    if !found.locks.contains(where: { $0.file == relative }) {
+      found.locks.append((relative, Path.relative(folder, to: root)))
+    }
+  }
+}

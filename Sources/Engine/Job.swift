@@ -1,0 +1,41 @@
+import Model
+
+/// What a run is asked to do.
+public struct Job: Sendable {
+  /// Files and folders as the user named them; empty: the working directory.
+  public var paths: [String]
+  /// A manifest to use instead of the one that is found.
+  public var config: String?
+  /// Absolute.
+  public var workingDirectory: String
+  public var includesTests: Bool
+  /// Only findings that hold in these roots; empty: in any.
+  public var roots: [String]
+  /// Makes *possible* findings and unread files what they would be if they were certain.
+  public var isStrict: Bool
+  /// How many files are read at a time, at least one.
+  public var threads: Int
+
+  public init(
+    paths: [String] = [], config: String? = nil, workingDirectory: String, includesTests: Bool = false, roots: [String] = [],
+    isStrict: Bool = false, threads: Int = 1
+  ) {
+    self.paths = paths
+    self.config = config
+    self.workingDirectory = workingDirectory
+    self.includesTests = includesTests
+    self.roots = roots
+    self.isStrict = isStrict
+    self.threads = threads
+  }
+}
+
+/// What kept a run from doing its job: exit status 2 and this text on stderr.
+public struct Obstacle: Error, Hashable, Sendable, CustomStringConvertible {
+  /// One sentence a line, without a full stop.
+  public var description: String
+
+  public init(_ description: String) {
+    self.description = description
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// Paths as text: absolute ones start with `/`, none ends with it.
+enum Path {
+  /// The absolute path without links, `.` and `..`; nil where nothing is.
+  static func real(_ path: String, in folder: String) -> String? {
+    guard let resolved = realpath(path.hasPrefix("/") ? path : folder + "/" + path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  static func parent(_ path: String) -> String {
+    guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "/" }
+    return String(path[..<slash])
+  }
+
+  static func name(_ path: String) -> String {
+    String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
+  }
+
+  static func joined(_ folder: String, _ name: String) -> String {
+    if folder.isEmpty { return name }
+    return folder.hasSuffix("/") ? folder + name : folder + "/" + name
+  }
+
+  /// Whether `path` is `folder` or lies below it.
+  static func isInside(_ path: String, _ folder: String) -> Bool {
+    folder == "/" || folder.isEmpty || path == folder || path.hasPrefix(folder + "/")
+  }
+
+  /// `path` as seen from `folder`, both absolute: `a/b`, `../c`, and the empty text for the folder itself.
+  static func relative(_ path: String, to folder: String) -> String {
+    if path == folder { return "" }
+    if isInside(path, folder) { return String(path.dropFirst(folder == "/" ? 1 : folder.count + 1)) }
+    let (here, there) = (folder.split(separator: "/"), path.split(separator: "/"))
+    let common = zip(here, there).prefix { $0 == $1 }.count
+    return (Array(repeating: "..", count: here.count - common) + there.dropFirst(common).map(String.init))
+      .joined(separator: "/")
+  }
+
+  /// The folders from `path` upward, itself first if it is one, the root last.
+  static func upward(from path: String) -> [String] {
+    var folders = [isFolder(path) ? path : parent(path)]
+    while let last = folders.last, last != "/" { folders.append(parent(last)) }
+    return folders
+  }
+
+  static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+
+  /// The nearest folder upward that git takes for the top of a repository.
+  static func gitRoot(of path: String) -> String? { upward(from: path).first { exists(joined($0, ".git")) } }
+}

@@ -1,0 +1,120 @@
+import Frameworks
+import Linking
+import Model
+import Rules
+
+/// What a run found out.
+public struct Analysis: Sendable {
+  /// The absolute path of the folder to which every path in the rest is relative.
+  public var root: String
+  public var graph: Graph
+  public var report: Report
+}
+
+/// Finds the project that the job means, reads it, makes its graph and judges it.
+///
+/// The same files give the same analysis, whatever the number of threads and the order in which the disk lists them.
+public func analyze(_ job: Job, frameworks: [Framework] = Framework.all, rules: [Rule]? = nil) throws(Obstacle) -> Analysis {
+  let project = try Project.located(by: job, frameworkIDs: frameworks.map(\.id))
+  let settings = project.manifest?.settings ?? Settings()
+  let found = Walk.files(
+    under: project.sources, root: project.root, exclude: settings.exclude, includesTests: job.includesTests)
+
+  var digests: [Digest] = []
+  var unread = found.closed.map { unreadable(Location(file: $0, line: 1, column: 1), "this folder cannot be listed") }
+  for content in contents(of: found.sources, root: project.root, threads: job.threads) {
+    switch content {
+    case .digest(let digest):
+      digests.append(digest)
+      if let first = digest.unreadable.first {
+        unread.append(unreadable(Location(digest.file, first), "what stands here is no Swift that dilint's parser knows"))
+      }
+    case .unread(let file, let reason):
+      unread.append(unreadable(Location(file: file, line: 1, column: 1), "this file is left out: \(reason)"))
+    }
+  }
+
+  let graph = graph(of: digests, project, found, frameworks)
+  let judge = Judge(settings: settings.rules, isStrict: job.isStrict)
+  let running = (rules ?? Rule.all).filter(judge.runs)
+  let offByDefault = Set(Rule.known.filter { $0.severity == nil }.map(\.id))
+  let stated = running.flatMap { $0.findings(graph) } + unread
+  let judged = judge.judged(stated, isOff: offByDefault.contains)
+  let suppressions = Suppressions(
+    findings: judged, digests: digests, ruleIDs: Rule.known.map(\.id), judged: Set(running.map(\.id)))
+  let complaints = judge.judged(suppressions.complaints, isOff: offByDefault.contains)
+  var findings = try inRoots(suppressions.kept, job.roots, graph) + complaints
+  findings = inFocus(findings, project.focus).sorted()
+
+  var summary = Report.Summary()
+  summary.files = digests.count
+  summary.unreadFiles = unread.count
+  summary.groups = graph.groups.count
+  summary.roots = graph.roots.count { !$0.isImplied }
+  summary.providers = graph.providers.count
+  summary.needs = graph.needs.count
+  summary.suppressed = suppressions.suppressed
+  let places = findings.flatMap { [$0.at] + $0.chain.map(\.at) + $0.related.map(\.at) } + graph.opaque.map(\.at)
+  let report = Report(
+    findings: findings, coverage: graph.coverage, opaque: graph.opaque, summary: summary,
+    excerpts: excerpts(for: places, root: project.root),
+    remarks: remarks(on: graph, digests, project, frameworks))
+  return Analysis(root: project.root, graph: graph, report: report)
+}
+
+private func unreadable(_ at: Location, _ message: String) -> Finding {
+  Finding(rule: "unreadable-file", severity: .note, message: message, at: at, subject: [at.file])
+}
+
+/// Findings that hold in one of the roots named, and those in which roots play no part.
+private func inRoots(_ findings: [Finding], _ roots: [String], _ graph: Graph) throws(Obstacle) -> [Finding] {
+  if roots.isEmpty { return findings }
+  let known = Set(graph.roots.map(\.name)).sorted()
+  for root in roots where !known.contains(root) {
+    let all = known.isEmpty ? "no root was found" : "the roots are \(known.joined(separator: ", "))"
+    throw Obstacle("there is no root \(root)\(suggestion(for: root, among: known)) (\(all))")
+  }
+  return findings.compactMap { finding in
+    if finding.roots.isEmpty { return finding }
+    var narrowed = finding
+    narrowed.roots = finding.roots.filter(roots.contains)
+    return narrowed.roots.isEmpty ? nil : narrowed
+  }
+}
+
+/// Findings with an end in one of the paths.
+private func inFocus(_ findings: [Finding], _ paths: [String]) -> [Finding] {
+  if paths.isEmpty { return findings }
+  return findings.filter { finding in
+    ([finding.at] + finding.chain.map(\.at) + finding.related.map(\.at)).contains { at in
+      paths.contains { Path.isInside(at.file, $0) }
+    }
+  }
+}
+
+/// What a reader must know of the run as a whole to judge its findings, or their absence.
+private func remarks(on graph: Graph, _ digests: [Digest], _ project: Project, _ frameworks: [Framework]) -> [String] {
+  var remarks: [String] = []
+  let declares = !(project.manifest?.declared.assemblies.isEmpty ?? true) || !(project.manifest?.declared.modules.isEmpty ?? true)
+  if digests.isEmpty && !declares {
+    remarks.append("There is no Swift file here, so there is nothing to check.")
+  } else if !declares && !imports(digests, frameworks) && project.manifest?.declared.customContainers == nil {
+    let names = frameworks.map(\.name).joined(separator: ", ")
+    remarks.append(
+      "No dependency-injection framework that dilint knows is imported here (\(names)), so there is nothing to check.")
+  }
+  if graph.roots.contains(where: \.isImplied) {
+    remarks.append(
+      "No place was found where a container comes to life, so everything is judged as if one container held it all; "
+        + "`roots:` in the manifest can name the places.")
+  }
+  if !project.focus.isEmpty {
+    remarks.append("The whole project was judged; only findings that touch \(project.focus.joined(separator: ", ")) are shown.")
+  }
+  return remarks
+}
+
+private func imports(_ digests: [Digest], _ frameworks: [Framework]) -> Bool {
+  let modules = Set(frameworks.flatMap(\.modules))
+  return digests.contains { $0.imports.contains { $0.path.first.map(modules.contains) ?? false } }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+/// Calls `work` for each number below `count` on several threads and gives the results in order.
+///
+/// Threads of our own, because source nests as deep as its authors like and the stacks of a pool are small.
+func inParallel<Result: Sendable>(_ count: Int, threads: Int, _ work: @escaping @Sendable (Int) -> Result) -> [Result] {
+  let box = Box<Result>(count)
+  let done = DispatchSemaphore(value: 0)
+  let workers = max(1, min(threads, count))
+  for _ in 0..<workers {
+    let thread = Thread {
+      while let index = box.next() { box.put(work(index), at: index) }
+      done.signal()
+    }
+    thread.stackSize = 256 << 20
+    thread.start()
+  }
+  for _ in 0..<workers { done.wait() }
+  return box.results
+}
+
+private final class Box<Value: Sendable>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var values: [Value?]
+  private var started = 0
+
+  init(_ count: Int) { values = Array(repeating: nil, count: count) }
+
+  func next() -> Int? {
+    lock.withLock {
+      defer { started += 1 }
+      return started < values.count ? started : nil
+    }
+  }
+
+  func put(_ value: Value, at index: Int) { lock.withLock { values[index] = value } }
+
+  var results: [Value] { lock.withLock { values.compactMap { $0 } } }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Linking
+import Model
+import Reading
+
+/// The vocabularies that a project's files speak: of each framework that some file imports, the generation in use.
+///
+/// The version is what the manifest pins, else what the nearest lock file above a file says, else the newest there is.
+func vocabularies(
+  for digests: [Digest], frameworks: [Framework], settings: [String: FrameworkSetting], locks: [Lock]
+) -> [Vocabulary] {
+  let imported = Set(digests.flatMap { $0.imports.compactMap(\.path.first) })
+  var vocabularies: [Vocabulary] = []
+  for framework in frameworks {
+    let setting = settings[framework.id]
+    guard setting?.isOn ?? true, framework.modules.contains(where: imported.contains) else { continue }
+    var files: [Version: Set<String>] = [:]
+    for digest in digests {
+      let version = setting?.version ?? locks.version(of: framework, for: digest.file) ?? framework.newest
+      files[version, default: []].insert(digest.file)
+    }
+    var byGeneration: [String: (generation: Generation, version: Version, files: Set<String>)] = [:]
+    for (version, spoken) in files.sorted(by: { $0.key < $1.key }) {
+      guard let generation = framework.generation(in: version) else { continue }
+      let key = "\(generation.id) \(version)"
+      byGeneration[key] = (generation, version, spoken)
+    }
+    for (_, entry) in byGeneration.sorted(by: { $0.key < $1.key }) {
+      let interface = digest(of: entry.generation.interface, file: "<\(entry.generation.id)>")
+      vocabularies.append(
+        Vocabulary(
+          framework: framework, generation: entry.generation, version: entry.version, interface: interface,
+          files: byGeneration.count == 1 ? nil : entry.files))
+    }
+  }
+  return vocabularies
+}
+
+/// A lock file: the folder that it holds for, and the versions in it.
+struct Lock {
+  var folder: String
+  var versions: [String: Version]
+}
+
+extension [Lock] {
+  init(_ found: Found, root: String) {
+    self = found.locks.compactMap { entry in
+      guard let data = FileManager.default.contents(atPath: Path.joined(root, entry.file)) else { return nil }
+      return Lock(
+        folder: entry.folder, versions: Locks.versions(in: String(decoding: data, as: UTF8.self), fileName: Path.name(entry.file))
+      )
+    }
+  }
+
+  /// From the lock file in the deepest folder around `file` that knows the framework; where none is around it, from the only
+  /// version that the project's other lock files name.
+  func version(of framework: Framework, for file: String) -> Version? {
+    let names = framework.packages.map { $0.lowercased() }
+    var nearest: (depth: Int, version: Version)?
+    var all: Set<Version> = []
+    for lock in self {
+      guard let version = names.compactMap({ lock.versions[$0] }).first else { continue }
+      all.insert(version)
+      let isAround = lock.folder.hasPrefix("..") || Path.isInside(file, lock.folder)
+      let depth = lock.folder.hasPrefix("..") ? -lock.folder.utf8.count : lock.folder.utf8.count
+      if isAround, depth > nearest?.depth ?? Int.min { nearest = (depth, version) }
+    }
+    return nearest?.version ?? (all.count == 1 ? all.first : nil)
+  }
+}
+
+extension Framework {
+  /// Newer than every version that the framework's own data names.
+  var newest: Version { Version("9999") }
+
+  /// The generation that covers `version`; the oldest for what came before it.
+  func generation(in version: Version) -> Generation? {
+    generations.last { $0.since <= version } ?? generations.first
+  }
+}

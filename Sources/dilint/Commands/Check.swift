@@ -1,0 +1,37 @@
+import ArgumentParser
+import Engine
+import Foundation
+import Model
+import Reporting
+
+struct Check: ParsableCommand {
+  static let configuration = CommandConfiguration(abstract: "Report what will fail when the graph is built. (default)")
+
+  @OptionGroup var project: ProjectOptions
+  @OptionGroup var output: OutputOptions
+
+  @Option(help: "Format: \(Reporter.all.map(\.id).joined(separator: ", ")).", completion: .list(Reporter.all.map(\.id)))
+  var format = "text"
+
+  @Option(
+    help: "Exit with 1 from this severity on: error, warning, note or never.",
+    completion: .list(Threshold.allCases.map(\.rawValue)), transform: Threshold.reading)
+  var failOn: Threshold = .error
+
+  enum Threshold: String, Word {
+    case error, warning, note, never
+
+    func isReached(by report: Report) -> Bool {
+      guard let severity = Finding.Severity(rawValue: rawValue) else { return false }
+      return report.findings.contains { $0.severity >= severity }
+    }
+  }
+
+  func run() throws {
+    let reporter = try choice(format, of: "format", among: Reporter.all, id: \.id)
+    let analysis = try project.analysis()
+    let text = reporter.text(analysis.report, output.reporting(isQuiet: project.quiet, folder: analysis.root))
+    try output.write(Array(text.utf8))
+    if failOn.isReached(by: analysis.report) { throw ExitCode(1) }
+  }
+}

@@ -1,0 +1,117 @@
+import ArgumentParser
+import Drawing
+import Engine
+import Foundation
+import Model
+
+struct Draw: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "graph", abstract: "Draw the graph, or write it for other programs.",
+    discussion: "Formats: " + Renderer.all.map { "\($0.id) (\($0.summary))" }.joined(separator: "; ") + ".")
+
+  @OptionGroup var project: ProjectOptions
+  @OptionGroup var output: OutputOptions
+
+  @Option(
+    help: "Format: \(Renderer.all.map(\.id).joined(separator: ", ")). (default: by the name after -o, else dot)",
+    completion: .list(Renderer.all.map(\.id)))
+  var format: String?
+
+  @Flag(help: "The same as --format svg.")
+  var svg = false
+
+  @Option(
+    help: "How fine: target, assembly, module or component.",
+    completion: .list(Picture.Level.allCases.map(\.rawValue)), transform: Picture.Level.reading)
+  var level: Picture.Level = .module
+
+  @Option(help: "Draw only this name and its neighbourhood: a group, root, target or type.")
+  var focus: String?
+
+  @Option(help: "How many arrows the neighbourhood of --focus reaches.")
+  var depth = 1
+
+  @Option(help: "Give up a layout after this many seconds and draw a coarser picture.")
+  var deadline = 20.0
+
+  func validate() throws {
+    if depth < 0 { throw ValidationError("--depth must be 0 or more") }
+    if deadline <= 0 { throw ValidationError("--deadline must be more than 0") }
+    if svg && format != nil && format != "svg" {
+      throw ValidationError("--svg and --format \(format ?? "") contradict one another")
+    }
+  }
+
+  func run() async throws {
+    let renderer = try renderer()
+    if renderer.isBinary && output.file == nil && isatty(STDOUT_FILENO) == 1 {
+      throw Obstacle(
+        "\(renderer.id) is not for a terminal; name a file with -o graph.\(renderer.fileExtension), or redirect the output")
+    }
+    let analysis = try project.analysis()
+    try output.write(try await bytes(renderer, analysis))
+    if let file = output.file, !project.quiet { FileHandle.standardError.write(Data("dilint: wrote \(file)\n".utf8)) }
+  }
+
+  private func renderer() throws -> Renderer {
+    if svg { return try choice("svg", of: "format", among: Renderer.all, id: \.id) }
+    if let format { return try choice(format, of: "format", among: Renderer.all, id: \.id) }
+    let ending = output.file?.split(separator: ".").last.map(String.init)
+    return try Renderer.all.first { $0.fileExtension == ending } ?? choice("dot", of: "format", among: Renderer.all, id: \.id)
+  }
+
+  private func bytes(_ renderer: Renderer, _ analysis: Analysis) async throws -> [UInt8] {
+    var level = level
+    while true {
+      let picture = try picture(analysis, level)
+      guard case .layout(let format) = renderer.work else {
+        let input = Renderer.Input(graph: analysis.graph, picture: picture, version: Dilint.version)
+        return try renderer.bytes(input).mapError { Obstacle($0.description) }.get()
+      }
+      let result = await inChild(
+        try executable(), arguments: ["layout", "--format", format], input: Array(picture.dot.utf8), seconds: deadline)
+      let trouble: String
+      switch result {
+      case .output(let bytes): return bytes
+      case .failed(let message): throw Obstacle(message.trimmed.isEmpty ? "the picture could not be drawn" : message.trimmed)
+      case .timeout: trouble = "Graphviz found no layout within \(formatted(deadline)) seconds"
+      case .crashed: trouble = "Graphviz failed on a picture of \(picture.nodes.count) boxes"
+      }
+      guard focus == nil, let coarser = level.coarserOne else {
+        throw Obstacle("\(trouble); draw a part with --focus NAME, allow more with --deadline, or take --format dot")
+      }
+      complain("\(trouble); drawing it by \(coarser.rawValue) instead of by \(level.rawValue)")
+      level = coarser
+    }
+  }
+
+  private func picture(_ analysis: Analysis, _ level: Picture.Level) throws -> Picture {
+    let options = Picture.Options(
+      level: level, focus: focus, depth: depth, project: analysis.root.split(separator: "/").last.map(String.init))
+    return try Picture.of(analysis.graph, findings: analysis.report.findings, options: options)
+      .mapError { Obstacle($0.description) }.get()
+  }
+
+  private func formatted(_ seconds: Double) -> String { seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds) }
+}
+
+extension Picture.Level: Word {
+  /// The next coarser level.
+  var coarserOne: Picture.Level? {
+    let levels = Picture.Level.allCases
+    return levels.firstIndex(of: self).flatMap { $0 > 0 ? levels[$0 - 1] : nil }
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
+}
+
+/// The file of this very program.
+private func executable() throws -> String {
+  #if os(Linux)
+  if let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") { return path }
+  #endif
+  guard let path = Bundle.main.executablePath else { throw Obstacle("dilint does not find its own program file") }
+  return path
+}

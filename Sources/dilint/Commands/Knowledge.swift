@@ -1,0 +1,32 @@
+import ArgumentParser
+import Engine
+import Frameworks
+import Model
+import Reporting
+
+struct Explain: ParsableCommand {
+  static let configuration = CommandConfiguration(abstract: "Say what a rule means and how to put it right.")
+
+  @ArgumentParser.Argument(help: "The rule's id, as it stands in brackets.", completion: .list(Rule.known.map(\.id)))
+  var rule: String
+
+  @OptionGroup var output: OutputOptions
+
+  func run() throws {
+    let found = try choice(rule, of: "rule", among: Rule.known, id: \.id)
+    try output.write(Array(Catalogue.explanation(of: found, output.reporting(isQuiet: false, folder: nil)).utf8))
+  }
+}
+
+struct RuleList: ParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "rules", abstract: "List the rules.")
+
+  func run() { print(Catalogue.rules(Rule.known), terminator: "") }
+}
+
+struct KnownFrameworks: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "frameworks", abstract: "List the frameworks that dilint understands.")
+
+  func run() { print(Catalogue.frameworks(Framework.all), terminator: "") }
+}

@@ -1,0 +1,26 @@
+import ArgumentParser
+import Engine
+import Reporting
+
+struct OpaquePlaces: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "opaque", abstract: "List the places that were not understood, and why.")
+
+  @OptionGroup var project: ProjectOptions
+  @OptionGroup var output: OutputOptions
+
+  @Option(help: "Format: text, json.", completion: .list(Format.allCases.map(\.rawValue)), transform: Format.reading)
+  var format: Format = .text
+
+  enum Format: String, Word { case text, json }
+
+  func run() throws {
+    let analysis = try project.analysis()
+    let text =
+      switch format {
+      case .text: OpaqueList.text(analysis.report, output.reporting(isQuiet: project.quiet, folder: nil))
+      case .json: OpaqueList.json(analysis.report)
+      }
+    try output.write(Array(text.utf8))
+  }
+}

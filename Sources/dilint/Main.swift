@@ -1,0 +1,48 @@
+import ArgumentParser
+import Engine
+import Foundation
+
+/// The program: options in, text and exit status out.
+@main
+struct Dilint: AsyncParsableCommand {
+  static let version = "0.1.0"
+
+  static let configuration = CommandConfiguration(
+    commandName: "dilint",
+    abstract: "Finds dependency-injection mistakes in Swift code before it runs, and draws its graph.",
+    discussion: """
+      Without a command it checks the working directory. Exit status: 0 nothing found at or above --fail-on, 1 findings, \
+      2 the job could not be done.
+      """,
+    version: version,
+    subcommands: [
+      Check.self, Draw.self, OpaquePlaces.self, Explain.self, RuleList.self, KnownFrameworks.self, Layout.self, Documents.self,
+    ],
+    defaultSubcommand: Check.self)
+
+  static func main() async {
+    do {
+      var command = try parseAsRoot()
+      if var asynchronous = command as? any AsyncParsableCommand {
+        try await asynchronous.run()
+      } else {
+        try command.run()
+      }
+    } catch let obstacle as Obstacle {
+      complain(obstacle.description)
+      Foundation.exit(2)
+    } catch {
+      let status = exitCode(for: error)
+      // 64, "wrong usage", is what every other mistake in the command line is: 2.
+      if status != .validationFailure { exit(withError: error) }
+      FileHandle.standardError.write(Data((fullMessage(for: error) + "\n").utf8))
+      Foundation.exit(2)
+    }
+  }
+}
+
+/// Says on stderr what went wrong. A text that already reads like a compiler's message stays as it is.
+func complain(_ text: String) {
+  let isCompilerLike = text.contains(": error: ")
+  FileHandle.standardError.write(Data(((isCompilerLike ? "" : "dilint: ") + text + "\n").utf8))
+}

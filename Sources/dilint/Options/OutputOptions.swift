@@ -1,0 +1,46 @@
+import ArgumentParser
+import Engine
+import Foundation
+import Reporting
+
+/// Where output goes and how it looks.
+struct OutputOptions: ParsableArguments {
+  @Option(help: "Colour: always, never or auto.", completion: .list(Color.allCases.map(\.rawValue)), transform: Color.reading)
+  var color: Color = .auto
+
+  @Option(name: .shortAndLong, help: "Write to this file instead of stdout; - is stdout.", completion: .file())
+  var output: String?
+
+  enum Color: String, Word { case always, never, auto }
+
+  /// The file to write to; nil for stdout.
+  var file: String? { output == "-" ? nil : output }
+
+  /// What the reader's side wants: colour where a person looks on, and the width of their window.
+  func reporting(isQuiet: Bool, folder: String?) -> Reporter.Options {
+    let isTerminal = file == nil && isatty(STDOUT_FILENO) == 1
+    let environment = ProcessInfo.processInfo.environment
+    let isPlain = environment["NO_COLOR"].map { !$0.isEmpty } ?? false || environment["TERM"] == "dumb"
+    let isColored =
+      switch color {
+      case .always: true
+      case .never: false
+      case .auto: isTerminal && !isPlain
+      }
+    return Reporter.Options(isColored: isColored, width: isTerminal ? windowWidth() : 100, isQuiet: isQuiet, folder: folder)
+  }
+
+  func write(_ bytes: [UInt8]) throws {
+    if let file {
+      try Engine.write(bytes, to: file, in: FileManager.default.currentDirectoryPath)
+    } else {
+      try FileHandle.standardOutput.write(contentsOf: Data(bytes))
+    }
+  }
+}
+
+private func windowWidth() -> Int {
+  var size = winsize()
+  guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 100 }
+  return min(max(Int(size.ws_col), 60), 140)
+}

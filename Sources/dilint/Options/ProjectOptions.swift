@@ -1,0 +1,47 @@
+import ArgumentParser
+import Engine
+import Foundation
+
+/// What to read and how.
+struct ProjectOptions: ParsableArguments {
+  @Argument(help: "Files and folders to check. (default: the working directory)", completion: .file(extensions: ["swift"]))
+  var paths: [String] = []
+
+  @Option(help: "Use this manifest instead of the nearest dilint.yml.", completion: .file(extensions: ["yml"]))
+  var config: String?
+
+  @Flag(help: "Read test sources too.")
+  var includeTests = false
+
+  @Option(name: .customLong("root"), help: "Judge this root only. May be repeated.")
+  var roots: [String] = []
+
+  @Flag(help: "Take possible findings and unreadable files for errors.")
+  var strict = false
+
+  @Option(help: "Read this many files at a time. (default: one per processor)")
+  var jobs: Int?
+
+  @Flag(name: .shortAndLong, help: "Print the findings and nothing else.")
+  var quiet = false
+
+  func validate() throws {
+    if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1") }
+  }
+
+  /// Reads and judges; tells on stderr how long it took.
+  func analysis() throws -> Analysis {
+    let start = ContinuousClock.now
+    let job = Job(
+      paths: paths, config: config, workingDirectory: FileManager.default.currentDirectoryPath, includesTests: includeTests,
+      roots: roots, isStrict: strict, threads: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
+    let analysis = try analyze(job)
+    if !quiet && isatty(STDERR_FILENO) == 1 {
+      let seconds = Double((ContinuousClock.now - start) / .milliseconds(1)) / 1000
+      let files = analysis.report.summary.files
+      FileHandle.standardError.write(
+        Data("dilint: \(files) Swift file\(files == 1 ? "" : "s") in \(String(format: "%.2f", seconds)) s\n".utf8))
+    }
+    return analysis
+  }
+}

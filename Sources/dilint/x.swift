@@ -1,2 +1,0 @@
-import ArgumentParser
-@main struct D: ParsableCommand { func run() { print("hi") } }
