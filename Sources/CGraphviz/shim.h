@@ -1,2 +1,26 @@
 #include <graphviz/gvc.h>
 #include <pthread.h>
+
+// Up to Graphviz 2 a graph's subgraphs are in the order of their names' addresses, so that equal texts give different layouts.
+// A name that the map refuses is kept by cgraph itself under a number that counts up: then subgraphs are in the order in which
+// they are written, as they are in later versions, whose cgraph.h has no include guard of this name.
+#ifdef ATT_GRAPH_H
+typedef long (*dilint_map)(void *state, int kind, char *name, IDTYPE *id, int create);
+
+static inline dilint_map *dilint_map_before(void) {
+  static dilint_map map = 0;
+  return &map;
+}
+
+static inline long dilint_map_all_but_subgraphs(void *state, int kind, char *name, IDTYPE *id, int create) {
+  return kind == AGRAPH && name ? 0 : (*dilint_map_before())(state, kind, name, id, create);
+}
+#endif
+
+/// Makes subgraphs keep the order in which they are written. To be called once, before anything is read.
+static inline void dilint_keep_order_of_subgraphs(void) {
+#ifdef ATT_GRAPH_H
+  *dilint_map_before() = AgIdDisc.map;
+  AgIdDisc.map = dilint_map_all_but_subgraphs;
+#endif
+}

@@ -26,7 +26,10 @@ public func render(dot: String, format: String) -> Result<[UInt8], DrawingFailur
   }()
 
   /// One for all pictures: making it loads the plug-ins, and unloading them is where older versions crash.
-  nonisolated(unsafe) private let context: OpaquePointer? = gvContext()
+  nonisolated(unsafe) private let context: OpaquePointer? = {
+    dilint_keep_order_of_subgraphs()
+    return gvContext()
+  }()
 
   private func draw(_ dot: String, _ format: String) -> Result<[UInt8], DrawingFailure> {
     agseterr(AGMAX)
@@ -39,7 +42,8 @@ public func render(dot: String, format: String) -> Result<[UInt8], DrawingFailur
     let (status, length) = measured { gvRenderData(context, graph, format, &bytes, $0) }
     defer { if let bytes { gvFreeRenderData(bytes) } }
     guard status == 0, let bytes, length > 0 else { return .failure(complaint("it cannot write \(format)")) }
-    return .success(Array(UnsafeRawBufferPointer(start: bytes, count: length)))
+    let result = Array(UnsafeRawBufferPointer(start: bytes, count: length))
+    return .success(format == "svg" ? withTitles(result) : result)
   }
 
   /// The length is an `unsigned int` up to Graphviz 12 and a `size_t` from 13 on; the call itself tells which.

@@ -24,14 +24,16 @@ private func inside(_ target: Int, _ graph: Graph, _ places: Places) -> [Picture
     + graph.roots.indices.filter { graph.roots[$0].target == target }.map { places.root($0) }
 }
 
-/// The names most like the one asked for: those that hold it or are held by it, then those a few letters away.
+/// The names most like the one asked for: those a few letters away, or that start so, then those that hold it or that it holds.
 func near(_ name: String, among names: some Sequence<String>) -> [String] {
   let wanted = Array(name.lowercased().unicodeScalars.prefix(200))
   let scored = names.compactMap { candidate -> (Int, String)? in
     let scalars = Array(candidate.lowercased().unicodeScalars.prefix(200))
     guard !scalars.isEmpty, !wanted.isEmpty else { return nil }
-    let distance = letters(between: wanted, and: scalars)
-    if distance <= max(2, wanted.count / 3) { return (distance, candidate) }
+    let whole = letters(between: wanted, and: scalars)
+    let start = letters(between: wanted, and: Array(scalars.prefix(wanted.count)))
+    let limit = max(1, wanted.count / 3)
+    if whole <= limit || start <= limit { return (min(whole, 1 + start), candidate) }
     let (short, long) = scalars.count < wanted.count ? (scalars, wanted) : (wanted, scalars)
     let isPart = short.count > 2 && holds(long, short)
     return isPart ? (100 + long.count - short.count, candidate) : nil

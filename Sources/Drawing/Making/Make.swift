@@ -32,6 +32,7 @@ extension Picture {
         let number = drawn.reduce()
         if number > 0 { remarks.append("\(counted(number, "arrow")) that a longer way implies \(number == 1 ? "is" : "are") left out") }
       }
+      if drawn.nodes.isEmpty { remarks.append("there are no \(level.plural) to draw") }
       return finish(drawn, graph, findings, level, options, remarks)
     }
   }

@@ -98,6 +98,6 @@ private func attributes(_ edge: Picture.Edge, _ extra: [(String, String)]) -> St
   if stroke.dash != .solid { result.append(("style", stroke.dash.rawValue)) }
   if stroke.head != .normal { result.append(("arrowhead", stroke.head.rawValue)) }
   if stroke.width != 1 { result.append(("penwidth", "\(stroke.width)")) }
-  if edge.needs > 1 { result.append(("label", "\" \(edge.needs) \"")) }
+  if edge.needs > 1 { result.append(("label", "\" ×\(edge.needs) \"")) }
   return dotAttributes(result + extra)
 }

@@ -1,0 +1,44 @@
+import Drawing
+import Model
+import Testing
+
+private let sample = Sample()
+
+@Test(arguments: [
+  (Picture.Level.component, "Keychain", 1, ["Keychain", "SessionStore"]),
+  (.component, "Keychain", 2, ["Keychain", "SessionStore", "ProfileScreen", "TokenRefresher", "URLClient"]),
+  (.component, "PrinterDriver", 1, ["PrinterDriver", "InvoicePrinter"]),
+  (.component, "CartModule", 0, ["CartImpl", "PriceList"]),
+  (.module, "CartImpl", 1, ["CartModule", "OrdersModule", "NetworkModule"]),
+  (.assembly, "OrdersModule", 0, ["OrdersAssembly"]),
+  (.assembly, "CoreAssembly", 1, ["CoreAssembly", "OrdersAssembly", "ShopAssembly"]),
+  (.module, "AppDelegate.container", 0, ["AppDelegate.container"]),
+  (.target, "Core", 1, ["Core", "Orders", "Shop"]),
+])
+func focusShowsTheNeighbourhood(level: Picture.Level, name: String, depth: Int, expected: [String]) throws {
+  let picture = sample.picture(.init(level: level, focus: name, depth: depth))
+  #expect(picture.nodes.map(\.label).sorted() == expected.sorted())
+}
+
+@Test(arguments: [
+  ("CartModul", ["CartModule"]), ("ordersmodule", ["OrdersModule"]), ("Netwrk", ["Network"]), ("zzzzzzzzzz", []),
+])
+func unknownNamesFindNearOnes(name: String, expected: [String]) {
+  guard case .failure(.unknownName(name, let near)) = Picture.of(sample.graph, options: .init(focus: name)) else {
+    Issue.record("\(name) was found")
+    return
+  }
+  #expect(Array(near.prefix(1)).first?.hasPrefix(expected.first ?? "") ?? expected.isEmpty, "\(near)")
+}
+
+@Test(arguments: [
+  (Picture.Level.component, 150, Picture.Level.component), (.component, 10, .module), (.component, 6, .assembly), (.component, 4, .target),
+  (.module, 5, .assembly), (.target, 1, .target),
+])
+func pastTheBudgetACoarserLevelIsDrawn(level: Picture.Level, budget: Int, expected: Picture.Level) {
+  let picture = sample.picture(.init(level: level, nodeBudget: budget))
+  let drawn = sample.picture(.init(level: expected))
+  #expect(picture.nodes == drawn.nodes)
+  #expect(picture.edges == drawn.edges)
+  #expect(picture.caption.contains { $0.contains("too many to read") } == (sample.picture(.init(level: level)).nodes.count > budget))
+}

@@ -1,0 +1,53 @@
+import Drawing
+import Model
+import Testing
+
+/// Whatever things are called, each is one box, and no name becomes markup.
+@Test(.enabled(if: graphviz), arguments: hostileNames, Picture.Level.allCases)
+func hostileNamesAreDrawnAsNames(name: String, level: Picture.Level) throws {
+  let picture = try Picture.of(hostile(named: name), options: .init(level: level, project: name)).get()
+  let dot = picture.dot
+  #expect(dot.utf8.count < 60_000)
+  #expect(!dot.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || (0x7f..<0xa0).contains($0.value) || $0 == "\u{202e}" })
+  let svg = String(decoding: try render(dot: dot, format: "svg").get(), as: UTF8.self)
+  #expect(problem(inXML: svg) == nil)
+  #expect(svg.components(of: "class=\"node\"") == picture.nodes.count)
+  #expect(svg.components(of: "class=\"edge\"") == picture.edges.count)
+  #expect(svg.components(of: "class=\"cluster\"") == picture.clusters.count)
+}
+
+extension String {
+  fileprivate func components(of part: String) -> Int { ranges(of: part).count }
+}
+
+/// A name in a failure or in JSON is shown, never obeyed.
+@Test(arguments: hostileNames)
+func hostileNamesAreHarmlessInText(name: String) throws {
+  guard case .failure(let failure) = Picture.of(hostile(named: "x"), options: .init(focus: name + "?")) else {
+    Issue.record("found \(name)")
+    return
+  }
+  let json = try #require(Renderer.all.first { $0.id == "json" })
+  let graph = hostile(named: name)
+  let bytes = try json.bytes(.init(graph: graph, picture: Picture.of(graph).get(), version: "1")).get()
+  for text in [failure.description, String(decoding: bytes, as: UTF8.self)] {
+    #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || (0x7f..<0xa0).contains($0.value) || $0 == "\u{202e}" })
+  }
+}
+
+/// What libgraphviz does not take is a failure with its words.
+@Test(.enabled(if: graphviz), arguments: [("digraph {", "svg"), ("", "svg"), ("digraph { a -> b }", "no-such-format")])
+func brokenWorkIsAFailure(dot: String, format: String) throws {
+  guard case .failure(.graphviz(let words)) = render(dot: dot, format: format) else {
+    Issue.record("\(format) of \(dot) was drawn")
+    return
+  }
+  #expect(!words.isEmpty)
+}
+
+@Test(.enabled(if: !graphviz), arguments: ["svg", "png", "pdf"])
+func withoutGraphvizThatIsSaid(id: String) throws {
+  let renderer = try #require(Renderer.all.first { $0.id == id })
+  let input = Renderer.Input(graph: Graph(), picture: try Picture.of(Graph()).get(), version: "1")
+  #expect(renderer.bytes(input) == .failure(.withoutGraphviz(format: id)))
+}

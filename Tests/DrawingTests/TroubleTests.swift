@@ -1,0 +1,77 @@
+import Drawing
+import Model
+import Testing
+
+private let sample = Sample()
+
+private func troubled(_ picture: Picture) -> (arrows: [String], boxes: [String]) {
+  let names = Dictionary(
+    uniqueKeysWithValues: picture.nodes.map { ($0.id, $0.label) } + picture.clusters.map { ($0.id, $0.label) })
+  let arrows = picture.edges.filter { $0.trouble != nil }
+    .map { "\(names[$0.from] ?? "?") \($0.trouble?.rawValue ?? "") \(names[$0.to] ?? "?")" }
+  return (arrows.sorted(), picture.nodes.filter { $0.trouble != nil }.map { "\($0.trouble?.rawValue ?? "") \($0.label)" }.sorted())
+}
+
+@Test(arguments: [
+  (
+    Picture.Level.assembly,
+    ["AppDelegate.container error ShopAssembly", "OrdersAssembly error PrinterDriver", "ShopAssembly error OrdersAssembly"],
+    ["error CoreAssembly", "error PrinterDriver", "warning OrdersAssembly"]
+  ),
+  (
+    .module,
+    [
+      "AppDelegate.container error ShopAssembly", "NetworkModule error StorageModule", "OrdersModule error PrinterDriver",
+      "ShopAssembly error OrdersAssembly",
+    ],
+    ["error PrinterDriver", "warning CartModule"]
+  ),
+  (
+    .component,
+    [
+      "AppDelegate.container error ShopAssembly", "CartImpl warning PriceList", "InvoicePrinter error PrinterDriver",
+      "PriceList warning CartImpl", "ShopAssembly error OrdersAssembly", "TokenRefresher error SessionStore",
+      "URLClient error SessionStore",
+    ],
+    ["error InvoicePrinter", "error PrinterDriver", "error URLClient"]
+  ),
+])
+func findingsColourTheirChain(level: Picture.Level, arrows: [String], boxes: [String]) {
+  let found = troubled(sample.picture(.init(level: level)))
+  #expect(found.arrows == arrows)
+  #expect(found.boxes == boxes)
+}
+
+/// What is missing shows without any finding: the verdicts say it.
+@Test func missingKeysNeedNoFinding() throws {
+  let picture = try Picture.of(sample.graph).get()
+  #expect(picture.nodes.filter { $0.kind == .missing }.map(\.label) == ["PrinterDriver"])
+  #expect(picture.edges.filter { $0.kind == .leak }.count == 1)
+}
+
+/// No arrow of a finding is ever left out as implied.
+@Test func reductionSparesFindings() throws {
+  var plan = Plan()
+  for name in ["A", "B", "C"] { plan.group(name, .assembly) }
+  plan.include("A", .dependency, "B", "C")
+  plan.include("B", .dependency, "C")
+  let long = try #require(plan.graph.includes.first { $0.to == 2 && $0.from == .group(0) })
+  let finding = Finding(rule: "x", severity: .warning, message: "", at: long.at, subject: [])
+  let options = Picture.Options(level: .assembly)
+  #expect(try Picture.of(plan.graph, options: options).get().edges.count == 2)
+  #expect(try Picture.of(plan.graph, findings: [finding], options: options).get().edges.count == 3)
+  #expect(try Picture.of(plan.graph, options: .init(level: .assembly, isReduced: false)).get().edges.count == 3)
+}
+
+@Test(arguments: [
+  ([Verdict.Status.resolved, .missing], "missing"), ([.external, .tolerated], "tolerated"), ([.tolerated, .resolved], "resolved"),
+  ([.resolved, .unknown], "unknown"), ([], "unknown"), ([.external], "external"),
+])
+func theWorstVerdictIsTheStatus(verdicts: [Verdict.Status], expected: String) throws {
+  var graph = hostile(named: "x")
+  graph.needs = [graph.needs[0]]
+  graph.needs[0].verdicts = verdicts.map { Verdict(root: nil, status: $0) }
+  let json = try #require(Renderer.all.first { $0.id == "json" })
+  let bytes = try json.bytes(.init(graph: graph, picture: Picture.of(graph).get(), version: "1")).get()
+  #expect(String(decoding: bytes, as: UTF8.self).contains("\"status\": \"\(expected)\""))
+}
