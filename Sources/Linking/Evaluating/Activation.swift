@@ -39,7 +39,7 @@ extension Evaluator {
       value = Value(.choice(frame.results), type: types.first ?? .unknown, born: frame.results.map(\.born).min() ?? 0)
     }
     if let declared, !declared.isOpen, declared != .unknown, value.type == .unknown || value.type.isPartlyUnknown || !isMoreExact(value) {
-      value.type = declared
+      value = value.seen(as: declared)
     }
     return value
   }
@@ -81,7 +81,7 @@ extension Evaluator {
       value = Value(.choice(frame.results), type: frame.results.map(\.type).first { $0 != .unknown } ?? .unknown, born: frame.depth)
     }
     if let result { value = flow(value, into: result) }
-    if let written = closure.closure.result { value.type = symbols.resolve(written, in: frame.scope) }
+    if let written = closure.closure.result { value = value.seen(as: symbols.resolve(written, in: frame.scope)) }
     return value
   }
 

@@ -91,17 +91,14 @@ extension Evaluator {
     let born = birth(of: written, frame)
     switch kind {
     case .plain:
-      var value = flow(evaluate(inner, expecting: type, frame, environment), into: type, born: born)
-      value.type = type
-      return value
+      return flow(evaluate(inner, expecting: type, frame, environment), into: type, born: born).seen(as: type)
     case .forced:
       var value = evaluate(inner, frame, environment)
       if case .request(let request) = value.form {
         request.isForced = true
         if request.expected == nil { request.expected = type }
       }
-      value.type = type
-      return value
+      return value.seen(as: type)
     case .optional:
       var value = evaluate(inner, frame, environment)
       if case .request(let request) = value.form {

@@ -107,7 +107,7 @@ extension Evaluator {
       if name == "self" { return receiver }
       return pick(symbols.members(of: type, named: name), labels, of: receiver, isStatic: true, frame)
     }
-    var type = receiver.type
+    var type = receiver.exact ?? receiver.type
     if let wrapped = type.wrapped, symbols.members(of: type, named: name).isEmpty { type = wrapped }
     if let instance = type.instance { return pick(symbols.members(of: instance, named: name), labels, of: receiver, isStatic: true, frame) }
     return pick(symbols.members(of: type, named: name), labels, of: receiver, isStatic: false, frame)

@@ -4,6 +4,8 @@ import Model
 struct Value {
   /// The static type; `.unknown` where it cannot be told.
   var type: TypeName
+  /// The type of the object itself, where more is known of it than the static type says.
+  var exact: TypeName?
   var form: Form
   /// How deep in helpers the thing was written: 0 is the body that nobody was followed into. What a helper is handed keeps
   /// the depth of the caller, so an effect can be placed where its parts were chosen.
@@ -13,6 +15,14 @@ struct Value {
     self.form = form
     self.type = type
     self.born = born
+  }
+
+  /// The same value seen as a supertype.
+  func seen(as type: TypeName) -> Value {
+    var value = self
+    if type != self.type, self.type != .unknown { value.exact = exact ?? self.type }
+    value.type = type
+    return value
   }
 
   indirect enum Form {

@@ -21,6 +21,9 @@ extension Symbols {
     }
     addExtensions()
     for id in typeOf.keys.sorted() { addMembers(of: id) }
+    var found: [String: [TypeName]] = [:]
+    for (key, type) in types { found[key] = inherited(type) }
+    ancestors = found
     addSubtypes()
   }
 

@@ -64,13 +64,13 @@ extension Symbols {
         for (parameter, argument) in zip(symbol.generics, parts.last?.arguments ?? []) { generics[parameter.name] = argument }
         found.append(TypeLevel(symbol: symbol, generics: generics))
         guard depth < 12 else { continue }
-        open += inherited(symbol, depth: depth).map { substitute($0, generics) }
+        open += (ancestors[key] ?? inherited(symbol, depth: depth)).map { substitute($0, generics) }
       }
     }
     return found
   }
 
-  private func inherited(_ symbol: TypeSymbol, depth: Int) -> [TypeName] {
+  func inherited(_ symbol: TypeSymbol, depth: Int = 0) -> [TypeName] {
     symbol.declarations.flatMap { id in
       declaration(id).inherits.map { resolve($0, in: inheritanceScope(id), depth: 16 + depth) }
     }

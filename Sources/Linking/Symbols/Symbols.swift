@@ -41,6 +41,8 @@ struct Symbols {
   var global: [String: [DeclarationID]] = [:]
   /// What stands directly inside a declaration.
   var children: [DeclarationID: [DeclarationID]] = [:]
+  /// By path: what the type names after its colons, resolved once everything is known.
+  var ancestors: [String: [TypeName]] = [:]
   /// By path of a protocol or class: the types that name it after their colon.
   var subtypes: [String: [String]] = [:]
   /// By file: the modules that it imports, re-exports followed.
