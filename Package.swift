@@ -67,7 +67,7 @@ let package = Package(
     .testTarget(name: "LinkingTests", dependencies: ["Linking", "Model"]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting", "Model"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Model"]),
-    .testTarget(name: "EngineTests", dependencies: ["Engine", "Frameworks", "Manifests", "Rules", "Reporting", "Drawing", "Model"]),
+    .testTarget(name: "EngineTests", dependencies: ["Engine", "Reading", "Frameworks", "Manifests", "Rules", "Reporting", "Drawing", "Model"]),
     .testTarget(
       name: "CommandTests",
       dependencies: ["dilint", "Frameworks", "Rules", .product(name: "Subprocess", package: "swift-subprocess")]),

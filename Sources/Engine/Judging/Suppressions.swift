@@ -39,7 +39,7 @@ private struct Comment {
   mutating func hide(_ finding: Finding) -> Bool {
     guard directive.reason != nil, directive.words.contains(finding.rule) else { return false }
     switch directive.kind {
-    case .ignore where finding.at.line == directive.line || finding.at.line == directive.at.line: break
+    case .ignore where finding.at.line == directive.line: break
     case .ignoreFile: break
     default: return false
     }

@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+@testable import Engine
+
+struct WalkTests {
+  struct Case: Sendable {
+    var name: String
+    var files: [String: String]
+    var expected: [String]
+    var exclude: [String] = []
+    var tests = false
+    var top = ""
+  }
+
+  static let cases = [
+    Case(
+      name: "built-in list",
+      files: empty(
+        "b.swift", "A/a.swift", ".build/x.swift", ".build-ci/x.swift", "DerivedData/x.swift", "X/Pods/P/x.swift",
+        "Carthage/x.swift",
+        "node_modules/x.swift", ".git/HEAD", ".hidden/x.swift", "App.xcodeproj/x.swift", "K.framework/x.swift", "a.txt",
+        ".x.swift"),
+      expected: ["A/a.swift", "b.swift"]),
+    Case(
+      name: "tests are left out",
+      files: empty("App/A.swift", "App/ATests.swift", "AppTests/B.swift", "UITests/C.swift", "Specs/D.swift", "App/ESpec.swift"),
+      expected: ["App/A.swift"]),
+    Case(
+      name: "tests on demand", files: empty("App/A.swift", "AppTests/B.swift", "App/ESpec.swift"),
+      expected: ["App/A.swift", "App/ESpec.swift", "AppTests/B.swift"], tests: true),
+    Case(
+      name: "a test folder named by the user", files: empty("AppTests/B.swift", "AppTests/Inner/C.swift"),
+      expected: ["AppTests/B.swift", "AppTests/Inner/C.swift"], top: "AppTests"),
+    Case(
+      name: "a test file named by the user", files: empty("A/BTests.swift"), expected: ["A/BTests.swift"], top: "A/BTests.swift"),
+    Case(
+      name: "exclude", files: empty("A/a.swift", "A/Gen/b.swift", "C/c.swift", "D/x.gen.swift"), expected: ["A/a.swift"],
+      exclude: ["**/Gen/**", "C", "*.gen.swift"]),
+    Case(
+      name: "git ignores",
+      files: [
+        ".git/HEAD": "", ".git/info/exclude": "private.swift\n", ".gitignore": "# c\nGen/\n*.g.swift\n/top.swift\nkeep\n",
+        "Gen/x.swift": "",
+        "a.g.swift": "", "top.swift": "", "A/top.swift": "", "A/.gitignore": "!b.g.swift\nz*.swift\n", "A/b.g.swift": "",
+        "A/zoo.swift": "",
+        "private.swift": "", "A/keep/x.swift": "",
+      ], expected: ["A/b.g.swift", "A/top.swift"]),
+    Case(
+      name: "git ignores above the folder",
+      files: [".git/HEAD": "", ".gitignore": "x.swift\n", "A/x.swift": "", "A/y.swift": ""],
+      expected: ["A/y.swift"], top: "A"),
+    Case(
+      name: "package manifests are no sources", files: empty("P/Package.swift", "P/Package@swift-5.9.swift", "P/a.swift"),
+      expected: ["P/a.swift"]),
+  ]
+
+  @Test(arguments: cases.indices)
+  func sources(index: Int) throws {
+    let given = Self.cases[index]
+    try withFiles(given.files) { root in
+      let top = given.top.isEmpty ? root : root + "/" + given.top
+      let found = Walk.files(under: [top], root: root, exclude: given.exclude, includesTests: given.tests)
+      #expect(found.sources == given.expected, "\(given.name)")
+    }
+  }
+
+  @Test func linksAreFollowedOutwardOnly() throws {
+    try withFiles(empty("in/a.swift", "out/b.swift", "out/Deep/c.swift")) { root in
+      let manager = FileManager.default
+      try manager.createSymbolicLink(atPath: root + "/in/loop", withDestinationPath: root + "/in")
+      try manager.createSymbolicLink(atPath: root + "/in/up", withDestinationPath: root)
+      try manager.createSymbolicLink(atPath: root + "/in/other", withDestinationPath: root + "/out")
+      try manager.createSymbolicLink(atPath: root + "/out/back", withDestinationPath: root + "/out/Deep")
+      try manager.createSymbolicLink(atPath: root + "/in/gone", withDestinationPath: root + "/nowhere")
+      try manager.createSymbolicLink(atPath: root + "/in/same.swift", withDestinationPath: root + "/in/a.swift")
+      let found = Walk.files(under: [root + "/in"], root: root, exclude: [], includesTests: false)
+      #expect(found.sources == ["in/a.swift", "out/Deep/c.swift", "out/b.swift"])
+    }
+  }
+
+  @Test func twoTopsGiveEachFileOnce() throws {
+    try withFiles(empty("A/a.swift", "A/B/b.swift")) { root in
+      let tops = [root + "/A/B", root + "/A", root + "/A/a.swift"]
+      for order in [tops, tops.reversed()] {
+        let found = Walk.files(under: order, root: root, exclude: [], includesTests: false)
+        #expect(found.sources == ["A/B/b.swift", "A/a.swift"])
+      }
+    }
+  }
+
+  @Test func locksAreFoundAboveAndInXcode() throws {
+    let files = empty(
+      ".git/HEAD", "Podfile.lock", "App/App.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved",
+      "App/Sources/a.swift",
+      "App/Sources/Package.resolved", "Other/Cartfile.resolved")
+    try withFiles(files) { root in
+      let found = Walk.files(under: [root + "/App/Sources"], root: root, exclude: [], includesTests: false)
+      #expect(found.locks.map(\.folder) == ["App", "App/Sources", ""])
+    }
+  }
+}
