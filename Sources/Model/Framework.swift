@@ -22,7 +22,7 @@ public struct Framework: Sendable {
 
 /// One public shape of a framework's API.
 public struct Generation: Sendable {
-  /// Unique among all frameworks: `ditranquillity-5`.
+  /// Unique among all frameworks: `name-5`.
   public var id: String
   /// The versions it covers: `3.0–6.x`.
   public var versions: String

@@ -1,0 +1,71 @@
+import Testing
+
+/// What the guides promise is there.
+@Suite struct GuideTests {
+  private let guides = ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "Fixtures/README.md"]
+
+  @Test func guidesAreThere() {
+    for guide in guides + ["LICENSE", "Docs/Decisions.md"] {
+      #expect(exists(guide), "\(guide) is missing")
+    }
+  }
+
+  @Test func makeTargetsExist() {
+    let targets = Set(matches(#"^([a-z-]+):"#, in: text("Makefile")))
+    #expect(targets.isSuperset(of: ["demo", "build", "test", "check", "lint", "format", "golden", "docs", "install", "clean"]))
+    for guide in guides {
+      for target in matches(#"(?:`|^ *(?:\$ )?)make ([a-z-]+)"#, in: text(guide)) {
+        #expect(targets.contains(target), "\(guide): there is no `make \(target)`")
+      }
+    }
+  }
+
+  @Test func everyTargetIsExplained() {
+    let makefile = text("Makefile")
+    let explained = Set(matches(#"^([a-z-]+):.*## \w"#, in: makefile))
+    let targets = Set(matches(#"^([a-z-]+):"#, in: makefile)).subtracting(["setup"])
+    #expect(targets == explained)
+  }
+
+  @Test func commandsExist() {
+    let sources = pages(under: "Sources/dilint", "swift").map(\.text)
+    let named = sources.flatMap { matches(#"commandName: "([a-z-]+)""#, in: $0) }
+    let unnamed = sources.flatMap { matches(#"struct (\w+): (?:Async)?ParsableCommand"#, in: $0) }.map { $0.lowercased() }
+    for guide in guides {
+      // In backticks, and in blocks of commands.
+      let shell = text(guide).components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+      let mentioned =
+        matches(#"`dilint ([a-z-]+)"#, in: text(guide)) + shell.flatMap { matches(#"^(?:\$ )?dilint ([a-z-]+)"#, in: $0) }
+      for command in mentioned {
+        #expect((named + unnamed).contains(command), "\(guide): there is no `dilint \(command)`")
+      }
+    }
+  }
+
+  /// Every `Invariant` of the architecture names a test, and every test that it names exists.
+  @Test func invariantsNameTests() {
+    let architecture = text("ARCHITECTURE.md")
+    let invariants = architecture.split(separator: "\n\n").filter { $0.contains("**Invariant:**") }
+    #expect(invariants.count >= 8)
+    for invariant in invariants {
+      #expect(invariant.contains("Tests/"), "an invariant without a test: \(invariant)")
+    }
+    for name in matches(#"`(\w+Tests/\w+/\w+)`"#, in: architecture) {
+      let parts = name.split(separator: "/").map(String.init)
+      let sources = pages(under: "Tests/" + parts[0], "swift").map(\.text)
+      #expect(
+        sources.contains { $0.contains("struct \(parts[1])") || $0.contains("extension \(parts[1])") }
+          && sources.contains { $0.contains("func \(parts[2])(") },
+        "ARCHITECTURE.md names \(name), which does not exist")
+    }
+  }
+
+  @Test func linksLeadSomewhere() {
+    for guide in guides {
+      let folder = guide.split(separator: "/").dropLast().map { $0 + "/" }.joined()
+      for link in matches(#"\]\(([^)#:]+)\)"#, in: text(guide)) {
+        #expect(exists(folder + link), "\(guide) links to \(link)")
+      }
+    }
+  }
+}
