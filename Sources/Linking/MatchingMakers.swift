@@ -9,7 +9,7 @@ extension Graph {
     for need in needs.indices where !needs[need].isMany {
       for index in needs[need].verdicts.indices {
         let verdict = needs[need].verdicts[index]
-        let held = verdict.providers.lazy.compactMap { providers[$0].roots.first }.first
+        let held = verdict.providers.compactMap { providers[$0].roots.first }.first
         guard verdict.status == .resolved, let root = verdict.root ?? held,
           verdict.providers.allSatisfy({ lacksObject($0, for: needs[need].by, in: edges[root]) })
         else { continue }

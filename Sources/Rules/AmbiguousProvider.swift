@@ -1,0 +1,56 @@
+import Model
+
+extension Rule {
+  public static let ambiguousProvider = Rule(
+    id: "ambiguous-provider",
+    summary: "several registrations answer one need, and the framework cannot choose",
+    explanation: """
+      Something asks for one object of a type, several registrations provide it, and nothing tells the container which of them is \
+      meant. It takes none: at run time a required request stops the app, an optional one stays empty although there is something \
+      to fill it with.
+
+      Mark one of the registrations as the default, give them names or tags and ask with these, or ask for all of them. If one of \
+      them is a leftover, remove it.
+      """,
+    severity: .error
+  ) { graph in
+    var reports: [(key: String, needs: [Int], providers: [Int], roots: [String])] = []
+    for (index, need) in graph.needs.enumerated() {
+      for verdict in need.verdicts where verdict.isAmbiguous && verdict.status == .resolved {
+        let root = (verdict.root.map { graph.roots[$0].name } ?? verdict.host).map { [$0] } ?? []
+        let key = "\(need.framework) \(need.key)"
+        if let place = reports.firstIndex(where: { $0.key == key }) {
+          reports[place].needs.append(index)
+          reports[place].providers += verdict.providers
+          reports[place].roots += root
+        } else {
+          reports.append((key, [index], verdict.providers, root))
+        }
+      }
+    }
+    return reports.map { report in
+      // The gravest need is the place; of these the first.
+      let needs = report.needs.uniqued()
+      let first = needs.first { !graph.needs[$0].isOptional } ?? needs[0]
+      let need = graph.needs[first]
+      let providers = report.providers.uniqued()
+      let policy = graph.policy(of: need.framework)
+      let verb = if case .code = need.by { "asks for" } else { "needs" }
+      let isPossible = providers.contains { graph.providers[$0].isPartlyOpaque }
+      return Finding(
+        rule: "ambiguous-provider", severity: need.isOptional ? .warning : .error, certainty: isPossible ? .possible : .certain,
+        message: "\(graph.name(of: need.by)) \(verb) \(graph.name(of: need.key)), which \(providers.count) registrations provide",
+        at: need.at, chain: graph.chain(to: first, in: need.verdicts.first(where: \.isAmbiguous)?.root),
+        related: providers.map {
+          Finding.Note("\(graph.name(of: $0)) is registered here as \(graph.name(of: need.key))", at: graph.providers[$0].at)
+        }
+          + needs.filter { $0 != first }.map {
+            Finding.Note("\(graph.name(of: graph.needs[$0].by)) needs it too", at: graph.needs[$0].at)
+          },
+        cure: policy.cure(
+          "ambiguous-provider", ["type": need.key.type.description, "name": need.key.name ?? ""],
+          otherwise: "give the registrations names or tags and ask with one, or keep only one of them"),
+        roots: report.roots.uniqued(), subject: [need.key.description])
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import Model
+
+extension Rule {
+  public static let duplicateProvider = Rule(
+    id: "duplicate-provider",
+    summary: "two registrations provide one key in one container",
+    explanation: """
+      A container holds two registrations of one key, and nothing tells them apart: no name, tag, default or condition. Depending \
+      on the framework the later one silently replaces the earlier one, the second one stops the app while registering, or both \
+      stay and the first request for one of them cannot be answered.
+
+      Keep one of them. If both are meant, give them names or tags, mark one as the default, or collect them as many. If one class \
+      is to be known by several types, register it once and give it the others as aliases.
+      """,
+    severity: .error
+  ) { graph in
+    graph.collapsed() + graph.duplicates()
+  }
+}
+
+extension Graph {
+  /// Registrations that the framework takes for one because they stand on one line.
+  fileprivate func collapsed() -> [Finding] {
+    providers.indices.flatMap { index in
+      providers[index].collapsed.map { other in
+        Finding(
+          rule: "duplicate-provider", severity: .error,
+          message:
+            "\(name(of: index)) is registered twice on one line, which \(policy(of: providers[index].framework).idiom.framework) "
+            + "takes for one registration",
+          at: other, related: [Finding.Note("the registration that stays", at: providers[index].at)],
+          cure: "put the second registration on a line of its own", subject: [name(of: index), "one line"])
+      }
+    }
+  }
+
+  fileprivate func duplicates() -> [Finding] {
+    var holders: [Key: [Int]] = [:]
+    for (index, provider) in providers.enumerated() {
+      for key in provider.keys where !key.type.isPartlyUnknown && !key.arguments.contains(where: \.isPartlyUnknown) {
+        holders[key, default: []].append(index)
+      }
+    }
+    let asked = askedKeys()
+    var findings: [Finding] = []
+    for key in holders.keys.sorted() {
+      let all = holders[key]!
+      guard all.count > 1 else { continue }
+      var pairs: [(first: Int, second: Int, roots: [Int], severity: Finding.Severity)] = []
+      for (place, second) in all.enumerated() {
+        for first in all[..<place] {
+          guard let found = judge(first, second, key, asked) else { continue }
+          pairs.append((first, second, found.roots, found.severity))
+        }
+      }
+      for second in pairs.map(\.second).uniqued() {
+        let same = pairs.filter { $0.second == second }
+        findings.append(finding(key, same.map(\.first), second, same[0].roots, same.map(\.severity).max()!))
+      }
+    }
+    // Two registrations that share several keys are one mistake.
+    var seen: Set<Location> = []
+    return findings.sorted { ($1.severity, $0) < ($0.severity, $1) }.filter { seen.insert($0.at).inserted }
+  }
+
+  /// In which roots two providers of a key are duplicates, and how bad that is.
+  private func judge(_ a: Int, _ b: Int, _ key: Key, _ asked: Asked) -> (roots: [Int], severity: Finding.Severity)? {
+    let (first, second) = (providers[a], providers[b])
+    guard first.framework == second.framework, first.mayCoexist(with: second) else { return nil }
+    let roots = first.roots.filter(second.roots.contains)
+    guard !roots.isEmpty else { return nil }
+    switch policy(of: first.framework).duplicates {
+    case .overwrite: return (roots, .warning)
+    case .trap: return (roots, .error)
+    case .coexist:
+      // A default or a test double is chosen; each assembly prefers its own; a class under further types is asked for by these.
+      guard first.priority == second.priority, first.assembly == second.assembly else { return nil }
+      if first.implementation == key.type, second.implementation == key.type, hasFurtherTypes(first, key),
+        hasFurtherTypes(second, key)
+      {
+        return nil
+      }
+      let left = roots.filter { root in
+        let asks =
+          asked.many.contains(Asked.Place(key: key, root: root)) || asked.single.contains(Asked.Place(key: key, root: root))
+        return !asks || asked.elsewhere[Asked.Place(key: key, root: root)]?.contains(first.assembly) == true
+      }
+      return left.isEmpty ? nil : (left, .warning)
+    }
+  }
+
+  private func hasFurtherTypes(_ provider: Provider, _ key: Key) -> Bool { provider.keys.contains { $0.type != key.type } }
+
+  private func finding(
+    _ key: Key, _ firsts: [Int], _ second: Int, _ roots: [Int], _ severity: Finding.Severity
+  ) -> Finding {
+    let policy = policy(of: providers[second].framework)
+    let what =
+      switch policy.duplicates {
+      case .overwrite: "the last one silently replaces the others"
+      case .trap: "registering the second stops the app"
+      case .coexist: "asking for it cannot be answered"
+      }
+    return Finding(
+      rule: "duplicate-provider", severity: severity,
+      message: "\(name(of: second)) is registered as \(name(of: key)) like \(list(firsts.map { name(of: $0) })), and \(what)",
+      at: providers[second].at,
+      related: firsts.map { Finding.Note("\(name(of: $0)) is registered here as \(name(of: key))", at: providers[$0].at) },
+      cure: policy.cure(
+        "duplicate-provider", ["type": key.type.description, "name": key.name ?? ""],
+        otherwise: "keep one of them, or tell them apart by name or tag"),
+      roots: roots.map { self.roots[$0].name }.uniqued(),
+      subject: [key.description, name(of: second)] + firsts.map { name(of: $0) })
+  }
+}
+
+/// Which keys are asked for, by root.
+private struct Asked {
+  struct Place: Hashable {
+    var key: Key
+    var root: Int
+  }
+
+  var single: Set<Place> = []
+  var many: Set<Place> = []
+  /// Assemblies that ask for a key and get it from another assembly although they have it themselves.
+  var elsewhere: [Place: Set<Int?>] = [:]
+}
+
+extension Graph {
+  fileprivate func askedKeys() -> Asked {
+    var asked = Asked()
+    for need in needs {
+      for verdict in need.verdicts {
+        let roots = verdict.root.map { [$0] } ?? verdict.providers.flatMap { providers[$0].roots }
+        let keys =
+          need.isMany
+          ? verdict.providers.flatMap { providers[$0].keys }.filter { $0.type.unwrapped == need.key.type.unwrapped } : [need.key]
+        for place in keys.flatMap({ key in roots.map { Asked.Place(key: key, root: $0) } }) {
+          if need.isMany { asked.many.insert(place) } else { asked.single.insert(place) }
+          if !need.isMany, let home = home(of: need.by), !verdict.isAmbiguous, verdict.providers.count == 1,
+            providers[verdict.providers[0]].assembly != home
+          {
+            asked.elsewhere[place, default: []].insert(home)
+          }
+        }
+      }
+    }
+    return asked
+  }
+}

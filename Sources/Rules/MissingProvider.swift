@@ -1,0 +1,139 @@
+import Model
+
+extension Rule {
+  public static let missingProvider = Rule(
+    id: "missing-provider",
+    summary: "something is asked for that nothing provides",
+    explanation: """
+      A registration, or code that asks the container, needs a type that no registration provides in a container in which it has \
+      to work. At run time the container finds nothing: the app stops the first time somebody asks, which may be on a screen that \
+      is seldom opened. A provider does not help if it has another name, tag or arguments, if only its class is registered and not \
+      the protocol, if it is compiled under another condition, or if nothing loads the module in which it stands.
+
+      Register the type in a module that the container loads, load the module in which it is registered, or ask for what is \
+      registered. If it is provided from outside the sources, say so: list it under `external` in the manifest, or write \
+      `// dilint:provided - where` at the need. If its absence is fine, ask for an optional.
+      """,
+    severity: .error
+  ) { graph in
+    let gaps = graph.gaps { need, verdict in !graph.isLeak(verdict, of: need) }
+    return gaps.map { graph.missing($0) }
+  }
+}
+
+/// One key that is missing somewhere: the needs for it, and the verdicts that say so.
+struct Gap {
+  var key: Key
+  var framework: String
+  /// Need and verdict, by place.
+  var places: [(need: Int, verdict: Verdict)]
+
+  var isCertain: Bool { places.contains { $0.verdict.status == .missing } }
+}
+
+extension Graph {
+  /// Needs that find nothing, by key. One whose absence is only possible counts where nobody certainly lacks the key.
+  func gaps(_ isWanted: (Int, Verdict) -> Bool) -> [Gap] {
+    var gaps: [Gap] = []
+    var places: [[String]: Int] = [:]
+    for (index, need) in needs.enumerated() where !need.key.type.isPartlyUnknown {
+      for verdict in need.verdicts where isAbsent(verdict, need) && isWanted(index, verdict) {
+        let key = [need.framework, need.key.description]
+        if places[key] == nil {
+          places[key] = gaps.count
+          gaps.append(Gap(key: need.key, framework: need.framework, places: []))
+        }
+        gaps[places[key]!].places.append((index, verdict))
+      }
+    }
+    for index in gaps.indices where gaps[index].isCertain {
+      gaps[index].places.removeAll { $0.verdict.status != .missing }
+    }
+    return gaps
+  }
+
+  private func isAbsent(_ verdict: Verdict, _ need: Need) -> Bool {
+    switch verdict.status {
+    case .missing: true
+    // Whatever could not be read may provide it; but what is optional may be absent, and what may fit is taken to.
+    case .unknown: !need.isOptional && !need.isMany && verdict.providers.isEmpty && (verdict.root != nil || verdict.isJudged)
+    case .resolved, .tolerated, .external: false
+    }
+  }
+
+  fileprivate func missing(_ gap: Gap) -> Finding {
+    let (first, verdict) = (gap.places[0].need, gap.places[0].verdict)
+    let need = needs[first]
+    let names = gap.places.compactMap { place in place.verdict.root.map { roots[$0].name } ?? place.verdict.host }.uniqued()
+    var related = others(gap)
+    let misses = gap.places.flatMap(\.verdict.nearMisses).firsts()
+    related += misses.prefix(5).map { note(on: $0, for: gap.key) }
+    return Finding(
+      rule: "missing-provider", severity: .error, certainty: gap.isCertain ? .certain : .possible,
+      message: message(need, verdict), at: need.at, chain: chain(to: first, in: verdict.root), related: related,
+      cure: cure(gap, misses.first), roots: names, subject: [gap.key.description])
+  }
+
+  /// The other places that need it.
+  func others(_ gap: Gap) -> [Finding.Note] {
+    var seen = [gap.places[0].need]
+    return gap.places.compactMap { place in
+      guard !seen.contains(place.need) else { return nil }
+      seen.append(place.need)
+      return Finding.Note("\(name(of: needs[place.need].by)) needs it too", at: needs[place.need].at)
+    }
+  }
+
+  private func message(_ need: Need, _ verdict: Verdict) -> String {
+    let asker = name(of: need.by)
+    let verb = if case .code = need.by { "asks for" } else { "needs" }
+    let key = name(of: need.key)
+    for miss in verdict.nearMisses {
+      if case .condition(let condition) = miss.reason, need.condition == .always {
+        return "\(asker) \(verb) \(key), which is provided only under \(code(condition.description))"
+      }
+      if case .noMaker = miss.reason { return "\(asker) \(verb) \(key), which is registered with nothing that makes it" }
+    }
+    if let root = verdict.root, roots.count > 1 {
+      return "\(asker) \(verb) \(key), and nothing in \(code(roots[root].name)) provides it"
+    }
+    if let host = verdict.host { return "\(asker) \(verb) \(key), and nothing in \(code(host)) provides it" }
+    return "\(asker) \(verb) \(key), and nothing provides it"
+  }
+
+  private func cure(_ gap: Gap, _ miss: NearMiss?) -> String {
+    let policy = policy(of: gap.framework)
+    let type = gap.key.type.description
+    var words = ["type": type, "name": gap.key.name ?? "", "implementation": "…", "as": ".as(\(type).self)"]
+    if let miss {
+      words["other"] = providers[miss.provider].implementation?.description ?? type
+      switch miss.reason {
+      case .implementationOnly: words["implementation"] = words["other"]
+      case .notLoaded(let group):
+        words["group"] = groups[group].name
+        return policy.cure("unloaded-module", words, otherwise: "load \(code(groups[group].name)) as well")
+      case .condition(let condition):
+        return "register it where \(code(condition.description)) does not hold, too, or ask for it only under that condition"
+      case .otherName, .otherTags, .otherArguments: return "ask for it as it is registered, or register it as it is asked for"
+      case .element: return "ask for all of them as many, or register the array"
+      case .noMaker: return "register it with an initializer, or hand the object over before it is asked for"
+      default: break
+      }
+    }
+    return policy.cure(
+      "missing-provider", words, otherwise: "provide {type} in a module that is loaded, or list it under `external`")
+  }
+}
+
+extension Verdict {
+  /// Some container was looked into.
+  var isJudged: Bool { !nearMisses.isEmpty || host != nil }
+}
+
+extension [NearMiss] {
+  /// Each provider once.
+  fileprivate func firsts() -> [NearMiss] {
+    var seen: Set<Int> = []
+    return filter { seen.insert($0.provider).inserted }
+  }
+}

@@ -1,0 +1,49 @@
+import Model
+
+extension Graph {
+  /// A finding for each knot of groups that load one another. It is about assemblies as soon as one is part of its shortest ring.
+  func groupRings(
+    of level: Group.Level, rule: String, severity: (Policy) -> Finding.Severity?
+  ) -> [Finding] {
+    var first: [Digraph.Arrow: Include] = [:]
+    for include in includes where include.kind != .peer {
+      guard case .group(let from) = include.from else { continue }
+      let arrow = Digraph.Arrow(from, include.to)
+      if first[arrow] == nil || include.condition == .always && first[arrow]!.condition != .always { first[arrow] = include }
+    }
+    let graph = Digraph(count: groups.count, arrows: first.keys)
+    return graph.ringComponents.compactMap { knot in
+      guard let ring = graph.shortestRing(startingAt: knot) else { return nil }
+      let policy = policy(of: groups[ring[0]].framework)
+      let ringLevel: Group.Level = ring.contains { groups[$0].level == .assembly } ? .assembly : .module
+      guard ringLevel == level, let severity = severity(policy) else { return nil }
+      let ways = Digraph.arrows(of: ring).compactMap { first[$0] }
+      let conditions = ways.reduce(BuildCondition.always) { $0.and($1.condition) }
+      guard conditions.isPossible, let start = ways.indices.min(by: { ways[$0].at < ways[$1].at }) else { return nil }
+      let inside = Set(knot)
+      let opening = graph.filter { inside.contains($0.from) && inside.contains($0.to) }.smallestOpening()
+      let names = ring.map { code(groups[$0].name) }
+      let circle = Array(names[start...] + names[..<start])
+      let what = level == .assembly ? "depends on" : "loads"
+      let under = conditions == .always ? "" : " under \(code(conditions.description))"
+      let message =
+        circle.count == 1
+        ? "\(circle[0]) \(what) itself\(under)"
+        : "\(circle[0]) \(what) \((circle.dropFirst() + [circle[0]]).joined(separator: ", which \(what) "))\(under)"
+      let cut = opening.arrows.map { "\(code(groups[$0.to].name)) out of \(code(groups[$0.from].name))" }
+      return Finding(
+        rule: rule, severity: severity, message: message, at: ways[start].at,
+        chain: (ways[start...] + ways[..<start]).map {
+          Finding.Note("\(name(of: $0.from)) \($0.verb) \(code(groups[$0.to].name))", at: $0.at)
+        },
+        related: knot.filter { !ring.contains($0) }.map {
+          Finding.Note("\(code(groups[$0].name)) is part of the same knot", at: groups[$0].at)
+        },
+        cure: policy.cure(
+          rule, ["group": groups[ring[0]].name, "other": groups[ring[ring.count - 1]].name],
+          otherwise: ring.count == knot.count && opening.arrows.count == 1
+            ? "take one of them out of the ring" : "take \(list(cut))"),
+        subject: ring.map { groups[$0].name }.sorted())
+    }
+  }
+}

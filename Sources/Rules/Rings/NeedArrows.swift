@@ -1,0 +1,80 @@
+import Model
+
+/// One provider needing another in one root.
+struct NeedArrow: Hashable {
+  var from: Int
+  var to: Int
+  /// An index into `Graph.needs`.
+  var need: Int
+  /// The framework lets a ring end here.
+  var isOpening: Bool
+  /// Asked for when used.
+  var isDeferred: Bool
+  /// `many` among constructor parameters.
+  var isEagerMany: Bool
+  /// When both providers and the need are compiled.
+  var condition: BuildCondition
+  /// When both providers are registered at run time.
+  var branch: BuildCondition
+  /// The need may not happen at all.
+  var isConditional: Bool
+
+  var ends: Digraph.Arrow { Digraph.Arrow(from, to) }
+  var isPlain: Bool { condition == .always && branch == .always && !isConditional }
+}
+
+extension Graph {
+  /// Who needs whom in a root, but for what collects its own kind: such a provider is skipped while it is being made.
+  func needArrows(in root: Int) -> [NeedArrow] {
+    needs.enumerated().flatMap { index, need -> [NeedArrow] in
+      guard case .provider(let asker) = need.by else { return [] }
+      let openings = policy(of: need.framework).rings.openings
+      let isEagerMany = need.isMany && need.phase == .eager
+      var isOpening = need.closesRing && openings.contains(.marked) || isEagerMany && openings.contains(.eagerMany)
+      switch need.phase {
+      case .eager: break
+      case .late, .weak: isOpening = isOpening || openings.contains(.late)
+      case .deferred: isOpening = isOpening || openings.contains(.deferred)
+      }
+      let found = need.verdicts.filter { $0.root == root && $0.status != .external }.flatMap(\.providers)
+      return found.filter { !(isEagerMany && $0 == asker) }.map { provider in
+        let (own, other) = (providers[asker], providers[provider])
+        return NeedArrow(
+          from: asker, to: provider, need: index, isOpening: isOpening, isDeferred: need.phase == .deferred,
+          isEagerMany: isEagerMany, condition: own.condition.and(need.condition).and(other.condition),
+          branch: own.branch.and(other.branch), isConditional: need.isConditional)
+      }
+    }
+  }
+}
+
+extension [NeedArrow] {
+  func digraph(count: Int) -> Digraph { Digraph(count: count, arrows: map(\.ends)) }
+
+  /// The arrows of a ring given by its points: of several between two points the plainest, then the first.
+  func along(_ ring: [Int]) -> [NeedArrow] {
+    Digraph.arrows(of: ring).compactMap { ends in
+      let all = filter { $0.ends == ends }
+      return all.first(where: \.isPlain) ?? all.first
+    }
+  }
+
+  /// Ways of looking at the arrows, the surest first: those that are always there, those of each build, then all of them, of
+  /// which a ring is only possible.
+  var views: [(arrows: [NeedArrow], isSure: Bool)] {
+    var views = [(filter(\.isPlain), true)]
+    let tests = reduce(into: Set<String>()) { $0.formUnion($1.condition.tests) }.sorted()
+    if !tests.isEmpty, tests.count <= 6 {
+      for choice in 0..<(1 << tests.count) {
+        let holding = Set(tests.indices.filter { choice >> $0 & 1 == 1 }.map { tests[$0] })
+        guard holding.count(where: { $0.hasPrefix("os(") }) < 2 else { continue }
+        let arrows = filter { arrow in
+          arrow.branch == .always && !arrow.isConditional && arrow.condition.value { holding.contains($0) } == true
+        }
+        views.append((arrows, true))
+      }
+    }
+    if contains(where: { !$0.isPlain }) { views.append((self, false)) }
+    return views
+  }
+}

@@ -1,0 +1,48 @@
+import Model
+
+extension Graph {
+  /// What a registration makes, as a reader knows it: `FileLogger`.
+  func name(of provider: Int) -> String {
+    let provider = providers[provider]
+    return code(provider.implementation?.description ?? provider.keys.first?.description ?? "a registration")
+  }
+
+  /// Who asks: the object of a registration, or a type or function.
+  func name(of asker: Need.Asker) -> String {
+    switch asker {
+    case .provider(let index): name(of: index)
+    case .code(let text): text.isEmpty ? "the code here" : code(text)
+    }
+  }
+
+  func name(of owner: Owner) -> String {
+    switch owner {
+    case .group(let index): code(groups[index].name)
+    case .root(let index): code(roots[index].name)
+    }
+  }
+
+  /// The key as the program knows it: "`Logger` named "file"".
+  func name(of key: Key) -> String {
+    var plain = key
+    (plain.name, plain.tags) = (nil, [])
+    let rest = key.description.dropFirst(plain.description.count)
+    return code(plain.description) + rest
+  }
+
+  func policy(of framework: String) -> Policy { policies[framework] ?? Policy() }
+}
+
+/// Text that the program itself contains.
+func code(_ text: String) -> String { "`\(text)`" }
+
+/// "a", "a and b", "a, b and c".
+func list(_ words: [String], _ joint: String = "and") -> String {
+  guard words.count > 1 else { return words.first ?? "" }
+  return words.dropLast().joined(separator: ", ") + " \(joint) " + words[words.count - 1]
+}
+
+extension Sequence where Element: Hashable & Comparable {
+  /// Each once, ascending.
+  func uniqued() -> [Element] { Set(self).sorted() }
+}

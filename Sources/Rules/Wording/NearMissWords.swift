@@ -1,0 +1,40 @@
+import Model
+
+extension Graph {
+  /// A near miss as a sentence about the registration that almost answers.
+  func note(on miss: NearMiss, for key: Key) -> Finding.Note {
+    let provider = providers[miss.provider]
+    return Finding.Note(sentence(on: miss, for: key, provider), at: provider.at)
+  }
+
+  private func sentence(on miss: NearMiss, for key: Key, _ provider: Provider) -> String {
+    let type = code(key.type.description)
+    switch miss.reason {
+    case .otherName(nil): return "\(type) is registered here without a name"
+    case .otherName(let name?): return "\(type) is registered here under the name \"\(name)\""
+    case .otherTags([]): return "\(type) is registered here without a tag"
+    case .otherTags(let tags): return "\(type) is registered here with the tag \(list(tags.map { code($0.description) }))"
+    case .otherArguments([]): return "\(type) is registered here without arguments"
+    case .otherArguments(let types):
+      return "\(type) is registered here with the arguments \(list(types.map { code($0.description) }))"
+    case .otherType(let other): return "a different type of that name is registered here: \(code(other.description))"
+    case .notLoaded(let group):
+      return "\(name(of: miss.provider)) is registered here, in \(code(groups[group].name)), which is not loaded"
+    case .internalModule(let group):
+      return
+        "\(name(of: miss.provider)) is registered here, in \(code(groups[group].name)), an internal module that is not loaded"
+    case .otherRoot(let root): return "\(type) is registered here, in another container: \(code(roots[root].name))"
+    case .condition(let condition): return "\(type) is registered here only under \(code(condition.description))"
+    case .implementationOnly:
+      let keys = provider.keys.map { name(of: $0) }
+      if provider.implementation?.unwrapped == key.type.unwrapped {
+        return "\(type) is registered here, but only as \(list(keys))"
+      }
+      return "\(name(of: miss.provider)) is registered here, but not as \(type)"
+    case .optionality: return "it is registered here as \(list(provider.keys.map { name(of: $0) }))"
+    case .element:
+      return "\(code(key.type.unwrapped.element?.description ?? "its element")) is registered here, not the array of it"
+    case .noMaker: return "\(name(of: miss.provider)) is registered here with nothing that makes it"
+    }
+  }
+}
