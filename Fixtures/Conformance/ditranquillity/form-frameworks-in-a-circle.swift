@@ -1,4 +1,5 @@
-// Observed with 6.0.0. Frameworks that append each other are loaded once each: valid.
+// Observed with 6.0.0. Frameworks that append each other are loaded once each: valid, and
+// against the advice of the documentation.
 import DITranquillity
 
 final class Left {}
@@ -6,7 +7,7 @@ final class Right {}
 
 final class LeftFramework: DIFramework {
   static func load(container: DIContainer) {
-    container.append(framework: RightFramework.self)
+    container.append(framework: RightFramework.self)  // expect: assembly-cycle (warning)
     container.register(Left.init)
   }
 }
