@@ -9,7 +9,7 @@ enum Summary {
       .filter { $0.0 > 0 }
       .map { counted($0.0, $0.1) }
     var text = counts.isEmpty ? "no findings" : listed(counts)
-    text += " in \(counted(report.summary.files, "Swift file"))"
+    if report.summary.files > 0 { text += " in \(counted(report.summary.files, "Swift file"))" }
     if report.summary.suppressed > 0 {
       text += "; \(counted(report.summary.suppressed, "finding")) \(report.summary.suppressed == 1 ? "is" : "are") suppressed"
     }

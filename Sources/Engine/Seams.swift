@@ -1,3 +1,0 @@
-import Model
-
-extension Rule { static let all: [Rule] = [] }
