@@ -96,7 +96,7 @@ extension Draft {
 
   private mutating func load(_ steps: [Loading.Step], into root: Int) {
     var home: [Int: (order: Int, assembly: Int?)] = [:]
-    for (order, step) in steps.enumerated() { home[step.group] = (order, step.assembly) }
+    for (order, step) in steps.enumerated() { home[step.group] = (order, step.isGiven ? nil : step.assembly) }
     for index in registrations.indices {
       guard case .group(let group) = registrations[index].provider.owner, let step = home[group] else { continue }
       let order = step.order * registrations.count + index

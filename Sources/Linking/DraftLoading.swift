@@ -6,6 +6,8 @@ struct Loading {
   struct Step: Hashable {
     var group: Int
     var assembly: Int?
+    /// Others gave it to the assembly, so it is at home in none that is known.
+    var isGiven = false
   }
 
   private let includes: [[Include]]
@@ -32,13 +34,13 @@ struct Loading {
   ) -> [Step] {
     var seen = except
     var result: [Step] = []
-    func load(_ group: Int, _ assembly: Int?, withInternal: Bool) {
+    func load(_ group: Int, _ assembly: Int?, withInternal: Bool, isGiven: Bool = false) {
       guard seen.insert(group).inserted else { return }
       let home = isAssembly[group] ? group : assembly
-      result.append(Step(group: group, assembly: home))
+      result.append(Step(group: group, assembly: home, isGiven: isGiven && !isAssembly[group]))
       for kind in [Include.Kind.dynamic, .public, .child, .internal, .dependency] where kind != .internal || withInternal {
         for include in includes[group] where include.kind == kind && isActive(include) {
-          load(include.to, home, withInternal: false)
+          load(include.to, home, withInternal: false, isGiven: isGiven || kind == .dynamic)
         }
       }
     }

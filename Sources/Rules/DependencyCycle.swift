@@ -30,7 +30,7 @@ extension Graph {
       rule: "dependency-cycle", severity: knot.severity, certainty: knot.isSure ? .certain : .possible,
       message: "\(under)\(circle(ring)): \(consequence(knot))", at: first.at,
       chain: ring.map { arrow in
-        Finding.Note("\(name(of: arrow.from)) \(manner(arrow)) \(name(of: needs[arrow.need].key))", at: needs[arrow.need].at)
+        Finding.Note(step(arrow), at: needs[arrow.need].at)
       },
       related: ring.map { Finding.Note("\(name(of: $0.from)) is registered here", at: providers[$0.from].at) }
         .filter { note in !ring.contains { needs[$0.need].at == note.at } }
@@ -65,12 +65,14 @@ extension Graph {
     }
   }
 
-  private func manner(_ arrow: NeedArrow) -> String {
-    switch needs[arrow.need].phase {
-    case .eager: needs[arrow.need].isMany ? "needs, to be made, every" : "needs, to be made,"
-    case .late: "is then given"
-    case .weak: "is then given, weakly,"
-    case .deferred: "asks, when it is used, for"
+  private func step(_ arrow: NeedArrow) -> String {
+    let need = needs[arrow.need]
+    let (owner, key) = (name(of: arrow.from), (need.isMany ? "every " : "") + name(of: need.key))
+    return switch need.phase {
+    case .eager: "\(owner) takes \(key) to be made"
+    case .late: "\(owner) is then given \(key)"
+    case .weak: "\(owner) is then given \(key), weakly"
+    case .deferred: "\(owner) asks for \(key) when it is used"
     }
   }
 

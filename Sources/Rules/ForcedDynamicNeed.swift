@@ -38,8 +38,8 @@ extension Rule {
             "\(graph.name(of: need.by)) requires \(graph.name(of: need.key)), which only others may bring into \(assembly)",
           at: need.at, chain: graph.chain(to: index, in: verdict.root), related: related,
           cure: graph.policy(of: need.framework).cure(
-            "forced-dynamic-need", ["type": need.key.type.description, "group": assembly],
-            otherwise: "make the need for {type} optional"),
+            "forced-dynamic-need", ["type": need.key.type.description, "group": giver.map { graph.groups[$0.to].name } ?? ""],
+            otherwise: "make the need for `{type}` optional"),
           roots: need.verdicts.compactMap { $0.root.map { graph.roots[$0].name } }.uniqued(), subject: [need.key.description]))
     }
     return findings

@@ -133,8 +133,11 @@ extension Graph {
       chain: root == nil && report.failing.isEmpty ? contractChain(report, first) : chain(to: first, in: root), related: related,
       cure: policy.cure(
         "leaked-internal-module",
-        ["type": report.key.type.description, "name": report.key.name ?? "", "group": module, "other": assembly],
-        otherwise: "make {group} a public module of {other}, or move what needs {type} into an internal one"),
+        [
+          "type": report.key.type.description, "name": report.key.name ?? "",
+          "group": list(modules.map { groups[$0].name }, "or"), "other": groups[report.assembly].name,
+        ],
+        otherwise: "make `{group}` a public module of `{other}`, or move what needs `{type}` into an internal one"),
       roots: report.failing.compactMap { $0.root.map { roots[$0].name } }.uniqued(),
       subject: [groups[report.assembly].name, report.key.description])
   }

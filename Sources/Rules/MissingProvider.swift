@@ -121,7 +121,7 @@ extension Graph {
       }
     }
     return policy.cure(
-      "missing-provider", words, otherwise: "provide {type} in a module that is loaded, or list it under `external`")
+      "missing-provider", words, otherwise: "provide `{type}` in a module that is loaded, or list it under `external`")
   }
 }
 

@@ -47,7 +47,8 @@ extension Rule {
             "\(graph.name(of: $0.from)) \($0.verb) it here\($0.kind == .peer ? ", which does not load it" : "")", at: $0.at)
         },
         cure: graph.policy(of: group.framework).cure(
-          "unloaded-module", ["group": group.name, "type": group.name], otherwise: "load {group} where it is needed, or remove it"
+          "unloaded-module", ["group": group.name, "type": group.name],
+          otherwise: "load `{group}` where it is needed, or remove it"
         ),
         subject: [group.name])
     }

@@ -20,6 +20,8 @@ extension Graph {
     var notes = roots[root].isImplied ? [] : [creation(of: root)]
     guard case .group(let goal) = providers[provider].owner else { return notes }
     for include in includePath(from: root, to: goal) {
+      // A root that is an assembly itself need not be said to load it.
+      if case .root = include.from, groups[include.to].name == roots[root].name { continue }
       notes.append(Finding.Note("\(name(of: include.from)) \(include.verb) \(code(groups[include.to].name))", at: include.at))
     }
     return notes
