@@ -1,0 +1,57 @@
+import Foundation
+import Model
+import Testing
+
+@testable import Engine
+
+/// Every case below `Fixtures` says by comments what is found in it; that and nothing else must be found.
+struct FixtureTests {
+  static let fixtures = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures").path
+
+  /// Paths below `Fixtures`: `Projects/NAME`, `Conformance/FRAMEWORK/CASE`, `Rules/RULE/CASE`.
+  static let cases: [String] = {
+    let names = { (folder: String) in
+      ((try? FileManager.default.contentsOfDirectory(atPath: fixtures + "/" + folder)) ?? []).filter { !$0.hasPrefix(".") }
+        .sorted()
+        .map { folder + "/" + $0 }
+    }
+    return names("Projects") + (names("Conformance") + names("Rules")).flatMap(names).filter { !$0.hasSuffix(".md") }
+  }()
+
+  @Test(arguments: cases)
+  func findsWhatIsExpected(path: String) throws {
+    let root = Self.fixtures + "/" + path
+    let analysis = try analyze(Job(paths: [root], workingDirectory: Self.fixtures))
+    let found = analysis.report.findings.map { finding in
+      "\(analysis.root)/\(finding.at.file):\(finding.at.line): \(finding.rule) (\(finding.severity.rawValue))"
+    }
+    let messages = analysis.report.findings.map { "\($0.at): \($0.message)" }.joined(separator: "\n")
+    let expected = try Self.expectations(in: root)
+    let short = { (lines: [String]) in lines.map { $0.replacingOccurrences(of: Self.fixtures + "/", with: "") }.sorted() }
+    #expect(short(found) == short(expected), "\(messages)")
+  }
+
+  @Test func thereAreCases() { #expect(Self.cases.count > 100) }
+
+  /// `FILE:LINE: RULE (SEVERITY)` for each comment.
+  static func expectations(in path: String) throws -> [String] {
+    var files = [path]
+    if Path.isFolder(path) {
+      files = try FileManager.default.subpathsOfDirectory(atPath: path).filter { $0.hasSuffix(".swift") || $0.hasSuffix(".yml") }
+        .map { path + "/" + $0 }
+    }
+    var expected: [String] = []
+    for file in files {
+      let text = try String(contentsOfFile: file, encoding: .utf8)
+      for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        guard let mark = line.range(of: "(//|#) expect: ", options: .regularExpression) else { continue }
+        for word in line[mark.upperBound...].split(separator: ",") {
+          let words = word.split(separator: " ").map(String.init)
+          expected.append("\(file):\(index + 1): \(words[0]) \(words.count > 1 ? words[1] : "(error)")")
+        }
+      }
+    }
+    return expected
+  }
+}
