@@ -49,7 +49,7 @@ golden: ## rewrite the expected outputs of tests; look at the difference before 
 	UPDATE=1 swift test $(SWIFT_FLAGS) --disable-xctest
 
 docs: ## rewrite the generated pages under Docs
-	UPDATE=1 swift test $(SWIFT_FLAGS) --disable-xctest --filter 'HouseTests\.Docs'
+	UPDATE=1 swift test $(SWIFT_FLAGS) --disable-xctest --filter 'CommandTests\.Documents'
 
 install: build ## copy the release binary to PREFIX/bin (PREFIX=/usr/local)
 	install -d "$(DESTDIR)$(PREFIX)/bin"

@@ -38,4 +38,7 @@ public struct Obstacle: Error, Hashable, Sendable, CustomStringConvertible {
   public init(_ description: String) {
     self.description = description
   }
+
+  /// A path that the user named leads nowhere.
+  public static func noFile(_ path: String) -> Obstacle { Obstacle("there is no file or folder \(path)") }
 }

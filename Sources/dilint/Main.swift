@@ -29,7 +29,7 @@ struct Dilint: AsyncParsableCommand {
         try command.run()
       }
     } catch let obstacle as Obstacle {
-      complain(obstacle.description)
+      complain(obstacle.description + commandSuggestion(after: obstacle))
       Foundation.exit(2)
     } catch {
       let status = exitCode(for: error)
@@ -39,6 +39,13 @@ struct Dilint: AsyncParsableCommand {
       Foundation.exit(2)
     }
   }
+}
+
+/// For a first word that is neither a command nor a path: what command may have been meant.
+private func commandSuggestion(after obstacle: Obstacle) -> String {
+  guard let word = CommandLine.arguments.dropFirst().first, obstacle == .noFile(word) else { return "" }
+  let commands = Dilint.configuration.subcommands.filter { $0.configuration.shouldDisplay }.map { $0._commandName }
+  return commands.contains(word) ? "" : ", nor such a command" + suggestion(for: word, among: commands)
 }
 
 /// Says on stderr what went wrong. A text that already reads like a compiler's message stays as it is.

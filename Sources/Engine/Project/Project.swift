@@ -26,7 +26,7 @@ struct Project {
     }
     var paths: [String] = []
     for path in job.paths {
-      guard let real = Path.real(path, in: here) else { throw Obstacle("there is no file or folder \(path)") }
+      guard let real = Path.real(path, in: here) else { throw .noFile(path) }
       guard access(real, R_OK) == 0 else { throw Obstacle("\(path) cannot be read") }
       guard Path.isFolder(real) || real.hasSuffix(".swift") else {
         throw Obstacle("\(path) is neither a folder nor a Swift file")

@@ -34,6 +34,9 @@ struct Draw: AsyncParsableCommand {
   @Option(help: "Give up a layout after this many seconds and draw a coarser picture.")
   var deadline = 20.0
 
+  @Option(help: ArgumentHelp("How much memory a layout may take.", visibility: .hidden))
+  var megabytes: UInt64 = 4096
+
   func validate() throws {
     if depth < 0 { throw ValidationError("--depth must be 0 or more") }
     if deadline <= 0 { throw ValidationError("--deadline must be more than 0") }
@@ -69,7 +72,8 @@ struct Draw: AsyncParsableCommand {
         return try renderer.bytes(input).mapError { Obstacle($0.description) }.get()
       }
       let result = await inChild(
-        try executable(), arguments: ["layout", "--format", format], input: Array(picture.dot.utf8), seconds: deadline)
+        try executable(), arguments: ["layout", "--format", format, "--megabytes", String(megabytes)],
+        input: Array(picture.dot.utf8), seconds: deadline)
       let trouble: String
       switch result {
       case .output(let bytes): return bytes
@@ -77,7 +81,7 @@ struct Draw: AsyncParsableCommand {
       case .timeout: trouble = "Graphviz found no layout within \(formatted(deadline)) seconds"
       case .crashed: trouble = "Graphviz failed on a picture of \(picture.nodes.count) boxes"
       }
-      guard focus == nil, let coarser = level.coarserOne else {
+      guard focus == nil, let coarser = level.coarserOne, try !self.picture(analysis, coarser).nodes.isEmpty else {
         throw Obstacle("\(trouble); draw a part with --focus NAME, allow more with --deadline, or take --format dot")
       }
       complain("\(trouble); drawing it by \(coarser.rawValue) instead of by \(level.rawValue)")

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Drawing
-import Engine
 import Foundation
 
 /// What `graph` runs in a process of its own, because a layout can neither be stopped nor trusted: DOT on stdin, bytes on stdout.
@@ -10,9 +9,11 @@ struct Layout: ParsableCommand {
   @Option var format: String
 
   /// More memory than this is not given, so that a huge picture takes itself down and not the machine.
-  @Option var megabytes: UInt64 = 4096
+  @Option var megabytes: UInt64
 
   func run() throws {
+    // Loads Graphviz's plug-ins while there is memory for it.
+    _ = render(dot: "digraph {}", format: format)
     var limit = rlimit(rlim_cur: rlim_t(megabytes << 20), rlim_max: rlim_t(megabytes << 20))
     #if os(Linux)
     setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
@@ -22,7 +23,9 @@ struct Layout: ParsableCommand {
     let dot = FileHandle.standardInput.readDataToEndOfFile()
     switch render(dot: String(decoding: dot, as: UTF8.self), format: format) {
     case .success(let bytes): try FileHandle.standardOutput.write(contentsOf: Data(bytes))
-    case .failure(let failure): throw Obstacle(failure.description)
+    case .failure(let failure):
+      FileHandle.standardError.write(Data(failure.description.utf8))
+      throw ExitCode(2)
     }
   }
 }

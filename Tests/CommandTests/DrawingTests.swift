@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+struct GraphCommandTests {
+  @Test(arguments: [("svg", "<?xml"), ("png", "\u{89}PNG"), ("pdf", "%PDF-"), ("dot", "digraph"), ("json", "{\n  \"schema\": 1")])
+  func startsLikeItsFormat(format: String, magic: String) async throws {
+    try await withFiles(faulty) { folder in
+      let outcome = try await dilint("graph", "--format", format, in: folder)
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      #expect(outcome.output.starts(with: magic.unicodeScalars.map { UInt8($0.value) }))
+      let name = "x.\(format)"
+      let file = try await dilint("graph", "-o", name, in: folder)
+      #expect(file.output.isEmpty && file.errors == "dilint: wrote \(name)\n")
+      #expect(try Data(contentsOf: URL(fileURLWithPath: folder + "/" + name)) == Data(outcome.output) || format == "pdf")
+    }
+  }
+
+  @Test func aDeadlineMakesItCoarserAndThenGivesUp() async throws {
+    try await withFiles(faulty) { folder in
+      let outcome = try await dilint(
+        "graph", "--svg", "--level", "component", "--deadline", "0.000001", "-o", "x.svg", in: folder)
+      #expect(outcome.status == 2)
+      #expect(outcome.errors.contains("drawing it by module instead of by component"))
+      #expect(outcome.errors.contains("take --format dot"))
+      #expect(!FileManager.default.fileExists(atPath: folder + "/x.svg"))
+    }
+  }
+
+  @Test func tooLittleMemoryIsNoCrashOfOurs() async throws {
+    try await withFiles(faulty) { folder in
+      let outcome = try await dilint("graph", "--svg", "--megabytes", "1", in: folder)
+      #expect(outcome.status == 2 && outcome.output.isEmpty)
+      #expect(outcome.errors.contains("--focus NAME"))
+    }
+  }
+
+  @Test func focus() async throws {
+    try await withFiles(faulty) { folder in
+      let outcome = try await dilint("graph", "--focus", "BasketModule", "--depth", "1", in: folder)
+      #expect(outcome.text.contains("BasketModule") && !outcome.text.contains("IdleModule"))
+    }
+  }
+}
