@@ -7,10 +7,12 @@ import Testing
 @Suite struct EditTests {
   @Test(arguments: 1...8) func randomEditsAreRead(_ seed: Int) {
     var random = Random(seed: UInt64(seed))
-    let pieces = Array("[]{}:,-#&*!|>'\"%@ \n\t~?=\u{7}é\u{2028}\r1aA.<").map(String.init) + ["<<: *a", "&a ", "---\n", "true", "  "]
+    let pieces =
+      Array("[]{}:,-#&*!|>'\"%@ \n\t~?=\u{7}é\u{2028}\r1aA.<").map(String.init)
+      + ["<<: *a", "&a ", "---\n", "true", "  "]
     let words = exampleManifest.split { !$0.isLetter && $0 != "-" }.map(String.init)
     var wrong = 0
-    for _ in 0..<120 {
+    for _ in 0..<60 {
       var text = exampleManifest
       for _ in 0...random.next(below: 4) {
         let place = text.index(text.startIndex, offsetBy: random.next(below: text.count))
@@ -32,7 +34,7 @@ import Testing
       #expect(unreadable.problems == unreadable.problems.sorted())
     }
     // An edit that is never noticed would make this test idle.
-    #expect(wrong > 40)
+    #expect(wrong > 20)
   }
 
   /// A carriage return alone ends a line too.

@@ -17,8 +17,12 @@ import Testing
     ("one key many times", "modules:\n" + String(repeating: "  A: { provides: [A] }\n", count: 3000)),
     ("many keys twice", "modules:\n" + (0..<60).map { "  A\($0): { provides: [], provides: [] }\n" }.joined()),
     ("many quotes", String(repeating: "\"", count: 99_999)),
-    ("many merges", "modules:\n  A: &a\n" + (0..<900).map { "    k\($0): x\n" }.joined() + (0..<200).map { "  B\($0): { <<: *a }\n" }.joined()),
+    ("many merges", merges),
   ]
+
+  private static let merges =
+    "modules:\n  A: &a\n" + (0..<900).map { "    k\($0): x\n" }.joined()
+    + (0..<200).map { "  B\($0): { <<: *a }\n" }.joined()
 
   private static func repeated(_ name: String?, _ times: Int) -> String {
     Array(repeating: name.map { "*\($0)" } ?? "lol", count: times).joined(separator: ", ")
@@ -29,7 +33,7 @@ import Testing
     return names.indices.map { line(names[$0], $0 > 0 ? names[$0 - 1] : nil) + "\n" }.joined()
   }
 
-  /// A thousand modules, each the same list of a thousand providers, each with the same thousand needs.
+  /// Many modules, each the same list of many providers, each with the same many needs.
   private static let fittingBomb: String = {
     let needs = (0..<300).map { "N\($0)" }.joined(separator: ", ")
     let providers = (0..<300).map { "{ type: P\($0), needs: *n }" }.joined(separator: ", ")
@@ -45,21 +49,21 @@ import Testing
     #expect(!unreadable.problems.isEmpty && unreadable.problems.count <= 100)
   }
 
-  /// What the scan says is never less than what the parser then finds.
+  /// What the scan says is never less than what the parser then finds. In brackets, `[a: b]` is a list and a mapping.
   @Test func nestingIsNotUnderestimated() {
     var random = Random(seed: 11)
-    let pieces = ["[", "]", "{", "}", "a", "a: ", "- ", ", ", "\"", "'", "\n", "\n  ", "\n    ", " ", "#", "|\n", ": ", "b c", "\\"]
+    let pieces = Array("[]{}a\"'\n #\\").map(String.init) + ["a: ", "- ", ", ", "\n  ", "\n    ", "|\n", ": ", "b c"]
     var parsed = 0
-    for _ in 0..<6000 {
+    for _ in 0..<4000 {
       let text = (0..<random.next(below: 40)).map { _ in pieces[random.next(below: pieces.count)] }.joined()
       let nesting = Nesting(Array(text.utf8))
       guard nesting.refusal == nil else { continue }
       var problems = Problems()
       guard let tree = composed(text, file: "", problems: &problems) else { continue }
       parsed += 1
-      #expect(depth(tree) <= nesting.brackets * 2 + 2 * (nesting.column + 2), "\(text.debugDescription)")
+      #expect(depth(tree) <= 2 * nesting.brackets + 2 * (nesting.column + 1), "\(text.debugDescription)")
     }
-    #expect(parsed > 300)
+    #expect(parsed > 200)
   }
 
   private func depth(_ tree: Tree) -> Int {

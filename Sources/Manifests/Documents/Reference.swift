@@ -20,7 +20,7 @@ public func manifestReference() -> String {
 }
 
 private func section(_ record: Record) -> String {
-  let title = record.id == "manifest" ? "Keys" : String(record.noun.one.first!).uppercased() + record.noun.one.dropFirst()
+  let title = record.id == "manifest" ? "Keys" : heading(record)
   var text = "## \(title)\n\n"
   if record.id != "manifest" { text += "\(record.doc)\n\n" }
   text += "| key | value | default | meaning |\n| --- | --- | --- | --- |\n"
@@ -58,7 +58,11 @@ private func kind(_ shape: Shape) -> String {
 }
 
 private func link(_ record: Record) -> String {
-  "[\(record.noun.one)](#\(String(record.noun.one.map { $0 == " " ? "-" : $0 }).lowercased()))"
+  "[\(record.noun.one)](#\(String(heading(record).map { $0 == " " ? "-" : $0 }).lowercased()))"
+}
+
+private func heading(_ record: Record) -> String {
+  record.noun.bare.prefix(1).uppercased() + record.noun.bare.dropFirst()
 }
 
 private func standard(_ standard: Entry.Default) -> String {

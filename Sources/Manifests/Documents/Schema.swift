@@ -8,7 +8,8 @@ public func manifestSchema(ruleIDs: [String], frameworkIDs: [String]) -> String 
     ("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
     ("title", .text("dilint.yml")),
   ]
-  fields += schema(of: root)
+  // A manifest without any key is right too.
+  fields += schema(of: root).map { $0.0 == "type" ? ("type", .array([.text("object"), .text("null")])) : $0 }
   fields.append(("$defs", .object(records(in: root).map { ($0.id, .object(schema(of: $0))) })))
   return JSON.object(fields).rendered() + "\n"
 }
@@ -47,7 +48,8 @@ private func schema(of shape: Shape) -> [(String, JSON)] {
   case .named(let named):
     let value = JSON.object(schema(of: named.value))
     guard let names = named.names else {
-      return [("type", .text("object")), ("propertyNames", .object([("minLength", .number(1))])), ("additionalProperties", value)]
+      let names = JSON.object([("minLength", .number(1))])
+      return [("type", .text("object")), ("propertyNames", names), ("additionalProperties", value)]
     }
     guard case .object(let others) = properties(named.others) else { return [] }
     let all = names.map { ($0, value) } + others

@@ -60,7 +60,9 @@ let needKeys = Record(
     for `Cache`.
     """,
   keys: [
-    Entry("type", .swiftType, .required, "The type asked for. `[Plugin]` is the array type itself; for every provider see `many`."),
+    Entry(
+      "type", .swiftType, .required,
+      "The type asked for. `[Plugin]` is the array type itself; for every provider see `many`."),
     Entry("optional", .flag, .words("whether the type ends in `?`"), "Whether nothing breaks where it is missing."),
     Entry("many", .flag, .value(.flag(false)), "Whether every provider of the type is asked for, none included."),
     nameKey, tagKey, tagsKey,

@@ -28,7 +28,7 @@ func manifestKeys(ruleIDs: [String], frameworkIDs: [String]) -> Record {
         "Build modules by name, where dilint should not discover them by itself."),
       Entry(
         "layers", .set(.text(Noun("a layer", "layers"))), .words("none"),
-        "The layers of the project, the topmost first. A target may import the interfaces of its own layer and all layers below it."),
+        "The layers of the project, topmost first. A target may import the interfaces of its own layer and all layers below."),
       Entry(
         "assemblies", .named(Named(noun: Noun("an assembly", "assemblies"), value: assemblyShape)), .words("none declared"),
         "Assemblies by name: alone they are the graph, beside source they must agree with it."),

@@ -6,7 +6,9 @@ let targetKeys = Record(
   keys: [
     Entry("path", .path, .required, "Its folder, relative to the manifest's folder."),
     Entry("kind", .choice(targetKinds), .value(.text("library")), "What it is for."),
-    Entry("interface", .text(Noun("the name of a target", "names of targets")), .words("none"), "The target that holds its protocols."),
+    Entry(
+      "interface", .text(Noun("the name of a target", "names of targets")), .words("none"),
+      "The target that holds its protocols."),
     Entry("layer", .text(Noun("a layer", "layers")), .words("none"), "The layer in which it lies: one of `layers`."),
   ])
 
@@ -39,7 +41,9 @@ let ruleKeys = Record(
   doc: "How grave a rule is and where. A severity in its place holds everywhere.",
   keys: [
     Entry("severity", .choice(severityChoices), .required, "How grave its findings are."),
-    Entry("paths", .set(.glob), .words("everywhere"), "Globs of the paths for which this holds; elsewhere the rule stays as it is."),
+    Entry(
+      "paths", .set(.glob), .words("everywhere"),
+      "Globs of the paths for which this holds; elsewhere the rule stays as it is."),
   ])
 
 let frameworkChoices = [
@@ -74,11 +78,13 @@ let customKeys = Record(
     Entry("resolve", signatures, .words("none"), "Functions that ask for a type."),
   ])
 
+private let targetPattern = Shape.text(Noun("the name or glob of a target", "names or globs of targets"))
+
 let forbiddenKeys = Record(
   id: "forbidden", noun: Noun("a forbidden import", "forbidden imports"), doc: "Targets that must not import others.",
   keys: [
-    Entry("from", .text(Noun("the name or glob of a target", "names or globs of targets")), .required, "The targets that import."),
-    Entry("to", .text(Noun("the name or glob of a target", "names or globs of targets")), .required, "The targets they must not import."),
+    Entry("from", targetPattern, .required, "The targets that import."),
+    Entry("to", targetPattern, .required, "The targets they must not import."),
     Entry("because", .reason, .words("none"), "The reason; it becomes part of the finding."),
   ])
 

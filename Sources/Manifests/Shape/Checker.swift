@@ -18,7 +18,9 @@ struct Checker {
   private mutating func item(_ tree: Tree, as shape: Shape, _ subject: String) -> Item? {
     guard shape.accepts(tree) else {
       var advice = ""
-      if case .list(let element, _) = shape, element.accepts(tree), case .scalar(let scalar) = tree.content, scalar.meaning == .text {
+      if case .list(let element, _) = shape, element.accepts(tree), case .scalar(let scalar) = tree.content,
+        scalar.meaning == .text
+      {
         advice = "; write `[\(shortened(scalar.text))]`"
       }
       problems.add("\(subject) must be \(shape.noun), but \(tree.finding)\(advice)", at: tree.at)
@@ -42,7 +44,8 @@ struct Checker {
       case .failure(let misfit):
         var place = tree.at
         if let start = scalar.textOffset { place.column += start + misfit.offset }
-        problems.add(misfit.message ?? "\(subject) must be \(shape.noun), but \(tree.finding)\(misfit.advice)", at: place)
+        let sentence = "\(subject) must be \(shape.noun), but \(tree.finding)\(misfit.advice)"
+        problems.add(misfit.message ?? sentence, at: place)
         return nil
       }
     default: return nil
@@ -99,9 +102,4 @@ struct Checker {
     }
     return fields
   }
-}
-
-extension Noun {
-  /// Without its article.
-  fileprivate var bare: Substring { one.drop { $0 != " " }.dropFirst() }
 }

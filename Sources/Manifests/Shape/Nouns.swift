@@ -6,7 +6,8 @@ extension Shape {
     case .text(let noun): return noun.one
     case .choice(let choices): return alternatives(choices.map { "`\($0.word)`" })
     case .flag: return "`true` or `false`"
-    case .number(let range): return range.lowerBound == range.upperBound ? "\(range.lowerBound)" : "a whole number from \(range.lowerBound) on"
+    case .number(let range):
+      return range.lowerBound == range.upperBound ? "\(range.lowerBound)" : "a whole number from \(range.lowerBound) on"
     case .version: return "a version such as `5` or `0.25`"
     case .type(let wildcards): return wildcards ? "a Swift type or a pattern such as `Analytics*`" : "a Swift type"
     case .signature: return "a function such as `Box.add(_:factory:)`"

@@ -35,6 +35,9 @@ struct Noun: Sendable {
     self.one = one
     self.many = many
   }
+
+  /// Without its article.
+  var bare: String { String(one.drop { $0 != " " }.dropFirst()) }
 }
 
 /// One of several words.

@@ -13,6 +13,10 @@ struct TypeError: Error, Equatable {
 /// What Swift does not distinguish is dropped: `any`, `some`, attributes, parentheses, tuple labels, `async` and `throws`.
 /// With `wildcards`, `*` may stand wherever a letter may.
 func parseType(_ text: String, wildcards: Bool = false) -> Result<TypeName, TypeError> {
+  // Nearly every type is a plain name, and this is many times faster.
+  if text.unicodeScalars.allSatisfy({ ("a"..."z").contains($0) || ("A"..."Z").contains($0) }), !text.isEmpty, text != "Void" {
+    return .success(.named(text))
+  }
   var parser = TypeParser(text: text, wildcards: wildcards)
   do throws(TypeError) {
     let type = try parser.type(depth: 0)

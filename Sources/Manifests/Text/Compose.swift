@@ -17,7 +17,7 @@ func composed(_ text: String, file: String, problems: inout Problems) -> Tree? {
     var unfolding = Unfolding(lines: lines, file: file, disguise: disguise, problems: problems)
     let tree = node.flatMap { unfolding.tree(of: $0, depth: 0) }
     problems = unfolding.problems
-    return tree
+    return unfolding.isTooMuch ? nil : tree
   }
 }
 

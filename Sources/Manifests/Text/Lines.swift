@@ -8,32 +8,39 @@ struct Lines {
   /// Offsets of the first byte of each line, as the YAML parser and as an editor counts lines.
   private var parserStarts = [0]
   private var editorStarts = [0]
+  /// The parser's lines in which a column is not always a byte.
+  private var wide: Set<Int> = []
 
   init(_ text: String) {
     bytes = Array(text.utf8)
     var index = 0
     while index < bytes.count {
-      let rest = bytes[index...].prefix(3)
-      if rest.first == 0x0A || rest.first == 0x0D {
-        index += rest.starts(with: [0x0D, 0x0A]) ? 2 : 1
-        parserStarts.append(index)
-        editorStarts.append(index)
-      } else if rest.starts(with: [0xC2, 0x85]) {
-        index += 2
-        parserStarts.append(index)
-      } else if rest.starts(with: [0xE2, 0x80, 0xA8]) || rest.starts(with: [0xE2, 0x80, 0xA9]) {
-        index += 3
-        parserStarts.append(index)
-      } else {
-        index += 1
+      let byte = bytes[index]
+      index += 1
+      switch byte {
+      case 0x0A: end(at: index)
+      case 0x0D:
+        if index < bytes.count, bytes[index] == 0x0A { index += 1 }
+        end(at: index)
+      case 0xC2 where bytes[index] == 0x85: parserStarts.append(index + 1)
+      case 0xE2 where bytes[index] == 0x80 && (bytes[index + 1] == 0xA8 || bytes[index + 1] == 0xA9):
+        parserStarts.append(index + 2)
+      default: break
       }
+      if byte >= 0x80 { wide.insert(parserStarts.count - 1) }
     }
+  }
+
+  private mutating func end(at index: Int) {
+    parserStarts.append(index)
+    editorStarts.append(index)
   }
 
   /// The offset of what the parser calls `line` and `column`, both from 1. Places beyond the text mean its end.
   func offset(line: Int, column: Int) -> Int {
     guard line >= 1, line <= parserStarts.count else { return bytes.count }
     var offset = parserStarts[line - 1]
+    if !wide.contains(line - 1) { return min(offset + column - 1, bytes.count) }
     var left = column - 1
     while left > 0, offset < bytes.count {
       offset += 1

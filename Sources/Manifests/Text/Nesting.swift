@@ -5,8 +5,9 @@
 struct Nesting {
   /// Brackets open at once.
   private(set) var brackets = 0
-  /// The rightmost column, from 0, at which a key or a dash outside brackets stands. Each level there needs a column.
-  private(set) var column = 0
+  /// The rightmost column, from 0, at which a key or a dash outside brackets stands; -1 without any. At most a mapping and a
+  /// list begin in one column.
+  private(set) var column = -1
   /// The first thing that is refused: its offset and a sentence.
   private(set) var refusal: (offset: Int, message: String)?
 

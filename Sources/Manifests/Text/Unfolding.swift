@@ -3,17 +3,19 @@ import Yams
 
 /// Makes our tree of the parser's: unfolds aliases and merges, insists on keys that are text and unique.
 struct Unfolding {
-  /// Far more than a manifest of the largest app holds, and unfolded in a moment.
-  private static let limit = 300_000
-
+  /// A text without aliases has fewer values than twice its bytes; what is above that is room for aliases.
+  private let limit: Int
   let lines: Lines
   let file: String
   let disguise: Disguise
   var problems: Problems
   private var count = 0
+  /// The tree is not whole.
+  var isTooMuch: Bool { count > limit }
 
   init(lines: Lines, file: String, disguise: Disguise, problems: Problems) {
     self.lines = lines
+    limit = 100_000 + 2 * lines.bytes.count
     self.file = file
     self.disguise = disguise
     self.problems = problems
@@ -23,10 +25,10 @@ struct Unfolding {
     let offset = node.mark.map { lines.offset(line: $0.line, column: $0.column) } ?? 0
     let place = Location(file, lines.position(offset))
     count += 1
-    guard count <= Self.limit, depth <= 64 else {
+    guard count <= limit, depth <= 64 else {
       // Said once: whatever comes after the limit meets it again.
-      if count <= Self.limit + 1 { problems.add("YAML aliases unfold here to more than a manifest can hold", at: place) }
-      count = Self.limit + 1
+      if count <= limit + 1 { problems.add("YAML aliases unfold here to more than a manifest can hold", at: place) }
+      count = limit + 1
       return nil
     }
     switch node {
