@@ -1,0 +1,1 @@
+"""Faults to sow into a project, found by reading its text without dilint."""
