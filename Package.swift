@@ -65,6 +65,7 @@ let package = Package(
     .testTarget(name: "ManifestsTests", dependencies: ["Manifests", "Model"]),
     .testTarget(name: "ReadingTests", dependencies: ["Reading", "Model"]),
     .testTarget(name: "LinkingTests", dependencies: ["Linking", "Model"]),
+    .testTarget(name: "RulesTests", dependencies: ["Rules", "Linking", "Model"], exclude: ["Cases"]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting", "Model"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Model"]),
     .testTarget(name: "EngineTests", dependencies: ["Engine", "Reading", "Frameworks", "Manifests", "Rules", "Reporting", "Drawing", "Model"]),

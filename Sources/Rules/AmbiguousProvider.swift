@@ -41,9 +41,7 @@ extension Rule {
         rule: "ambiguous-provider", severity: need.isOptional ? .warning : .error, certainty: isPossible ? .possible : .certain,
         message: "\(graph.name(of: need.by)) \(verb) \(graph.name(of: need.key)), which \(providers.count) registrations provide",
         at: need.at, chain: graph.chain(to: first, in: need.verdicts.first(where: \.isAmbiguous)?.root),
-        related: providers.map {
-          Finding.Note("\(graph.name(of: $0)) is registered here as \(graph.name(of: need.key))", at: graph.providers[$0].at)
-        }
+        related: providers.map { graph.registration($0, as: need.key) }
           + needs.filter { $0 != first }.map {
             Finding.Note("\(graph.name(of: graph.needs[$0].by)) needs it too", at: graph.needs[$0].at)
           },

@@ -32,9 +32,7 @@ extension Graph {
       chain: ring.map { arrow in
         Finding.Note(step(arrow), at: needs[arrow.need].at)
       },
-      related: ring.map { Finding.Note("\(name(of: $0.from)) is registered here", at: providers[$0.from].at) }
-        .filter { note in !ring.contains { needs[$0.need].at == note.at } }
-        + others.map { Finding.Note("\(name(of: $0)) is part of the same knot", at: providers[$0].at) },
+      related: others.map { Finding.Note("\(name(of: $0)) is part of the same knot", at: providers[$0].at) },
       cure: cure(knot, ring), roots: knot.roots.map { roots[$0].name }.uniqued(),
       subject: knot.ring.map { name(of: $0.from) }.sorted())
   }

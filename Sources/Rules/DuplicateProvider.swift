@@ -101,11 +101,16 @@ extension Graph {
       case .trap: "registering the second stops the app"
       case .coexist: "asking for it cannot be answered"
       }
+    let others = firsts.map { name(of: $0) }
+    let subject =
+      others.allSatisfy { $0 == name(of: second) }
+      ? "\(name(of: second)) is registered as \(name(of: key)) again"
+      : "\(name(of: second)) is registered as \(name(of: key)) like \(list(others))"
     return Finding(
       rule: "duplicate-provider", severity: severity,
-      message: "\(name(of: second)) is registered as \(name(of: key)) like \(list(firsts.map { name(of: $0) })), and \(what)",
+      message: "\(subject), and \(what)",
       at: providers[second].at,
-      related: firsts.map { Finding.Note("\(name(of: $0)) is registered here as \(name(of: key))", at: providers[$0].at) },
+      related: firsts.map { registration($0, as: key) },
       cure: policy.cure(
         "duplicate-provider", ["type": key.type.description, "name": key.name ?? ""],
         otherwise: "keep one of them, or tell them apart by name or tag"),

@@ -68,26 +68,34 @@ extension Graph {
     var related = others(gap)
     let misses = gap.places.flatMap(\.verdict.nearMisses).firsts()
     related += misses.prefix(5).map { note(on: $0, for: gap.key) }
+    if !gap.isCertain { related += unread.prefix(3) }
     return Finding(
       rule: "missing-provider", severity: .error, certainty: gap.isCertain ? .certain : .possible,
       message: message(need, verdict), at: need.at, chain: chain(to: first, in: verdict.root), related: related,
       cure: cure(gap, misses.first), roots: names, subject: [gap.key.description])
   }
 
-  /// The other places that need it.
-  func others(_ gap: Gap) -> [Finding.Note] {
-    var seen = [gap.places[0].need]
+  /// The other places that need it, one a line.
+  private func others(_ gap: Gap) -> [Finding.Note] {
+    var seen: Set<Location> = []
     return gap.places.compactMap { place in
-      guard !seen.contains(place.need) else { return nil }
-      seen.append(place.need)
-      return Finding.Note("\(name(of: needs[place.need].by)) needs it too", at: needs[place.need].at)
+      let need = needs[place.need]
+      let line = Location(file: need.at.file, line: need.at.line, column: 0)
+      guard seen.insert(line).inserted, place.need != gap.places[0].need else { return nil }
+      return Finding.Note("\(name(of: need.by)) needs it too", at: need.at)
     }
+  }
+
+  /// Places that may hide what is missing.
+  private var unread: [Finding.Note] {
+    opaque.filter { $0.what != .need }.map { Finding.Note("this could not be read: \($0.reason)", at: $0.at) }
   }
 
   private func message(_ need: Need, _ verdict: Verdict) -> String {
     let asker = name(of: need.by)
     let verb = if case .code = need.by { "asks for" } else { "needs" }
     let key = name(of: need.key)
+    let read = verdict.status == .unknown ? " that could be read" : ""
     for miss in verdict.nearMisses {
       if case .condition(let condition) = miss.reason, need.condition == .always {
         return "\(asker) \(verb) \(key), which is provided only under \(code(condition.description))"
@@ -95,10 +103,10 @@ extension Graph {
       if case .noMaker = miss.reason { return "\(asker) \(verb) \(key), which is registered with nothing that makes it" }
     }
     if let root = verdict.root, roots.count > 1 {
-      return "\(asker) \(verb) \(key), and nothing in \(code(roots[root].name)) provides it"
+      return "\(asker) \(verb) \(key), and nothing\(read) in \(code(roots[root].name)) provides it"
     }
-    if let host = verdict.host { return "\(asker) \(verb) \(key), and nothing in \(code(host)) provides it" }
-    return "\(asker) \(verb) \(key), and nothing provides it"
+    if let host = verdict.host { return "\(asker) \(verb) \(key), and nothing\(read) in \(code(host)) provides it" }
+    return "\(asker) \(verb) \(key), and nothing\(read) provides it"
   }
 
   private func cure(_ gap: Gap, _ miss: NearMiss?) -> String {
@@ -108,10 +116,17 @@ extension Graph {
     if let miss {
       words["other"] = providers[miss.provider].implementation?.description ?? type
       switch miss.reason {
-      case .implementationOnly: words["implementation"] = words["other"]
+      case .implementationOnly:
+        words["implementation"] = words["other"]
+        if policy.idiom.cures["missing-provider"] == nil { return "register `\(words["other"]!)` as `\(type)`, too" }
       case .notLoaded(let group):
         words["group"] = groups[group].name
-        return policy.cure("unloaded-module", words, otherwise: "load \(code(groups[group].name)) as well")
+        let root = gap.places[0].verdict.root.map { " in " + code(roots[$0].name) } ?? ""
+        if roots.contains(where: { $0.loaded.contains(group) }) { return "load \(code(groups[group].name))\(root), too" }
+        return policy.cure("unloaded-module", words, otherwise: "load \(code(groups[group].name))\(root)")
+      case .otherRoot:
+        guard let root = gap.places[0].verdict.root else { break }
+        return "register it in \(code(roots[root].name)), or in what that loads"
       case .condition(let condition):
         return "register it where \(code(condition.description)) does not hold, too, or ask for it only under that condition"
       case .otherName, .otherTags, .otherArguments: return "ask for it as it is registered, or register it as it is asked for"

@@ -32,9 +32,9 @@ extension Rule {
         if case .group(let from) = way.from { from != index && unloaded.contains(from) } else { false }
       }
       // Whoever loads it is not loaded either: one finding on top is enough, unless they load one another in a ring.
-      if !holders.isEmpty, !graph.isFirst(index, ofRingAmong: unloaded) || told.contains(index) { return nil }
+      if !holders.isEmpty, !graph.isFirst(index, ofRingAmong: unloaded) { return nil }
       let isInternal = ways.contains { $0.kind == .internal }
-      if isInternal, told.contains(index) { return nil }
+      if isInternal, !told.isDisjoint(with: graph.below(index)) { return nil }
       let isOpen = graph.roots.contains { $0.framework == group.framework && $0.isOpen }
       return Finding(
         rule: "unloaded-module", severity: isInternal ? .note : .warning, certainty: isOpen ? .possible : .certain,
@@ -43,8 +43,8 @@ extension Rule {
           : "no container ever loads \(code(group.name))",
         at: group.at,
         related: graph.includes.filter { $0.to == index }.map {
-          Finding.Note(
-            "\(graph.name(of: $0.from)) \($0.verb) it here\($0.kind == .peer ? ", which does not load it" : "")", at: $0.at)
+          let what = $0.kind == .peer ? "looks into it here, which does not load it" : "includes it here"
+          return Finding.Note("\(graph.name(of: $0.from)) \(what)", at: $0.at)
         },
         cure: graph.policy(of: group.framework).cure(
           "unloaded-module", ["group": group.name, "type": group.name],
@@ -56,6 +56,15 @@ extension Rule {
 }
 
 extension Graph {
+  /// The group and all that it loads.
+  fileprivate func below(_ group: Int) -> Set<Int> {
+    let arrows = includes.compactMap { include -> Digraph.Arrow? in
+      guard case .group(let from) = include.from, include.kind != .peer, include.kind != .dependency else { return nil }
+      return Digraph.Arrow(from, include.to)
+    }
+    return Digraph(count: groups.count, arrows: arrows).reached(from: [group])
+  }
+
   /// Whether nothing outside its own ring of includes leads to `group`, and it is the first of that ring.
   fileprivate func isFirst(_ group: Int, ofRingAmong some: Set<Int>) -> Bool {
     let arrows = includes.compactMap { include -> Digraph.Arrow? in

@@ -22,18 +22,14 @@ extension Graph {
       guard conditions.isPossible, let start = ways.indices.min(by: { ways[$0].at < ways[$1].at }) else { return nil }
       let inside = Set(knot)
       let opening = graph.filter { inside.contains($0.from) && inside.contains($0.to) }.smallestOpening()
-      let names = ring.map { code(groups[$0].name) }
-      let circle = Array(names[start...] + names[..<start])
-      let what = level == .assembly ? "depends on" : "loads"
+      let circle = Array(ways[start...] + ways[..<start])
       let under = conditions == .always ? "" : " under \(code(conditions.description))"
-      let message =
-        circle.count == 1
-        ? "\(circle[0]) \(what) itself\(under)"
-        : "\(circle[0]) \(what) \((circle.dropFirst() + [circle[0]]).joined(separator: ", which \(what) "))\(under)"
+      let steps = circle.map { "\($0.verb) \(circle.count == 1 ? "itself" : code(groups[$0.to].name))" }
+      let message = "\(name(of: circle[0].from)) \(steps.joined(separator: ", which "))\(under)"
       let cut = opening.arrows.map { "\(code(groups[$0.to].name)) out of \(code(groups[$0.from].name))" }
       return Finding(
         rule: rule, severity: severity, message: message, at: ways[start].at,
-        chain: (ways[start...] + ways[..<start]).map {
+        chain: circle.map {
           Finding.Note("\(name(of: $0.from)) \($0.verb) \(code(groups[$0.to].name))", at: $0.at)
         },
         related: knot.filter { !ring.contains($0) }.map {

@@ -41,7 +41,8 @@ extension Graph {
         let own = arrows.filter { inside.contains($0.from) && inside.contains($0.to) }
         for knot in judge(own, in: root) {
           let same = knots.firstIndex { known in
-            known.defect == knot.defect && Set(known.ring.map(\.ends)).isSubset(of: own.map(\.ends))
+            known.defect == knot.defect && known.ring.allSatisfy { knot.members.contains($0.from) }
+              && Set(known.ring.map(\.ends)).isSubset(of: own.map(\.ends))
           }
           if let same { knots[same].roots.append(root) } else { knots.append(knot) }
         }

@@ -15,6 +15,13 @@ extension Graph {
     }
   }
 
+  /// "`FileLogger` is registered here as `Logger`".
+  func registration(_ provider: Int, as key: Key) -> Finding.Note {
+    let isItself = name(of: provider) == name(of: key)
+    return Finding.Note(
+      "\(name(of: provider)) is registered here\(isItself ? "" : " as \(name(of: key))")", at: providers[provider].at)
+  }
+
   func name(of owner: Owner) -> String {
     switch owner {
     case .group(let index): code(groups[index].name)
