@@ -2,7 +2,16 @@ import Foundation
 import Testing
 
 struct GraphCommandTests {
-  @Test(arguments: [("svg", "<?xml"), ("png", "\u{89}PNG"), ("pdf", "%PDF-"), ("dot", "digraph"), ("json", "{\n  \"schema\": 1")])
+  /// Formats and how they begin.
+  static let formats: [(String, String)] = {
+    var formats = [("dot", "digraph"), ("json", "{\n  \"schema\": 1")]
+    #if Graphviz
+    formats += [("svg", "<?xml"), ("png", "\u{89}PNG"), ("pdf", "%PDF-")]
+    #endif
+    return formats
+  }()
+
+  @Test(arguments: formats)
   func startsLikeItsFormat(format: String, magic: String) async throws {
     try await withFiles(faulty) { folder in
       let outcome = try await dilint("graph", "--format", format, in: folder)
@@ -15,6 +24,7 @@ struct GraphCommandTests {
     }
   }
 
+  #if Graphviz
   @Test func aDeadlineMakesItCoarserAndThenGivesUp() async throws {
     try await withFiles(faulty) { folder in
       let outcome = try await dilint(
@@ -33,6 +43,14 @@ struct GraphCommandTests {
       #expect(outcome.errors.contains("--focus NAME"))
     }
   }
+  #else
+  @Test func withoutGraphvizItSaysSo() async throws {
+    try await withFiles(faulty) { folder in
+      let outcome = try await dilint("graph", "--svg", in: folder)
+      #expect(outcome.status == 2 && outcome.errors.contains("without Graphviz"))
+    }
+  }
+  #endif
 
   @Test func focus() async throws {
     try await withFiles(faulty) { folder in

@@ -18,6 +18,12 @@ struct Check: ParsableCommand {
     completion: .list(Threshold.allCases.map(\.rawValue)), transform: Threshold.reading)
   var failOn: Threshold = .error
 
+  @Option(name: .customLong("root"), help: "Judge this root only. May be repeated.")
+  var roots: [String] = []
+
+  @Flag(help: "Take possible findings and unreadable files for errors.")
+  var strict = false
+
   enum Threshold: String, Word {
     case error, warning, note, never
 
@@ -29,7 +35,7 @@ struct Check: ParsableCommand {
 
   func run() throws {
     let reporter = try choice(format, of: "format", among: Reporter.all, id: \.id)
-    let analysis = try project.analysis()
+    let analysis = try project.analysis(roots: roots, isStrict: strict)
     let text = reporter.text(analysis.report, output.reporting(isQuiet: project.quiet, folder: analysis.root))
     try output.write(Array(text.utf8))
     if failOn.isReached(by: analysis.report) { throw ExitCode(1) }

@@ -13,12 +13,6 @@ struct ProjectOptions: ParsableArguments {
   @Flag(help: "Read test sources too.")
   var includeTests = false
 
-  @Option(name: .customLong("root"), help: "Judge this root only. May be repeated.")
-  var roots: [String] = []
-
-  @Flag(help: "Take possible findings and unreadable files for errors.")
-  var strict = false
-
   @Option(help: "Read this many files at a time. (default: one per processor)")
   var jobs: Int?
 
@@ -30,11 +24,11 @@ struct ProjectOptions: ParsableArguments {
   }
 
   /// Reads and judges; tells on stderr how long it took.
-  func analysis() throws -> Analysis {
+  func analysis(roots: [String] = [], isStrict: Bool = false) throws -> Analysis {
     let start = ContinuousClock.now
     let job = Job(
       paths: paths, config: config, workingDirectory: FileManager.default.currentDirectoryPath, includesTests: includeTests,
-      roots: roots, isStrict: strict, threads: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
+      roots: roots, isStrict: isStrict, threads: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
     let analysis = try analyze(job)
     if !quiet && isatty(STDERR_FILENO) == 1 {
       let seconds = Double((ContinuousClock.now - start) / .milliseconds(1)) / 1000
