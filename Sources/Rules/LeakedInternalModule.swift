@@ -115,7 +115,7 @@ extension Graph {
     let root = report.failing.first { $0.need == first }?.root
     var related = report.needs.dropFirst().map { Finding.Note("\(name(of: needs[$0].by)) needs it too", at: needs[$0].at) }
     related += providers.map {
-      Finding.Note("\(name(of: report.key)) is registered here, in an internal module", at: self.providers[$0].at)
+      Finding.Note("\(name(of: report.key)) is registered here, as internal", at: self.providers[$0].at)
     }
     for include in includes
     where include.kind == .internal && include.from == .group(report.assembly) && modules.contains(include.to) {
@@ -145,13 +145,16 @@ extension Graph {
   private func message(_ report: LeakReport, _ first: Int, _ module: String) -> String {
     let need = needs[first]
     let assembly = code(groups[report.assembly].name)
+    if policy(of: need.framework).access == .enforced {
+      return "\(name(of: need.by)) needs \(name(of: report.key)), which is internal to \(assembly)"
+    }
     let source =
       "\(name(of: report.key)), which only \(module.isEmpty ? "it" : module) provides, an internal module of \(assembly)"
     guard report.breaking.contains(first), case .group(let group)? = need.scope ?? owner(of: need.by) else {
       return "\(name(of: need.by)) needs \(source)"
     }
-    let kind = groups[group].isDynamic ? "the dynamic" : "the public"
-    return "\(name(of: need.by)) in \(kind) module \(code(groups[group].name)) needs \(source)"
+    let isPublic = includes.contains { $0.from == .group(report.assembly) && $0.to == group && $0.kind == .public }
+    return "\(name(of: need.by)) in \(isPublic ? "the public module " : "")\(code(groups[group].name)) needs \(source)"
   }
 
   private func owner(of asker: Need.Asker) -> Owner? {
