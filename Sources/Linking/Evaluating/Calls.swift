@@ -58,6 +58,9 @@ extension Evaluator {
       let values = given.map { value(of: $0, expecting: nil, frame, environment) }
       let parts = values.compactMap { if case .constant(let part) = $0.form { part } else { nil } }
       return Value(.constant(([name] + parts).joined(separator: ".")), type: function.type, born: frame.depth)
+    case .parameter:
+      openings += 1
+      return unknownCall(function, given, callee, expecting, frame, environment)
     case .listMethod(let values, let isComplete, let name, let local):
       return callListMethod(values, isComplete, name, local, given, frame, environment)
     default:
@@ -129,12 +132,19 @@ extension Evaluator {
     let result = declaration.type.map { symbols.resolve($0, in: scope) } ?? .void
     let dispatched = implementation(of: id, receiver: receiver)
     guard let body = symbols.declaration(dispatched).body,
-      relevant.contains(dispatched) || symbols.vocabulary(ofFile: dispatched.file) != nil
-        || symbols.declaration(dispatched).parent.map({ localScopes[DeclarationID(file: dispatched.file, index: $0)] != nil }) == true
+      relevant.contains(dispatched) || symbols.vocabulary(ofFile: dispatched.file) != nil || localScopes[dispatched] != nil
     else {
       for (_, value) in arguments.values { settleArgument(value) }
       if result.isOpen, let expecting { return Value(type: expecting, born: frame.depth) }
       return Value(type: result, born: frame.depth)
+    }
+    let isLocal = localScopes[dispatched] != nil
+    if !isLocal, symbols.vocabulary(ofFile: dispatched.file) == nil {
+      let own = ownLook(dispatched)
+      if !own.isOpen {
+        for (_, value) in arguments.values { settleArgument(value) }
+        return own.result ?? Value(type: result, born: frame.depth)
+      }
     }
     let signature = "\(dispatched) \(receiver.map(describe) ?? "") "
       + arguments.sorted.map { "\($0.0)=\(describe($0.1))" }.joined(separator: ",")

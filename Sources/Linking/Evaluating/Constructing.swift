@@ -37,7 +37,7 @@ extension Evaluator {
     let made = declaration.isFailable ? TypeName.optional(symbols.substitute(type, generics)) : filled(type, generics)
     var value = Value(type: made, born: frame.depth)
     let isVocabulary = symbols.vocabulary(ofFile: id.file) != nil
-    if let body = declaration.body, isVocabulary || relevant.contains(id) {
+    if let body = declaration.body, isVocabulary || relevant.contains(id) && ownLook(id).isOpen {
       let signature = "init \(id) " + arguments.sorted.map { "\($0.0)=\(describe($0.1))" }.joined(separator: ",")
       if active[signature] == nil, frame.depth < 24 {
         active[signature] = 1

@@ -15,7 +15,32 @@ extension Evaluator {
 
   private func evaluateAll() {
     for file in 0..<symbols.appFiles { evaluateScript(file) }
-    for id in relevant.sorted() where id.file < symbols.appFiles { evaluate(id) }
+    for id in relevant.sorted() where id.file < symbols.appFiles { _ = ownLook(id) }
+  }
+
+  /// A body by itself, looked at once: whether anything in it is left to its caller, and what it returns if not.
+  func ownLook(_ id: DeclarationID) -> OwnLook {
+    if let known = ownLooks[id] { return known }
+    guard looking.insert(id).inserted else { return OwnLook(isOpen: true) }
+    defer { looking.remove(id) }
+    let before = openings
+    let results = evaluate(id)
+    var look = OwnLook(isOpen: openings > before)
+    switch results.count == 1 ? results[0].form : nil {
+    case nil: look.isOpen = look.isOpen || results.contains { isCallersBusiness($0) }
+    case .container, .metatype, .list, .text, .constant, .choice: look.result = results[0]
+    default: look.isOpen = look.isOpen || isCallersBusiness(results[0])
+    }
+    ownLooks[id] = look
+    return look
+  }
+
+  /// Whether a result means something else to each caller.
+  private func isCallersBusiness(_ value: Value) -> Bool {
+    switch value.form {
+    case .parameter, .closure, .function, .request, .handle, .choice: true
+    default: value.type.isOpen
+    }
   }
 
   /// What stands at file scope and runs from top to bottom.
@@ -44,6 +69,7 @@ extension Evaluator {
     ran = []
     included = []
     openRoots = []
+    ownLooks = [:]
     slots = [:]
     order = 0
     branches = 0
@@ -52,13 +78,14 @@ extension Evaluator {
   }
 
   /// One declaration by itself, its parameters unknown.
-  func evaluate(_ id: DeclarationID, container: ContainerValue? = nil, group: Int? = nil) {
+  @discardableResult
+  func evaluate(_ id: DeclarationID, container: ContainerValue? = nil, group: Int? = nil) -> [Value] {
     let declaration = symbols.declaration(id)
-    guard holds(conditions(id)) else { return }
+    guard holds(conditions(id)) else { return [] }
     if let value = declaration.value, declaration.kind == .property {
       _ = slot(id, value, declared: declaration.type.map { symbols.resolve($0, in: Scope(file: id.file, declaration: id)) })
     }
-    guard declaration.body != nil || !declaration.observers.isEmpty, localParent(id) == nil || localScopes[id] == nil else { return }
+    guard declaration.body != nil || !declaration.observers.isEmpty, localParent(id) == nil || localScopes[id] == nil else { return [] }
     let scope = Scope(file: id.file, declaration: id)
     let frame = Frame(scope: scope, function: id, receiver: receiver(of: id, container), depth: 0)
     frame.resultType = declaration.type.map { symbols.resolve($0, in: scope) }
@@ -76,6 +103,7 @@ extension Evaluator {
       for value in frame.results { settle(value) }
       conditionally { _ = block(declaration.observers, frame, environment) }
     }
+    return frame.results
   }
 
   /// The function in whose body a declaration stands.

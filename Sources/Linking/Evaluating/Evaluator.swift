@@ -45,6 +45,11 @@ final class Evaluator {
   var branches = 0
   /// An `await` was met in the maker being evaluated.
   var awaits = false
+  /// Counts what was left to a caller: a body during which it stands still is never entered by a call.
+  var openings = 0
+  /// What is known of bodies that were looked at by themselves.
+  var ownLooks: [DeclarationID: OwnLook] = [:]
+  var looking: Set<DeclarationID> = []
   /// Where functions declared inside bodies find the names around them.
   var localScopes: [DeclarationID: (Frame, Environment)] = [:]
 
@@ -91,7 +96,9 @@ final class Evaluator {
     case .choice(let values):
       let found = values.compactMap { container(of: $0) }
       return found.first { if case .exact = $0 { true } else { false } } ?? found.first
-    case .parameter: return containerVocabulary(value.type).map { .parameter($0) }
+    case .parameter:
+      openings += 1
+      return containerVocabulary(value.type).map { .parameter($0) }
     default: return containerVocabulary(value.type).map { .ambient($0) }
     }
   }
@@ -103,4 +110,12 @@ final class Evaluator {
     if let parent = symbols.parent(of: id) { return askerName(parent) }
     return declaration.name.isEmpty ? symbols.digests[id.file].file : declaration.name
   }
+}
+
+/// A body looked at by itself.
+struct OwnLook {
+  /// Something in it is left to its caller.
+  var isOpen: Bool
+  /// What it returns whoever calls it.
+  var result: Value?
 }

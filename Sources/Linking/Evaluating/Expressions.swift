@@ -20,12 +20,7 @@ extension Evaluator {
     case .boolean(let truth): return Value(.truth(truth), type: .named("Bool"), born: frame.depth)
     case .null: return Value(.null, type: expecting ?? .unknown, born: frame.depth)
     case .array(let elements): return array(elements, expecting, frame, environment)
-    case .dictionary(let entries):
-      for entry in entries {
-        settle(evaluate(entry.key, frame, environment))
-        settle(evaluate(entry.value, frame, environment))
-      }
-      return Value(type: expecting ?? .unknown, born: frame.depth)
+    case .dictionary(let entries): return dictionary(entries, expecting, frame, environment)
     case .tuple(let arguments): return tuple(arguments, expecting, frame, environment)
     case .keyPath(let root, let names):
       return Value(.keyPath(root.map { symbols.resolve($0, in: frame.scope) }, names), born: frame.depth)
@@ -73,6 +68,19 @@ extension Evaluator {
     let types = Set(values.map(\.type))
     let element = wanted ?? (types.count == 1 ? types.first! : .unknown)
     return Value(.list(values, isComplete: true), type: .array(element), born: frame.depth)
+  }
+
+  /// A dictionary is a list of pairs.
+  private func dictionary(
+    _ entries: [Expression.Entry], _ expecting: TypeName?, _ frame: Frame, _ environment: Environment
+  ) -> Value {
+    let wanted = expecting?.unwrapped.arguments ?? []
+    let pairs = entries.map { entry in
+      let key = flow(evaluate(entry.key, expecting: wanted.first, frame, environment), into: wanted.first)
+      let value = flow(evaluate(entry.value, expecting: wanted.last, frame, environment), into: wanted.last)
+      return Value(.tuple([("key", key), ("value", value)]), type: .tuple([key.type, value.type]), born: frame.depth)
+    }
+    return Value(.list(pairs, isComplete: true), type: expecting ?? .dictionary(.unknown, .unknown), born: frame.depth)
   }
 
   private func tuple(_ arguments: [Argument], _ expecting: TypeName?, _ frame: Frame, _ environment: Environment) -> Value {

@@ -14,6 +14,7 @@ extension Evaluator {
       }
       if type.isOpen || type == .named("Any") {
         request.isOpen = type.isOpen || request.isOpen
+        openings += 1
       } else {
         request.expected = type
         request.isOpen = false

@@ -20,7 +20,7 @@ extension Evaluator {
     case .list(let values, let isComplete):
       for value in values { include(value, kind, once: once, container, vocabulary, body) }
       if !isComplete { openInclude(container, "part of the list cannot be read", vocabulary) }
-    case .parameter: break
+    case .parameter: openings += 1
     case .metatype(let type): include(type, value, kind, once: once, container, vocabulary, body)
     case .plain where isGroup(value.type, vocabulary):
       include(value.type.unwrapped, value, kind, once: once, container, vocabulary, body)
@@ -31,7 +31,10 @@ extension Evaluator {
   private func include(
     _ type: TypeName, _ value: Value, _ kind: Include.Kind, once: Bool, _ container: ContainerValue, _ vocabulary: Int, _ body: ClosureValue
   ) {
-      guard !type.isOpen else { return }
+      guard !type.isOpen else {
+        openings += 1
+        return
+      }
       guard let index = group(of: type, vocabulary) else {
         openInclude(container, "\(type) is declared outside the sources", vocabulary)
         return

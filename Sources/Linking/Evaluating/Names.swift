@@ -59,6 +59,7 @@ extension Evaluator {
   ) -> Value {
     guard let base else { return implicitMember(name, labels, expecting, frame) }
     let receiver = evaluate(base, frame, environment)
+    if let part = part(name, of: receiver) { return part }
     if let found = member(name, of: receiver, labels, frame) { return found }
     guard case .metatype(let type) = receiver.form else { return unknownMember(name, of: receiver, frame) }
     let nested = symbols.resolve(appending(TypePart(name, arguments), to: type), in: Scope(file: frame.scope.file, declaration: nil))
@@ -70,6 +71,17 @@ extension Evaluator {
       return Value(type: type, born: frame.depth)
     }
     return Value(.constant(name), born: frame.depth)
+  }
+
+  /// `values` and `keys` of a dictionary whose pairs are known.
+  private func part(_ name: String, of receiver: Value) -> Value? {
+    guard name == "values" || name == "keys", receiver.type.baseName == "Dictionary",
+      case .list(let pairs, let isComplete) = receiver.form
+    else { return nil }
+    let index = name == "keys" ? 0 : 1
+    let values = pairs.compactMap { pair in if case .tuple(let parts) = pair.form { parts[index].value } else { nil } }
+    let types = receiver.type.arguments
+    return Value(.list(values, isComplete: isComplete), type: .array(index < types.count ? types[index] : .unknown), born: receiver.born)
   }
 
   private func appending(_ part: TypePart, to type: TypeName) -> TypeName {

@@ -12,7 +12,7 @@ extension Evaluator {
     let request = RequestRecord(
       container: container, vocabulary: vocabulary, context: context, phase: context.phase, born: born)
     request.name = name.text
-    request.nameIsUnknown = name.isUnknown
+    request.nameIsUnknown = name == .unknown
     request.tags = types(arguments.labelled["tag"]).types
     request.isMany = arguments.truth("many")
     request.answersOptional = arguments.truth("optional")
@@ -22,6 +22,8 @@ extension Evaluator {
     } else if case .parameter? = arguments.free.first?.form {
       request.isOpen = true
     }
+    if name == .open { request.isOpen = true }
+    if request.isOpen || type?.isOpen == true { openings += 1 }
     requests.append(request)
     let answer = request.expected.map { request.answersOptional ? .optional($0) : $0 } ?? .unknown
     return Value(.request(request), type: answer, born: born)
@@ -49,7 +51,7 @@ extension Evaluator {
       }
       for request in requests[start...] where isOf(request, record) {
         if let text = name.text { request.name = text }
-        request.nameIsUnknown = request.nameIsUnknown || name.isUnknown
+        request.nameIsUnknown = request.nameIsUnknown || name == .unknown
         request.closesRing = request.closesRing || arguments.truth("cycle")
       }
     }

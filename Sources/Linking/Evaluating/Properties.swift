@@ -33,6 +33,10 @@ extension Evaluator {
       guard relevant.contains(member.id) || symbols.vocabulary(ofFile: member.id.file) != nil else {
         return Value(type: type ?? .unknown, born: frame.depth)
       }
+      if symbols.vocabulary(ofFile: member.id.file) == nil {
+        let own = ownLook(member.id)
+        if !own.isOpen { return own.result ?? Value(type: type ?? .unknown, born: frame.depth) }
+      }
       return getter(member, body, type, receiver, frame)
     }
     if let known = assignedSlots[member.id], known.count == 1, declaration.value == nil {

@@ -40,11 +40,12 @@ extension Evaluator {
 
   private func finish(_ record: RegistrationRecord, key: TypeName, _ arguments: VerbArguments) {
     let name = arguments.text("name")
-    if key.isOpen {
+    if record.isOpen || key.isOpen || name == .open {
       record.isOpen = true
-    } else if key.isPartlyUnknown || name.isUnknown {
+      openings += 1
+    } else if key.isPartlyUnknown || name == .unknown {
       record.provider.isPartlyOpaque = true
-      record.doubts.append((Key(type: key), name.isUnknown))
+      record.doubts.append((Key(type: key), name == .unknown))
       note(.registration, key == .unknown ? "the type that it makes cannot be told from the source" : "its name is not a constant")
     } else {
       record.provider.keys = [Key(type: arguments.labelled["type"] == nil ? key.unwrapped : key, name: name.text)]

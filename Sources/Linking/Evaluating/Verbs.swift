@@ -5,14 +5,24 @@ struct VerbArguments {
   var free: [Value] = []
   var labelled: [String: Value] = [:]
 
-  func text(_ label: String) -> (text: String?, isUnknown: Bool) {
-    guard let value = labelled[label] else { return (nil, false) }
-    switch value.form {
-    case .text(let text): return (text, false)
-    case .constant(let name): return (name, false)
-    case .null: return (nil, false)
-    default: return (nil, true)
+  func text(_ label: String) -> Text {
+    switch labelled[label]?.form {
+    case nil, .null?: .none
+    case .text(let text)?, .constant(let text)?: .known(text)
+    case .parameter?: .open
+    default: .unknown
     }
+  }
+
+  /// A name handed to a verb.
+  enum Text: Equatable {
+    case none
+    case known(String)
+    /// A parameter of a body without a caller.
+    case open
+    case unknown
+
+    var text: String? { if case .known(let text) = self { text } else { nil } }
   }
 
   func truth(_ label: String) -> Bool { if case .truth(true)? = labelled[label]?.form { true } else { false } }
@@ -87,12 +97,13 @@ extension Evaluator {
     let name = arguments.text("name")
     let tags = types(arguments.labelled["tag"])
     let type = metatype(value)
-    if type?.isOpen == true || isParameter(value) {
-      record.isOpen = record.isOpen || type == nil
+    if type?.isOpen == true || isParameter(value) || name == .open {
+      record.isOpen = true
+      openings += 1
       return
     }
-    guard let type, !name.isUnknown, !tags.isUnknown else {
-      record.doubts.append((Key(type: type ?? .unknown), name.isUnknown || tags.isUnknown))
+    guard let type, name != .unknown, !tags.isUnknown else {
+      record.doubts.append((Key(type: type ?? .unknown), name == .unknown || tags.isUnknown))
       record.provider.isPartlyOpaque = true
       note(.registration, type == nil ? "the type it is provided as is the value of a variable" : "its name or tag is not a constant")
       return

@@ -49,6 +49,13 @@ extension Symbols {
 
   /// A type and its ancestors, nearest first: what a member is looked up in.
   func levels(of type: TypeName, depth: Int = 0) -> [TypeLevel] {
+    if let known = memory?.levels[type] { return known }
+    let found = findLevels(of: type, depth: depth)
+    if depth == 0 { memory?.levels[type] = found }
+    return found
+  }
+
+  private func findLevels(of type: TypeName, depth: Int) -> [TypeLevel] {
     var found: [TypeLevel] = []
     var seen: Set<String> = []
     var open: [TypeName] = [type]

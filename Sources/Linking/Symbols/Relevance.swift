@@ -34,27 +34,29 @@ extension Symbols {
   /// The words by which others mention a declaration.
   private func mentions(of declaration: Declaration, owner: Declaration?) -> [String] {
     switch declaration.kind {
-    case .function, .subscript:
-      // A label may belong to a defaulted parameter or be dropped by a trailing closure, so every one that may come first counts.
-      var words: [String] = []
-      for parameter in declaration.parameters {
-        words.append("\(declaration.name)(\(parameter.label ?? "_")")
-        if parameter.defaultValue == nil { break }
-      }
-      let mayBeEmpty = declaration.parameters.allSatisfy { parameter in
-        if parameter.defaultValue != nil || parameter.isVariadic { return true }
-        if case .function? = parameter.type?.unwrapped { return true }
-        return parameter.type?.baseName == "Maker"
-      }
-      if mayBeEmpty { words.append("\(declaration.name)(") }
-      return words
+    case .function, .subscript: return calls(of: declaration.name, declaration.parameters)
     case .initializer:
-      guard let owner else { return [] }
-      return [owner.kind == .extension ? owner.type?.baseName ?? "" : owner.name]
+      let type = owner.map { $0.kind == .extension ? $0.type?.baseName ?? "" : $0.name } ?? ""
+      return calls(of: type, declaration.parameters) + calls(of: "init", declaration.parameters)
     case .property: return declaration.body == nil && declaration.value == nil ? [] : ["." + declaration.name]
     case .class, .struct, .enum, .actor, .protocol, .typealias: return [declaration.name]
     case .extension, .enumCase, .associatedType: return []
     }
+  }
+
+  /// The name with every label that may come first: one may belong to a defaulted parameter, or to a closure that trails.
+  private func calls(of name: String, _ parameters: [Parameter]) -> [String] {
+    var words: [String] = []
+    for parameter in parameters {
+      words.append("\(name)(\(parameter.label ?? "_")")
+      if parameter.defaultValue == nil { break }
+    }
+    let mayBeEmpty = parameters.allSatisfy { parameter in
+      if parameter.defaultValue != nil || parameter.isVariadic { return true }
+      if case .function? = parameter.type?.unwrapped { return true }
+      return parameter.type?.baseName == "Maker"
+    }
+    return mayBeEmpty ? words + ["\(name)("] : words
   }
 }
 
@@ -114,6 +116,8 @@ private final class MentionCollector {
     let name: String
     switch callee.form {
     case .name(let plain, _): name = plain
+    case .member(let base?, "init", _, _):
+      if case .name(let type, _) = base.form { name = type } else { name = "init" }
     case .member(_, let member, _, _): name = member
     default: return
     }

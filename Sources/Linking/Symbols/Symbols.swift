@@ -48,6 +48,8 @@ struct Symbols {
   /// By file: the modules that it imports, re-exports followed.
   var imports: [Set<String>] = []
   let appFiles: Int
+  /// What was looked up before, once every name is known.
+  private(set) var memory: LookupMemory?
 
   init(_ program: Program) {
     let app = program.digests.sorted { $0.file < $1.file }
@@ -58,6 +60,7 @@ struct Symbols {
     targetOfFile = digests.map { program.targetOfFile[$0.file] }
     imports = importedModules()
     collect()
+    memory = LookupMemory()
   }
 
   func declaration(_ id: DeclarationID) -> Declaration { digests[id.file].declarations[id.index] }
@@ -109,4 +112,16 @@ extension Symbols {
     let words = vocabularies[vocabulary]
     return words.files?.contains(digests[file].file) ?? true && words.modules.contains { imports[file].contains($0) }
   }
+}
+
+/// Answers of look-ups that depend on nothing but the program.
+final class LookupMemory {
+  struct Place: Hashable {
+    var type: TypeName
+    var file: Int
+    var declaration: DeclarationID?
+  }
+
+  var types: [Place: TypeName] = [:]
+  var levels: [TypeName: [TypeLevel]] = [:]
 }
