@@ -4,7 +4,7 @@ PREFIX ?= /usr/local
 # Flags for every swift call: `make test SWIFT_FLAGS=--disable-default-traits` does without Graphviz.
 SWIFT_FLAGS ?=
 # What `make seed-faults` breaks.
-PROJECT ?= Fixtures/Projects/Podcasts
+PROJECT ?= Fixtures/Projects/BikeRental
 
 LINTED := Package.swift Sources Tests
 
@@ -48,8 +48,11 @@ format: ## format the sources
 golden: ## rewrite the expected outputs of tests; look at the difference before you commit it
 	UPDATE=1 swift test $(SWIFT_FLAGS) --disable-xctest
 
-docs: ## rewrite the generated pages under Docs
-	UPDATE=1 swift test $(SWIFT_FLAGS) --disable-xctest --filter 'CommandTests\.Documents'
+docs: setup ## rewrite the generated pages and the picture under Docs
+	swift build $(SWIFT_FLAGS) --product dilint
+	rm -rf Docs/Rules
+	.build/debug/dilint documents Docs
+	.build/debug/dilint graph --svg --level assembly -o Docs/demo.svg Fixtures/Projects/Podcasts
 
 install: build ## copy the release binary to PREFIX/bin (PREFIX=/usr/local)
 	install -d "$(DESTDIR)$(PREFIX)/bin"
@@ -59,4 +62,4 @@ clean: ## remove everything that was built or drawn
 	rm -rf .build out
 
 seed-faults: build ## break PROJECT= in every way that dilint should notice, and count what it noticed
-	python3 Tests/Tools/seed-faults --dilint .build/release/dilint "$(PROJECT)"
+	Tests/Tools/seed-faults --dilint .build/release/dilint "$(PROJECT)"

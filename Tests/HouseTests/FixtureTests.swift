@@ -33,7 +33,8 @@ private let expectation = #"(?://|#) expect: (.*)$"#
           let parts = word.split(separator: " ")
           count += 1
           #expect(ids.contains(String(parts.first ?? "")), "\(page): no rule is called \(word)")
-          #expect(parts.count == 1 || ["(warning)", "(note)"].contains(parts.dropFirst().joined(separator: " ")), "\(page): \(word)")
+          let severity = parts.dropFirst().joined(separator: " ")
+          #expect(["", "(warning)", "(note)"].contains(severity), "\(page): \(word)")
         }
       }
     }
