@@ -9,5 +9,5 @@ final class Driver: Postman {}
 func start() {
   let container = DIContainer()
   container.register(Cyclist.init).as(Postman.self)
-  container.register(Driver.init).as(Postman.self)  // expect: duplicate-provider (warning)
+  container.register(Driver.init).as(Postman.self)  // expect: duplicate-provider (note)
 }

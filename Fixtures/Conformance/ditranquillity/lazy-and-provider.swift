@@ -1,5 +1,5 @@
 // Upstream: DITranquillityTests_SwiftLazy.test01_Lazy to test04_ProviderMany, test08_LazyOptional, test09_LazyInject,
-// test10_ProviderInject, test12_provider_init (6.0.0). Whatever is asked for later needs a provider too: valid.
+// test10_ProviderInject, test12_provider_init, and its tests with threads (6.0.0). Whatever is asked for later needs a provider too: valid.
 import DITranquillity
 
 protocol Bird {}
