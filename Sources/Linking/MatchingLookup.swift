@@ -163,6 +163,9 @@ extension Matcher {
   private func isForeign(_ candidate: Candidate, to home: Int?, _ policy: Policy) -> Bool {
     guard let own = candidate.load.assembly, let home, own != home else { return false }
     if policy.access == .enforced, provider(candidate.registration).visibility == .internal { return true }
-    return !structure.reached[home].contains(own)
+    // Where imports only settle which of several is taken, an assembly that declares none has not said that it needs none.
+    let reached = structure.reached[home]
+    let settlesOnly = policy.choices.contains(.importedAssemblies) || policy.choices.contains(.importedTransitively)
+    return !reached.contains(own) && (!settlesOnly || reached.contains { $0 != home })
   }
 }

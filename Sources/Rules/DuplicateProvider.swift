@@ -85,7 +85,7 @@ extension Graph {
           asked.many.contains(Asked.Place(key: key, root: root)) || asked.single.contains(Asked.Place(key: key, root: root))
         return !asks || asked.elsewhere[Asked.Place(key: key, root: root)]?.contains(first.assembly) == true
       }
-      return left.isEmpty ? nil : (left, .warning)
+      return left.isEmpty ? nil : (left, .note)
     }
   }
 
@@ -132,6 +132,16 @@ private struct Asked {
   var elsewhere: [Place: Set<Int?>] = [:]
 }
 
+/// Who asks for several tags at once asks each of them in part.
+private func partsOf(_ key: Key) -> [Key] {
+  guard key.tags.count > 1 else { return [] }
+  return key.tags.map { tag in
+    var part = key
+    part.tags = [tag]
+    return part
+  }
+}
+
 extension Graph {
   fileprivate func askedKeys() -> Asked {
     var asked = Asked()
@@ -140,7 +150,8 @@ extension Graph {
         let roots = verdict.root.map { [$0] } ?? verdict.providers.flatMap { providers[$0].roots }
         let keys =
           need.isMany
-          ? verdict.providers.flatMap { providers[$0].keys }.filter { $0.type.unwrapped == need.key.type.unwrapped } : [need.key]
+          ? verdict.providers.flatMap { providers[$0].keys }.filter { $0.type.unwrapped == need.key.type.unwrapped }
+          : [need.key] + partsOf(need.key)
         for place in keys.flatMap({ key in roots.map { Asked.Place(key: key, root: $0) } }) {
           if need.isMany { asked.many.insert(place) } else { asked.single.insert(place) }
           if !need.isMany, let home = home(of: need.by), !verdict.isAmbiguous, verdict.providers.count == 1,

@@ -1,4 +1,4 @@
-// A framework uses what another one provides without importing it.
+// A framework that imports one framework uses what another one provides.
 import DITranquillity
 
 final class Index {}
@@ -10,8 +10,13 @@ final class IndexFramework: DIFramework {
   }
 }
 
+final class TextFramework: DIFramework {
+  static func load(container: DIContainer) {}
+}
+
 final class SearchFramework: DIFramework {
   static func load(container: DIContainer) {
+    container.import(TextFramework.self)
     container.register(Search.init)  // expect: inaccessible-provider (note)
   }
 }
@@ -19,5 +24,6 @@ final class SearchFramework: DIFramework {
 func start() {
   let container = DIContainer()
   container.append(framework: IndexFramework.self)
+  container.append(framework: TextFramework.self)
   container.append(framework: SearchFramework.self)
 }

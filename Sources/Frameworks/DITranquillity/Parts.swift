@@ -41,6 +41,7 @@ extension Policy {
       manyIgnoresNames: true,
       duplicates: .coexist,
       access: .flat,
+      siteIsIdentity: true,
       rings: RingPolicy(
         openings: [.marked, .deferred, .eagerMany],
         allUnshared: .error,

@@ -65,7 +65,7 @@ extension Evaluator {
       scope: closure.frame.scope, function: nil, receiver: closure.frame.receiver, depth: closure.frame.depth)
     frame.genericBirths = closure.frame.genericBirths
     frame.assigned = closure.frame.assigned
-    let result = closure.closure.result.map { symbols.resolve($0, in: frame.scope) } ?? expecting
+    let result = closure.closure.result.map { symbols.resolve($0, in: frame.scope) } ?? expecting ?? closure.resultType
     frame.resultType = result
     // The closure is the caller's text, so its effects belong to the caller's depth.
     with({

@@ -138,8 +138,8 @@ extension Evaluator {
       if result.isOpen, let expecting { return Value(type: expecting, born: frame.depth) }
       return Value(type: result, born: frame.depth)
     }
-    let isLocal = localScopes[dispatched] != nil
-    if !isLocal, symbols.vocabulary(ofFile: dispatched.file) == nil {
+    let isVocabulary = symbols.vocabulary(ofFile: dispatched.file) != nil
+    if !isVocabulary, localScopes[dispatched] == nil {
       let own = ownLook(dispatched)
       if !own.isOpen {
         for (_, value) in arguments.values { settleArgument(value) }
@@ -149,7 +149,8 @@ extension Evaluator {
     let signature = "\(dispatched) \(receiver.map(describe) ?? "") "
       + arguments.sorted.map { "\($0.0)=\(describe($0.1))" }.joined(separator: ",")
       + generics.keys.sorted().map { "\($0):\(generics[$0]!)" }.joined()
-    guard active[signature] == nil, frame.depth < 24 else {
+    // A framework's own functions call one another only through the app's text, which ends by itself.
+    guard active[signature] == nil || isVocabulary, frame.depth < 24 else {
       if frame.depth >= 24 { note(.need, "helpers call one another more than 24 levels deep") }
       return Value(type: result, born: frame.depth)
     }

@@ -24,7 +24,9 @@ extension Evaluator {
     _ environment: Environment
   ) -> Value {
     var cache: [Int: Value] = [:]
+    let type = expected(type, expecting)
     let receiver = Value(type: type, born: frame.depth)
+    let function = type == function.constructs ? function : initializers(of: type, labels: nil)
     let fitting = function.candidates.compactMap { fit($0, given, nil, receiver: receiver, &cache, frame, environment) }
     guard let best = fitting.max(by: { $0.rank < $1.rank }) else {
       return constructMemberwise(type, given, &cache, frame, environment)
@@ -51,6 +53,12 @@ extension Evaluator {
       settle(argument)
     }
     return value
+  }
+
+  /// Type arguments that the place says and the call does not: `let x: Lazy<A> = Lazy { … }`.
+  private func expected(_ type: TypeName, _ expecting: TypeName?) -> TypeName {
+    guard type.arguments.isEmpty, let wanted = expecting?.unwrapped, wanted.key == type.key, !wanted.isOpen else { return type }
+    return wanted
   }
 
   private func filled(_ type: TypeName, _ generics: [String: TypeName]) -> TypeName {

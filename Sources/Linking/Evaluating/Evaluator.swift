@@ -39,6 +39,8 @@ final class Evaluator {
   var assignedSlots: [DeclarationID: [ContainerValue]] = [:]
   /// Types of properties without a written type.
   var inferredTypes: [DeclarationID: TypeName] = [:]
+  /// Lines of which a comment says that what they ask for comes from outside; columns are 0.
+  let providedOutside: Set<Location>
   /// Counts expressions, so that no input makes a run endless.
   var steps = 0
   /// Tells run-time branches apart.
@@ -58,6 +60,10 @@ final class Evaluator {
     flags = program.flags
     relevant = symbols.relevantDeclarations()
     operatorIndex = symbols.operators()
+    providedOutside = Set(
+      program.digests.flatMap { digest in
+        digest.directives.filter { $0.kind == .provided }.map { Location(file: digest.file, line: $0.line, column: 0) }
+      })
   }
 
   /// Runs `body` in a changed context and puts the old one back.

@@ -101,7 +101,7 @@ extension Evaluator {
     case .plain:
       return flow(evaluate(inner, expecting: type, frame, environment), into: type, born: born).seen(as: type)
     case .forced:
-      var value = evaluate(inner, frame, environment)
+      let value = evaluate(inner, frame, environment)
       if case .request(let request) = value.form {
         request.isForced = true
         if request.expected == nil { request.expected = type }

@@ -22,7 +22,10 @@ extension Evaluator {
         request.born = min(request.born, born ?? context.sites.count - 1)
       }
     case .closure(let closure):
-      if case .function(let parameters, _) = type.unwrapped { closure.parameterTypes = parameters }
+      if case .function(let parameters, let result) = type.unwrapped {
+        if !parameters.contains(where: \.isPack) { closure.parameterTypes = parameters }
+        if !result.isOpen { closure.resultType = result }
+      }
     case .choice(let values): value.form = .choice(values.map { flow($0, into: type, born: born) })
     case .list(let values, let isComplete):
       if let element = type.unwrapped.element {

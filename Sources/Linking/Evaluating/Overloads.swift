@@ -102,6 +102,7 @@ extension Evaluator {
 
   private func fits(_ closure: Closure, _ pattern: TypeName) -> Bool {
     if case .function(let parameters, _) = pattern.unwrapped {
+      if parameters.contains(where: \.isPack) { return true }
       let count = closure.parameters.count
       return count == 0 ? closure.shorthand <= max(parameters.count, 1) : count == parameters.count || parameters.count == 1
     }
@@ -191,6 +192,7 @@ extension Evaluator {
     case (.tuple(let a), .tuple(let b)), (.composition(let a), .composition(let b)):
       return a.count == b.count && zip(a, b).allSatisfy { unify($0, $1, &bound) }
     case (.function(let a, let r), .function(let b, let s)):
+      if a.contains(where: \.isPack) { return unify(r, s, &bound) }
       return a.count == b.count && zip(a, b).allSatisfy { unify($0, $1, &bound) } && unify(r, s, &bound)
     case (.nominal, _): return pattern.wrapped.map { unify($0, type, &bound) } ?? false
     default: return pattern == type

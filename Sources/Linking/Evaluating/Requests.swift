@@ -71,6 +71,7 @@ extension Evaluator {
     need.isConditional = request.isConditional
     need.condition = request.condition
     var item = Draft.Request(need, assembly: request.assembly, target: request.target)
+    item.isProvidedOutside = providedOutside.contains(Location(file: need.at.file, line: need.at.line, column: 0))
     switch request.container {
     case .exact(let root):
       if let new = kept[root] { item.roots = [new] } else if case .code = by { return nil }

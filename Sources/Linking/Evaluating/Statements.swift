@@ -63,7 +63,7 @@ extension Evaluator {
     } else {
       value = Value()
     }
-    if let type { value = flow(value, into: type) }
+    if let type { value = flow(value, into: type).seen(as: type) }
     name(value, binding.name, frame)
     environment.declare(binding.name, value)
   }

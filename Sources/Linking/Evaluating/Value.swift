@@ -72,6 +72,7 @@ final class ClosureValue {
   let environment: Environment
   /// What its parameters are, where the place it flows into says so.
   var parameterTypes: [TypeName] = []
+  var resultType: TypeName?
   var wasRun = false
 
   init(_ closure: Closure, frame: Frame, environment: Environment) {

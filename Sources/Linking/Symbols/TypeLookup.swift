@@ -13,6 +13,9 @@ extension TypeName {
   /// A type parameter that nothing has bound yet.
   static func open(_ name: String) -> TypeName { .nominal([TypePart("$" + name)]) }
 
+  /// Any number of types: `repeat each T` that nothing has bound.
+  var isPack: Bool { if case .nominal(let parts) = self { parts[0].name.hasPrefix("$each ") } else { false } }
+
   /// Whether an unbound type parameter stands anywhere in it.
   var isOpen: Bool {
     switch self {
@@ -86,7 +89,9 @@ extension Symbols {
     if let bound = scope.generics[part.name] { return bound }
     var current = scope.declaration
     while let id = current {
-      if declaration(id).generics.contains(where: { $0.name == part.name }) { return .open(part.name) }
+      if let parameter = declaration(id).generics.first(where: { $0.name == part.name }) {
+        return parameter.isPack ? .open("each " + part.name) : .open(part.name)
+      }
       if let key = typeOf[id], let type = types[key] {
         if type.generics.contains(where: { $0.name == part.name }) { return .open(part.name) }
         if let member = nestedType(part, in: nominal(type), depth: depth) { return member }
