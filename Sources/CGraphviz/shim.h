@@ -1,5 +1,11 @@
-#include <graphviz/gvc.h>
 #include <pthread.h>
+
+// pkg-config names the folder of the headers itself; without it, as on a plain Debian, they are found by their folder's name.
+#if __has_include(<gvc.h>)
+#include <gvc.h>
+#else
+#include <graphviz/gvc.h>
+#endif
 
 // Up to Graphviz 2 a graph's subgraphs are in the order of their names' addresses, so that equal texts give different layouts.
 // A name that the map refuses is kept by cgraph itself under a number that counts up: then subgraphs are in the order in which

@@ -17,7 +17,9 @@ struct Dice: RandomNumberGenerator {
 func city(modules: Int) -> Graph {
   var dice = Dice(UInt64(modules))
   var plan = Plan()
-  let words = ["Chat", "Feed", "Profile", "Search", "Media", "Payments", "Orders", "Cart", "Maps", "Calls", "Contacts", "Settings"]
+  let words = [
+    "Chat", "Feed", "Profile", "Search", "Media", "Payments", "Orders", "Cart", "Maps", "Calls", "Contacts", "Settings",
+  ]
   let parts = ["Screens", "Logic", "Storage", "Routing"]
   let count = max(1, modules / 3)
   let names = (0..<count).map { words[$0 % words.count] + ($0 < words.count ? "" : "\($0 / words.count + 1)") }
@@ -34,7 +36,9 @@ func city(modules: Int) -> Graph {
   }
   plan.root("AppDelegate.container", loads: ["\(names[0])Assembly"], target: names[0])
   for index in names.indices {
-    for (number, module) in members[index].enumerated() { plan.include("\(names[index])Assembly", number == 0 ? .public : .internal, module) }
+    for (number, module) in members[index].enumerated() {
+      plan.include("\(names[index])Assembly", number == 0 ? .public : .internal, module)
+    }
     let below = names.indices.filter { $0 > index && (layer($0) > layer(index) || index == 0 || $0 % 5 == 0) }
     for other in below.shuffled(using: &dice).prefix(index == 0 ? 12 : 4).sorted() {
       plan.include("\(names[index])Assembly", .dependency, "\(names[other])Assembly")
@@ -46,7 +50,9 @@ func city(modules: Int) -> Graph {
       let base = names[index] + parts[number % parts.count]
       let next = number + 1 < members[index].count ? [names[index] + parts[(number + 1) % parts.count] + "Port"] : []
       plan.register("\(base)Impl", as: "\(base)Port", in: module, life: "single", needs: next)
-      if number == 0 { plan.register("\(names[index])ServiceImpl", as: "\(names[index])Service", in: module, needs: ["\(base)Port"]) }
+      if number == 0 {
+        plan.register("\(names[index])ServiceImpl", as: "\(names[index])Service", in: module, needs: ["\(base)Port"])
+      }
       if Int.random(in: 0..<60, using: &dice) == 7 { plan.register("\(base)Logger", in: module, needs: ["LogSink"]) }
     }
   }

@@ -32,7 +32,8 @@ func unknownNamesFindNearOnes(name: String, expected: [String]) {
 }
 
 @Test(arguments: [
-  (Picture.Level.component, 150, Picture.Level.component), (.component, 10, .module), (.component, 6, .assembly), (.component, 4, .target),
+  (Picture.Level.component, 150, Picture.Level.component), (.component, 10, .module), (.component, 6, .assembly),
+  (.component, 4, .target),
   (.module, 5, .assembly), (.target, 1, .target),
 ])
 func pastTheBudgetACoarserLevelIsDrawn(level: Picture.Level, budget: Int, expected: Picture.Level) {
@@ -40,5 +41,6 @@ func pastTheBudgetACoarserLevelIsDrawn(level: Picture.Level, budget: Int, expect
   let drawn = sample.picture(.init(level: expected))
   #expect(picture.nodes == drawn.nodes)
   #expect(picture.edges == drawn.edges)
-  #expect(picture.caption.contains { $0.contains("too many to read") } == (sample.picture(.init(level: level)).nodes.count > budget))
+  #expect(
+    picture.caption.contains { $0.contains("too many to read") } == (sample.picture(.init(level: level)).nodes.count > budget))
 }

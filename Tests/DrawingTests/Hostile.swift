@@ -36,8 +36,10 @@ func hostile(named name: String) -> Graph {
 
 /// Names that break writers that do not escape.
 let hostileNames = [
-  "", " ", "\"", "\\", "\\\\", "a\\", "a\"b", "\"]; evil [label=\"x", "line\nbreak\r\n", "tab\tstop", "<b>bold</b>", "<", ">", "&",
-  "&amp;", "&evil;", "&#38;", "]]>", "<!--", "-->", "<title>", "\\N \\G \\E \\T \\H \\l", "\u{0}", "\u{1b}[31mred", "\u{9b}31m", "\u{7f}",
+  "", " ", "\"", "\\", "\\\\", "a\\", "a\"b", "\"]; evil [label=\"x", "line\nbreak\r\n", "tab\tstop", "<b>bold</b>", "<", ">",
+  "&",
+  "&amp;", "&evil;", "&#38;", "]]>", "<!--", "-->", "<title>", "\\N \\G \\E \\T \\H \\l", "\u{0}", "\u{1b}[31mred", "\u{9b}31m",
+  "\u{7f}",
   "\u{202e}reversed", "\u{feff}", "\u{fffe}", "\u{2028}", "👩‍👩‍👧‍👦", "e" + String(repeating: "\u{301}", count: 3000), "ключ", "鍵",
   "node", "digraph", "subgraph", "strict", "{}", "[]", "a;b", "a,b", "//", "/*", "#", "%s%n", "$(id)", "`id`",
   String(repeating: "x", count: 10_000), String(repeating: "<", count: 10_000), String(repeating: "\"\\", count: 5_000),

@@ -1,6 +1,7 @@
-import Drawing
 import Model
 import Testing
+
+@testable import Drawing
 
 /// Whatever things are called, each is one box, and no name becomes markup.
 @Test(.enabled(if: graphviz), arguments: hostileNames, Picture.Level.allCases)
@@ -11,9 +12,29 @@ func hostileNamesAreDrawnAsNames(name: String, level: Picture.Level) throws {
   #expect(!dot.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || (0x7f..<0xa0).contains($0.value) || $0 == "\u{202e}" })
   let svg = String(decoding: try render(dot: dot, format: "svg").get(), as: UTF8.self)
   #expect(problem(inXML: svg) == nil)
+  let shown = visible(name).filter { $0 != " " }
+  if level == .component, (1..<40).contains(shown.unicodeScalars.count) {
+    #expect(svg.matches(of: /<text[^>]*>([^<]*)</).contains { decoded($0.1).contains(shown) })
+    #expect(svg.matches(of: /xlink:title="([^"]*)"/).contains { decoded($0.1).contains(shown) })
+  }
   #expect(svg.components(of: "class=\"node\"") == picture.nodes.count)
   #expect(svg.components(of: "class=\"edge\"") == picture.edges.count)
   #expect(svg.components(of: "class=\"cluster\"") == picture.clusters.count)
+}
+
+/// What a reader of the XML sees, without blanks.
+private func decoded(_ xml: Substring) -> String {
+  var result = ""
+  for (index, piece) in xml.split(separator: "&", omittingEmptySubsequences: false).enumerated() {
+    guard index > 0, let end = piece.firstIndex(of: ";") else {
+      result += piece
+      continue
+    }
+    let code = UInt32(piece[..<end].dropFirst()).flatMap(Unicode.Scalar.init).map { String($0) }
+    result += ["amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'"][piece[..<end]] ?? code ?? "&\(piece[..<end]);"
+    result += piece[piece.index(after: end)...]
+  }
+  return String(String.UnicodeScalarView(result.unicodeScalars.filter { !["\u{200b}", "\u{a0}", " "].contains($0) }))
 }
 
 extension String {
@@ -31,7 +52,8 @@ func hostileNamesAreHarmlessInText(name: String) throws {
   let graph = hostile(named: name)
   let bytes = try json.bytes(.init(graph: graph, picture: Picture.of(graph).get(), version: "1")).get()
   for text in [failure.description, String(decoding: bytes, as: UTF8.self)] {
-    #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || (0x7f..<0xa0).contains($0.value) || $0 == "\u{202e}" })
+    #expect(
+      !text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || (0x7f..<0xa0).contains($0.value) || $0 == "\u{202e}" })
   }
 }
 

@@ -59,7 +59,7 @@ func picturesHoldTogether(level: Picture.Level, modules: Int) throws {
 }
 
 #if Graphviz
-  let graphviz = true
+let graphviz = true
 #else
-  let graphviz = false
+let graphviz = false
 #endif

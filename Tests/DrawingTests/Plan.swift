@@ -57,7 +57,8 @@ struct Plan {
     graph.providers.append(
       Provider(
         keys: [Key(type: type)] + keys.map { Key(type: .named($0)) }, implementation: type,
-        lifetime: Lifetime(name: life, sharing: .graph), framework: "sample", owner: group.map { .group(self[$0]) }, at: at, site: at))
+        lifetime: Lifetime(name: life, sharing: .graph), framework: "sample", owner: group.map { .group(self[$0]) }, at: at,
+        site: at))
     for key in needs { need(key, .provider(graph.providers.count - 1), .eager, group) }
     for key in late { need(key, .provider(graph.providers.count - 1), .late, group) }
   }

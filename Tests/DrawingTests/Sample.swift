@@ -80,7 +80,8 @@ struct Sample {
     return [
       Finding(
         rule: "missing-provider", severity: .error, message: "nothing provides PrinterDriver", at: printer.at,
-        chain: way + toOrders.map { Finding.Note("depends", at: $0.at) } + [provider("InvoicePrinter"), printer], subject: ["PrinterDriver"]),
+        chain: way + toOrders.map { Finding.Note("depends", at: $0.at) } + [provider("InvoicePrinter"), printer],
+        subject: ["PrinterDriver"]),
       Finding(
         rule: "leaked-internal-module", severity: .error, message: "Session is internal", at: leak.at,
         chain: [provider("URLClient"), leak], related: [provider("SessionStore")], subject: ["Session"]),
@@ -90,5 +91,7 @@ struct Sample {
     ].sorted()
   }
 
-  func picture(_ options: Picture.Options = .init()) -> Picture { try! Picture.of(graph, findings: findings, options: options).get() }
+  func picture(_ options: Picture.Options = .init()) -> Picture {
+    try! Picture.of(graph, findings: findings, options: options).get()
+  }
 }

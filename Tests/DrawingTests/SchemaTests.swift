@@ -22,7 +22,8 @@ func jsonFitsItsSchema(name: String) throws {
   let file = folder.appendingPathComponent("graph-\(name)-\(ProcessInfo.processInfo.processIdentifier).json")
   try Data(json.bytes(.init(graph: graph, picture: picture, version: "0.0.0")).get()).write(to: file)
   defer { try? FileManager.default.removeItem(at: file) }
-  let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
   let process = Process()
   process.executableURL = URL(fileURLWithPath: try #require(validator))
   process.arguments = ["--schemafile", package.appendingPathComponent("Docs/graph.schema.json").path, file.path]

@@ -9,7 +9,9 @@ private func troubled(_ picture: Picture) -> (arrows: [String], boxes: [String])
     uniqueKeysWithValues: picture.nodes.map { ($0.id, $0.label) } + picture.clusters.map { ($0.id, $0.label) })
   let arrows = picture.edges.filter { $0.trouble != nil }
     .map { "\(names[$0.from] ?? "?") \($0.trouble?.rawValue ?? "") \(names[$0.to] ?? "?")" }
-  return (arrows.sorted(), picture.nodes.filter { $0.trouble != nil }.map { "\($0.trouble?.rawValue ?? "") \($0.label)" }.sorted())
+  return (
+    arrows.sorted(), picture.nodes.filter { $0.trouble != nil }.map { "\($0.trouble?.rawValue ?? "") \($0.label)" }.sorted()
+  )
 }
 
 @Test(arguments: [
@@ -64,7 +66,8 @@ func findingsColourTheirChain(level: Picture.Level, arrows: [String], boxes: [St
 }
 
 @Test(arguments: [
-  ([Verdict.Status.resolved, .missing], "missing"), ([.external, .tolerated], "tolerated"), ([.tolerated, .resolved], "resolved"),
+  ([Verdict.Status.resolved, .missing], "missing"), ([.external, .tolerated], "tolerated"),
+  ([.tolerated, .resolved], "resolved"),
   ([.resolved, .unknown], "unknown"), ([], "unknown"), ([.external], "external"),
 ])
 func theWorstVerdictIsTheStatus(verdicts: [Verdict.Status], expected: String) throws {

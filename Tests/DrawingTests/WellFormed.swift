@@ -6,7 +6,8 @@ func problem(inXML text: String) -> String? {
   while let start = rest.firstIndex(of: "<") {
     if let problem = problem(inText: rest[..<start]) { return problem }
     rest = rest[start...]
-    let (skip, end) = rest.hasPrefix("<!--") ? (4, "-->") : rest.hasPrefix("<?") ? (2, "?>") : rest.hasPrefix("<!") ? (2, ">") : (1, ">")
+    let (skip, end) =
+      rest.hasPrefix("<!--") ? (4, "-->") : rest.hasPrefix("<?") ? (2, "?>") : rest.hasPrefix("<!") ? (2, ">") : (1, ">")
     guard let close = rest.dropFirst(skip).firstRange(of: end) else { return "no end of \(rest.prefix(40))" }
     let tag = rest[rest.index(start, offsetBy: skip)..<close.lowerBound]
     rest = rest[close.upperBound...]
@@ -33,13 +34,16 @@ private func problem(inAttributes text: Substring) -> String? {
 }
 
 private func problem(inText text: Substring) -> String? {
-  for scalar in text.unicodeScalars where scalar.value < 0x20 && !"\n\r\t".unicodeScalars.contains(scalar) || scalar.value == 0x7f {
+  for scalar in text.unicodeScalars where scalar.value < 0x20 && !"\n\r\t".unicodeScalars.contains(scalar) || scalar.value == 0x7f
+  {
     return "control character \(scalar.value)"
   }
   if text.unicodeScalars.contains(where: { $0 == "<" || $0 == ">" }) { return "bare bracket in \(text.prefix(80))" }
   for piece in text.split(separator: "&", omittingEmptySubsequences: false).dropFirst() {
     let entity = piece.prefix { $0 != ";" }
-    guard ["amp", "lt", "gt", "quot", "apos"].contains(entity) || entity.hasPrefix("#") else { return "entity \(entity.prefix(40))" }
+    guard ["amp", "lt", "gt", "quot", "apos"].contains(entity) || entity.hasPrefix("#") else {
+      return "entity \(entity.prefix(40))"
+    }
   }
   return nil
 }

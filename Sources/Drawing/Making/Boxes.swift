@@ -47,7 +47,7 @@ extension Sketch {
       add(
         Picture.Node(
           id: id, kind: isAssembly ? .assembly : .module, label: group.name,
-          detail: words(of: group, modules: places.modules[index] ?? 0, registrations: places.total(index)), tooltip: tooltip,
+          detail: words(of: group, modules: places.modules[index] ?? 0, registrations: places.totals[id] ?? 0), tooltip: tooltip,
           visibility: group.visibility, isDynamic: group.isDynamic, trouble: trouble, cluster: home))
       return
     }
@@ -100,7 +100,7 @@ private func words(of group: Group, modules: Int, registrations: Int) -> String 
   if group.isDynamic { words.append("dynamic") }
   if let visibility = group.visibility { words.append(visibility.rawValue) }
   if modules > 0 { words.append(counted(modules, "module")) }
-  words.append(counted(registrations, "registration"))
+  if registrations > 0 || words.isEmpty { words.append(counted(registrations, "registration")) }
   return words.joined(separator: " · ")
 }
 

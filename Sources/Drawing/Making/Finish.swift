@@ -14,7 +14,8 @@ func finish(
   let subject = options.focus.map { "\($0) and its neighbourhood, \(counted(options.depth, "step"))" } ?? "all \(level.plural)"
   return Picture(
     title: [options.project, subject].compactMap { $0 }.joined(separator: ": "),
-    caption: [summary(graph, findings)] + remarks, nodes: nodes, clusters: sketch.clusters.values.sorted { $0.id < $1.id },
+    caption: ([summary(graph, findings)] + remarks).filter { !$0.isEmpty }, nodes: nodes,
+    clusters: sketch.clusters.values.sorted { $0.id < $1.id },
     edges: edges, legend: legend(nodes, edges))
 }
 
@@ -40,10 +41,10 @@ private func words(of edge: Picture.Edge) -> String {
 private func summary(_ graph: Graph, _ findings: [Finding]) -> String {
   let assemblies = graph.groups.count { $0.level == .assembly }
   let counts = [
-    counted(graph.groups.count - assemblies, "module"), counted(assemblies, "assembly"),
-    counted(graph.providers.count, "registration"), counted(graph.needs.count, "need"),
-  ]
-  var parts = [counts.joined(separator: ", ")]
+    (graph.groups.count - assemblies, "module"), (assemblies, "assembly"), (graph.providers.count, "registration"),
+    (graph.needs.count, "need"),
+  ].filter { $0.0 > 0 }
+  var parts = counts.isEmpty ? [] : [counts.map(counted).joined(separator: ", ")]
   let grave = [Finding.Severity.error, .warning].compactMap { severity in
     let number = findings.count { $0.severity == severity }
     return number == 0 ? nil : counted(number, severity.rawValue)

@@ -30,7 +30,9 @@ extension Picture {
       }
       if options.isReduced && level != .component {
         let number = drawn.reduce()
-        if number > 0 { remarks.append("\(counted(number, "arrow")) that a longer way implies \(number == 1 ? "is" : "are") left out") }
+        if number > 0 {
+          remarks.append("\(counted(number, "arrow")) that a longer way implies \(number == 1 ? "is" : "are") left out")
+        }
       }
       if drawn.nodes.isEmpty { remarks.append("there are no \(level.plural) to draw") }
       return finish(drawn, graph, findings, level, options, remarks)

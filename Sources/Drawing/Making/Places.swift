@@ -9,6 +9,9 @@ struct Places {
   private(set) var frames: Set<Owner> = []
   /// How many registrations each owner has itself.
   private(set) var registrations: [Owner: Int] = [:]
+  /// How many registrations each box speaks for: above modules an assembly's own and those of its modules.
+  private(set) var totals: [Picture.ID: Int] = [:]
+  /// How many modules each assembly frames.
   private(set) var modules: [Int: Int] = [:]
   private(set) var codeIndices: [String: Int] = [:]
   private(set) var codePlaces: [String: Location] = [:]
@@ -28,18 +31,7 @@ struct Places {
     for (index, name) in codePlaces.keys.sorted().enumerated() { codeIndices[name] = index }
     let missing = Set(links.filter { $0.target == .missing }.map { graph.needs[$0.need].key.description })
     for (index, key) in missing.sorted().enumerated() { missingIndices[key] = index }
-  }
-
-  /// How many registrations the group's box speaks for: its own and, above modules, those of its modules.
-  func total(_ group: Int) -> Int {
-    let members = level == .assembly ? homes.indices.filter { homes[$0] == group } : []
-    return ([group] + members).reduce(0) { $0 + (registrations[.group($1)] ?? 0) }
-  }
-
-  var targetRegistrations: [Int: Int] {
-    graph.providers.indices.reduce(into: [:]) { counts, provider in
-      if let target = self.provider(provider), target.kind == .target { counts[target.index, default: 0] += 1 }
-    }
+    for (owner, count) in registrations { if let id = registrations(of: owner) { totals[id, default: 0] += count } }
   }
 
   /// The box or frame that is the group; nil where this level has none.

@@ -9,7 +9,7 @@ extension Sketch {
       add(Picture.Cluster(id: .init(.layer, index), kind: .layer, label: layer, tooltip: ["layer \(layer)"], isDynamic: false))
     }
     for (index, target) in graph.targets.enumerated() {
-      let registrations = places.targetRegistrations[index] ?? 0
+      let registrations = places.totals[.init(.target, index)] ?? 0
       var detail = [target.kind]
       if let number = roots[index] { detail.append(counted(number, "root")) }
       if registrations > 0 { detail.append(counted(registrations, "registration")) }

@@ -1,11 +1,14 @@
-/// Text for a DOT attribute in double quotes. Backslashes are doubled, so that Graphviz expands no `\N`; `&` is written as an
-/// entity, since Graphviz lets entities through to the SVG as they are.
+/// What follows a backslash, so that Graphviz expands no `\N`: a blank of no width. It reads backslashes once in HTML-like labels
+/// and twice in tooltips, where the first reading takes one of two.
+private let guardian = "\u{200b}"
+
+/// Text for a DOT attribute in double quotes. `&` is written as an entity, since Graphviz lets entities through to the SVG.
 func dotQuoted(_ lines: [String], limit: Int = 200) -> String {
   let safe = lines.map { line in
     var text = ""
     for character in shortened(visible(line), to: limit).unicodeScalars {
       switch character {
-      case "\\": text += "\\\\"
+      case "\\": text += "\\\\" + guardian
       case "\"": text += "\\\""
       case "&": text += "&amp;"
       default: text.unicodeScalars.append(character)
@@ -21,6 +24,7 @@ func dotEscaped(_ text: String, limit: Int) -> String {
   var result = ""
   for character in shortened(visible(text), to: limit).unicodeScalars {
     switch character {
+    case "\\": result += "\\" + guardian
     case "&": result += "&amp;"
     case "<": result += "&lt;"
     case ">": result += "&gt;"

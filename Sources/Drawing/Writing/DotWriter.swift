@@ -73,7 +73,8 @@ private func attributes(_ node: Picture.Node) -> String {
   let detail = "<font point-size=\"9\" color=\"\(paint.faint)\">\(dotEscaped(node.detail, limit: 48))</font>"
   return dotAttributes(
     [
-      ("label", dotTable(node.detail.isEmpty ? [name] : [name, detail], padding: 1)), ("tooltip", dotQuoted(node.tooltip)), ("fillcolor", "\"\(paint.fill)\""),
+      ("label", dotTable(node.detail.isEmpty ? [name] : [name, detail], padding: 1)), ("tooltip", dotQuoted(node.tooltip)),
+      ("fillcolor", "\"\(paint.fill)\""),
       ("color", "\"\(paint.line)\""), ("fontcolor", "\"\(paint.text)\""),
     ] + (paint.isDashed ? [("style", "\"rounded,filled,dashed\"")] : [])
       + (paint.width == 1 ? [] : [("penwidth", "\(paint.width)")]))
@@ -85,7 +86,8 @@ private func attributes(_ cluster: Picture.Cluster) -> String {
   if cluster.isDynamic { words.append("dynamic") }
   let detail = words.isEmpty ? "" : "  <font point-size=\"9\" color=\"\(paint.faint)\">\(words.joined(separator: " · "))</font>"
   return dotAttributes([
-    ("label", dotTable(["<b>\(dotEscaped(cluster.label, limit: 40))</b>\(detail)"], padding: 4)), ("tooltip", dotQuoted(cluster.tooltip)),
+    ("label", dotTable(["<b>\(dotEscaped(cluster.label, limit: 40))</b>\(detail)"], padding: 4)),
+    ("tooltip", dotQuoted(cluster.tooltip)),
     ("style", paint.isDashed ? "\"rounded,filled,dashed\"" : "\"rounded,filled\""), ("fillcolor", "\"\(paint.fill)\""),
     ("color", "\"\(paint.line)\""), ("fontcolor", "\"\(paint.text)\""), ("fontsize", "11"), ("margin", "14"),
     ("penwidth", "\(paint.width)"), ("labeljust", "l"),

@@ -27,7 +27,8 @@ private func json(_ group: Group, _ index: Int, _ graph: Graph) -> JSONValue {
   .object([
     ("id", .string("g\(index)")), ("name", .string(group.name)), ("level", .string(group.level.rawValue)),
     ("kind", .string(group.kind)), ("framework", .string(group.framework)), ("visibility", JSONValue(group.visibility?.rawValue)),
-    ("dynamic", .bool(group.isDynamic)), ("target", JSONValue(group.target.map { graph.targets[$0].name })), ("at", json(group.at)),
+    ("dynamic", .bool(group.isDynamic)), ("target", JSONValue(group.target.map { graph.targets[$0].name })),
+    ("at", json(group.at)),
   ])
 }
 
@@ -75,7 +76,10 @@ private func json(_ need: Need, _ index: Int) -> JSONValue {
 private func json(_ key: Key) -> JSONValue {
   let tags = key.tags.map(\.description)
   return .object(
-    [("type", .string(key.type.description)), ("name", JSONValue(key.name ?? (tags.isEmpty ? nil : tags.joined(separator: " & "))))]
+    [
+      ("type", .string(key.type.description)),
+      ("name", JSONValue(key.name ?? (tags.isEmpty ? nil : tags.joined(separator: " & ")))),
+    ]
       + (tags.isEmpty ? [] : [("tags", .array(tags.map { .string($0) }))])
       + (key.arguments.isEmpty ? [] : [("arguments", .array(key.arguments.map { .string($0.description) }))]))
 }

@@ -26,7 +26,8 @@ indirect enum JSONValue {
     case .number(let value): String(value)
     case .string(let value): quoted(value)
     case .array(let items): "[\(items.map(\.line).joined(separator: ", "))]"
-    case .object(let members): members.isEmpty ? "{}" : "{ \(members.map { "\(quoted($0.0)): \($0.1.line)" }.joined(separator: ", ")) }"
+    case .object(let members):
+      members.isEmpty ? "{}" : "{ \(members.map { "\(quoted($0.0)): \($0.1.line)" }.joined(separator: ", ")) }"
     }
   }
 }

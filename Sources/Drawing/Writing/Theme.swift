@@ -101,7 +101,7 @@ enum Theme {
     switch kind {
     case .need, .imports: Stroke(color: "#7a8699")
     case .lateNeed: Stroke(color: "#7a8699", head: .onormal)
-    case .load: Stroke(color: "#273444", width: 1.4)
+    case .load: Stroke(color: "#4a5a6e")
     case .dependency: Stroke(color: "#7275cb", width: 1.4)
     case .idleDependency: Stroke(color: "#b9bbe6")
     case .dynamic: Stroke(color: "#7275cb", dash: .dashed, width: 1.4)
