@@ -12,7 +12,8 @@ struct Marks {
 
   /// A group or root is marked if it is a finding's place; a registration also as a hop of a chain; an include or import if it
   /// is a hop or joins two. An arrow of a need is marked if the need, or who asks, is a hop and what it points to is one as well
-  /// or is a related place. What is missing or leaks is marked in any case.
+  /// or is a related place, or if the finding is about its key and names the need's place. What is missing or leaks is marked in
+  /// any case.
   init(_ graph: Graph, _ links: [Link], _ findings: [Finding]) {
     let index = PlaceIndex(graph, links)
     for link in links {
@@ -37,6 +38,11 @@ struct Marks {
     let askedHere = hops.flatMap { index.needs[$0] ?? [] }
     for need in askedHere { if case .provider(let provider) = graph.needs[need].by { touched.insert(provider) } }
     let answers = touched.union(finding.related.flatMap { index.providers[$0.at] ?? [] })
+    for at in Set([finding.at] + finding.related.map(\.at)) {
+      for need in index.needs[at] ?? [] where finding.subject.contains(graph.needs[need].key.description) {
+        for number in index.linksOfNeed[need] ?? [] { raise(&self.links[links[number]], finding.severity) }
+      }
+    }
     for need in Set(askedHere + touched.flatMap { index.needsOfProvider[$0] ?? [] }) {
       for number in index.linksOfNeed[need] ?? [] {
         let link = links[number]
