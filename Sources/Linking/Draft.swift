@@ -9,6 +9,7 @@ public struct Draft: Hashable, Sendable {
   public var groups: [Group] = []
   public var includes: [Include] = []
   public var looks: [Look] = []
+  public var announcements: [Announcement] = []
   /// `Root.parents` nearest first; `Root.loaded` every group whose registrations it runs.
   public var roots: [Root] = []
   public var registrations: [Registration] = []
@@ -40,6 +41,17 @@ public struct Draft: Hashable, Sendable {
       self.from = from
       self.to = to
       self.at = at
+    }
+  }
+
+  /// An assembly says that somebody will provide a type: whoever does is seen by it and by those that reach it.
+  public struct Announcement: Hashable, Sendable {
+    public var type: TypeName
+    public var assembly: Int
+
+    public init(type: TypeName, assembly: Int) {
+      self.type = type
+      self.assembly = assembly
     }
   }
 

@@ -31,7 +31,7 @@ extension Evaluator {
     if case .member(nil, let name, _, let labels) = callee.form {
       return evaluate(Expression(.member(nil, name, [], labels: labels), at: callee.at), expecting: expecting, frame, environment)
     }
-    if case .member(let base?, let name, _, let labels) = callee.form, listMethods.contains(name) {
+    if case .member(let base?, let name, _, let labels) = callee.form, listMethods.contains(name) || textMethods.contains(name) {
       return listMethod(base, name, labels, frame, environment)
     }
     return evaluate(callee, frame, environment)
@@ -61,6 +61,8 @@ extension Evaluator {
     case .parameter:
       openings += 1
       return unknownCall(function, given, callee, expecting, frame, environment)
+    case .textMethod(let text, let name):
+      return textMethod(name, text, given, frame, environment) ?? unknownCall(function, given, nil, expecting, frame, environment)
     case .listMethod(let values, let isComplete, let name, let local):
       return callListMethod(values, isComplete, name, local, given, frame, environment)
     default:
@@ -149,13 +151,13 @@ extension Evaluator {
     let signature = "\(dispatched) \(receiver.map(describe) ?? "") "
       + arguments.sorted.map { "\($0.0)=\(describe($0.1))" }.joined(separator: ",")
       + generics.keys.sorted().map { "\($0):\(generics[$0]!)" }.joined()
-    // A framework's own functions call one another only through the app's text, which ends by itself.
-    guard active[signature] == nil || isVocabulary, frame.depth < 24 else {
+    // A framework loads what it is loading already once more, to see that there is nothing new.
+    guard active[signature, default: 0] < (isVocabulary ? 2 : 1), frame.depth < 24 else {
       if frame.depth >= 24 { note(.need, "helpers call one another more than 24 levels deep") }
       return Value(type: result, born: frame.depth)
     }
-    active[signature] = 1
-    defer { active[signature] = nil }
+    active[signature, default: 0] += 1
+    defer { active[signature, default: 1] -= 1 }
     let value = activate(dispatched, generics, receiver, arguments.byName, births: births, frame, body: body, result: result) { _, _ in }
     for (_, value) in arguments.values { settleArgument(value) }
     return value

@@ -45,7 +45,12 @@ extension Evaluator {
         active[signature] = 1
         defer { active[signature] = nil }
         let outcome = activate(id, generics, Value(type: type), arguments.byName, births: births, frame, body: body, result: nil) { _, _ in }
-        if isVocabulary, case .container = outcome.form { value.form = outcome.form }
+        if isVocabulary {
+          switch outcome.form {
+          case .container, .list: value.form = outcome.form
+          default: break
+          }
+        }
       }
     }
     for (_, argument) in arguments.values {

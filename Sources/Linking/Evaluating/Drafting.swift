@@ -19,6 +19,7 @@ extension Evaluator {
     draft.looks = looks.sorted { ($0.at, $0.to) < ($1.at, $1.to) }
     for vocabulary in symbols.vocabularies { draft.policies[vocabulary.framework] = vocabulary.policy }
     draft.declaredTypes = Set(symbols.types.values.filter { !$0.isExternal && $0.vocabulary == nil }.map { TypeName.nominal($0.path.map { TypePart($0) }) })
+    draft.announcements = announcements.sorted { ($0.type, $0.assembly) < ($1.type, $1.assembly) }
     let kept = draftRoots(&draft)
     let places = draftRegistrations(&draft, kept)
     draftRequests(&draft, kept, places)
@@ -66,6 +67,12 @@ extension Evaluator {
     for record in registrations where !record.isOpen {
       if case .parameter = record.container { continue }
       var provider = record.provider
+      if !record.names.isEmpty {
+        provider.keys = provider.keys.flatMap { key in
+          record.names.map { Key(type: key.type, name: $0, tags: key.tags, arguments: key.arguments) }
+        }
+      }
+      if case .group(let group)? = provider.owner { provider.visibility = groups[group].visibility }
       if case .root(let root)? = provider.owner { provider.owner = kept[root].map { .root($0) } }
       let loads = loads(of: record, draft, kept)
       let overwrites = symbols.vocabularies[record.vocabulary].policy.duplicates == .overwrite

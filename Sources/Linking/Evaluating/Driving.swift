@@ -3,9 +3,10 @@ import Model
 extension Evaluator {
   /// Looks at every body of the program, then at groups and functions that register though nobody was seen to call them.
   func run() {
-    // Containers that code assigns to properties are known only after a first look.
+    // Containers that code assigns to properties, and modules that code gives to others, are known only after a first look.
+    // Indices of roots depend on the order in which they are met, which the second look repeats.
     evaluateAll()
-    if !assignedSlots.isEmpty {
+    if !assignedSlots.isEmpty || !gifts.isEmpty {
       forget()
       evaluateAll()
     }
@@ -56,7 +57,6 @@ extension Evaluator {
 
   /// Drops what a first look recorded, keeping what it learnt about properties.
   private func forget() {
-    let learnt = assignedSlots
     roots = []
     rootIndex = [:]
     groups = []
@@ -73,8 +73,7 @@ extension Evaluator {
     slots = [:]
     order = 0
     branches = 0
-    // Indices of roots depend on the order in which they are met, which the second look repeats.
-    assignedSlots = learnt
+    announcements = []
   }
 
   /// One declaration by itself, its parameters unknown.
@@ -143,10 +142,32 @@ extension Evaluator {
       for (index, shape, type) in found.sorted(by: { (below.contains($0.0) ? 1 : 0, groups[$0.0].at) < (below.contains($1.0) ? 1 : 0, groups[$1.0].at) })
       where !roots[limbo].loaded.contains(index) {
         roots[limbo].loaded.append(index)
-        guard let method = shape.method, let member = symbols.members(of: type, named: method).first(where: { symbols.declaration($0.id).body != nil })
-        else { continue }
-        evaluate(member.id, container: .exact(limbo), group: index)
+        guard let method = shape.method else { continue }
+        run(index, type, method, limbo)
       }
+    }
+  }
+
+  /// Calls the method by which a group registers, with a container for every container that it takes.
+  private func run(_ index: Int, _ type: TypeName, _ method: String, _ root: Int) {
+    guard let member = symbols.members(of: type, named: method).first(where: { symbols.declaration($0.id).body != nil }) else { return }
+    let declaration = symbols.declaration(member.id)
+    let scope = Scope(file: member.id.file, declaration: member.id)
+    let given = declaration.parameters.map { parameter in
+      let type = parameter.type.map { symbols.resolve($0, in: scope) } ?? .unknown
+      let isContainer = containerVocabulary(type) != nil
+      return Given(
+        label: parameter.label, isTrailing: false,
+        value: isContainer ? Value(.container(.exact(root)), type: type, born: 0) : Value(.parameter, type: type, born: 0))
+    }
+    let receiver = declaration.isStatic ? Value(.metatype(type), type: .metatype(type), born: 0) : Value(type: type, born: 0)
+    let start = Context(
+      asker: .code(groups[index].name), groups: [index], sites: [groups[index].at], functions: [nil],
+      condition: groups[index].condition, target: groups[index].target)
+    with({ $0 = start }) {
+      let frame = Frame(scope: scope, function: nil, receiver: receiver, depth: 0)
+      let function = FunctionValue(candidates: [Overload(id: member.id, generics: member.generics)], receiver: receiver)
+      settle(invoke(function, given, nil, frame, Environment(parent: nil)))
     }
   }
 

@@ -15,7 +15,7 @@ final class Evaluator {
 
   var context = Context(asker: .code(""), sites: [Location(file: "", line: 1, column: 1)])
   var roots: [RootRecord] = []
-  var rootIndex: [Location: Int] = [:]
+  var rootIndex: [String: Int] = [:]
   var groups: [Group] = []
   var groupIndex: [String: Int] = [:]
   var includes: [Include: Int] = [:]
@@ -24,6 +24,9 @@ final class Evaluator {
   var registrationIndex: [String: RegistrationRecord] = [:]
   var requests: [RequestRecord] = []
   var opaque: Set<Opaque> = []
+  /// By key of a type: what others, or its own initializer, gave to its objects.
+  var gifts: [String: [Gift]] = [:]
+  var announcements: Set<Draft.Announcement> = []
   /// Which group has been run for which container.
   var ran: Set<String> = []
   /// Groups that some container or group loads.

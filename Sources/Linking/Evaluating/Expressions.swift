@@ -116,7 +116,11 @@ extension Evaluator {
       value.type = .optional(type)
       return value
     case .test:
-      settle(evaluate(inner, frame, environment))
+      let value = evaluate(inner, frame, environment)
+      settle(value)
+      if case .metatype(let object) = value.form, let wanted = type.instance?.key {
+        return Value(.truth(symbols.type(object, inherits: wanted)), type: .named("Bool"), born: frame.depth)
+      }
       return Value(type: .named("Bool"))
     }
   }

@@ -63,6 +63,7 @@ extension Evaluator {
       let include = Include(from: from, to: index, kind: kind, condition: context.condition, at: at)
       includes[include] = order
     }
+    if groups[index].visibility != .public, let visibility = Visibility(rawValue: kind.rawValue) { groups[index].visibility = visibility }
     if case .parameter = container { return }
     if case .exact(let root) = container, !roots[root].loaded.contains(index) { roots[root].loaded.append(index) }
     guard !context.groups.contains(index), !once || ran.insert("\(container) \(index)").inserted else { return }

@@ -3,6 +3,9 @@ import Model
 /// Methods of a list that are followed element by element.
 let listMethods: Set<String> = ["append", "insert", "forEach", "map", "compactMap", "flatMap", "filter", "reversed", "reduce"]
 
+/// Methods of a text that tell something where the text is known.
+let textMethods: Set<String> = ["hasPrefix", "hasSuffix", "contains"]
+
 extension Evaluator {
   /// A call of such a method: on a list it is followed, on anything else it is a method like others.
   func listMethod(
@@ -14,6 +17,7 @@ extension Evaluator {
       if case .name(let name, _) = base.form { local = name }
       return Value(.listMethod(values, isComplete: isComplete, name, local: local), type: receiver.type, born: receiver.born)
     }
+    if case .text(let text) = receiver.form { return Value(.textMethod(text, name), born: receiver.born) }
     return member(name, of: receiver, labels, frame) ?? Value(born: receiver.born)
   }
 

@@ -16,6 +16,7 @@ extension Evaluator {
     request.tags = types(arguments.labelled["tag"]).types
     request.isMany = arguments.truth("many")
     request.answersOptional = arguments.truth("optional")
+    request.mustExist = arguments.truth("required")
     if case .metatype(let framework)? = arguments.labelled["from"]?.form { request.assembly = group(of: framework, vocabulary) }
     if let type, !type.isOpen {
       request.expected = request.isMany ? .array(type) : type
@@ -53,6 +54,8 @@ extension Evaluator {
         if let text = name.text { request.name = text }
         request.nameIsUnknown = request.nameIsUnknown || name == .unknown
         request.closesRing = request.closesRing || arguments.truth("cycle")
+        request.isTolerant = request.isTolerant || arguments.truth("tolerant")
+        request.mustExist = request.mustExist || arguments.truth("required")
       }
     }
   }
@@ -110,7 +113,9 @@ extension Evaluator {
     guard case .handle(let record) = handle.form, case .closure(let closure)? = arguments.free.first?.form else { return }
     let object = Value(type: record.provider.implementation ?? .unknown)
     var values = [object]
-    if case .list(let handed, _)? = arguments.labelled["hands"]?.form { values = handed + values }
+    if case .list(let handed, _)? = arguments.labelled["hands"]?.form {
+      values = arguments.truth("objectFirst") ? values + handed : handed + values
+    }
     with({
       $0.asker = .registration(record)
       $0.phase = .late

@@ -33,7 +33,9 @@ extension Evaluator {
       let given = [left, right].map { Given(label: nil, isTrailing: false, expression: $0) }
       return custom(name, given, expression, expecting, frame, environment)
         ?? {
-          for side in [left, right] { settle(evaluate(side, frame, environment)) }
+          let sides = [left, right].map { evaluate($0, frame, environment) }
+          if let truth = knownTruth(sides[0], name, sides[1]) { return Value(.truth(truth), type: .named("Bool"), born: frame.depth) }
+          for side in sides { settle(side) }
           return Value(type: ["==", "!=", "<", ">", "<=", ">=", "&&", "||", "===", "!=="].contains(name) ? .named("Bool") : .unknown)
         }()
     }
@@ -48,6 +50,7 @@ extension Evaluator {
     if let value = custom(name, given, expression, expecting, frame, environment, position: position) { return value }
     let value = evaluate(inner, frame, environment)
     settle(value)
+    if name == "!", case .truth(let truth) = value.form { return Value(.truth(!truth), type: .named("Bool"), born: frame.depth) }
     return Value(type: name == "!" ? .named("Bool") : value.type, born: frame.depth)
   }
 

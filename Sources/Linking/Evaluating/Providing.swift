@@ -48,6 +48,7 @@ extension Evaluator {
       record.doubts.append((Key(type: key), name == .unknown))
       note(.registration, key == .unknown ? "the type that it makes cannot be told from the source" : "its name is not a constant")
     } else {
+      record.ownKey = Key(type: key.unwrapped)
       record.provider.keys = [Key(type: arguments.labelled["type"] == nil ? key.unwrapped : key, name: name.text)]
     }
     if case .exact(let root) = record.container { load(record, root) }
@@ -65,7 +66,20 @@ extension Evaluator {
       record.provider.hasMaker = false
       return nil
     }
-    return with({
+    return make(record, maker, arguments, frame, environment)
+  }
+
+  /// `__make(maker, hands: …)` on a registration: how it makes its object is said later in the chain.
+  func remake(_ arguments: VerbArguments, _ handle: Value, _ frame: Frame, _ environment: Environment) {
+    guard case .handle(let record) = handle.form, let maker = arguments.free.first else { return }
+    record.provider.hasMaker = true
+    _ = make(record, maker, arguments, frame, environment)
+  }
+
+  private func make(
+    _ record: RegistrationRecord, _ maker: Value, _ arguments: VerbArguments, _ frame: Frame, _ environment: Environment
+  ) -> Value? {
+    with({
       $0.asker = .registration(record)
       $0.phase = .eager
       $0.isConditional = false
@@ -76,6 +90,10 @@ extension Evaluator {
       let made: Value
       if let handed = arguments.labelled["hands"], case .list(let values, _) = handed.form {
         made = callMaker(maker, values, frame, environment)
+        if case .closure(let closure) = maker.form {
+          let taken = max(closure.closure.parameters.count, closure.closure.shorthand)
+          record.provider.argumentCount = max(0, taken - values.count)
+        }
       } else {
         made = autowire(maker, record, frame)
       }
@@ -83,7 +101,7 @@ extension Evaluator {
         _ = call(closure, record.makerRequests.map { Value(.request($0), type: $0.expected ?? .unknown) }, expecting: nil)
       }
       record.provider.isAsync = awaits || record.provider.isAsync
-      record.provider.argumentCount = record.makerRequests.count { $0.isArgument }
+      record.provider.argumentCount += record.makerRequests.count { $0.isArgument }
       return made
     }
   }

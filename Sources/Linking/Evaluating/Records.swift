@@ -32,6 +32,11 @@ final class RegistrationRecord {
   /// Keys that were added with a type or name that could not be read.
   var doubts: [(key: Key, nameIsUnknown: Bool)] = []
   var makerRequests: [RequestRecord] = []
+  /// The key under which it stands by itself, without further types.
+  var ownKey: Key?
+  var keepsOwnType = false
+  /// Names that go with every type.
+  var names: [String] = []
   /// Its type or maker is left to a caller that is not known.
   var isOpen = false
 
@@ -56,6 +61,8 @@ final class RequestRecord {
   var isOpen = false
   /// The framework answers with an optional; what the program does with it decides whether the need is required.
   var answersOptional = false
+  /// Asking for an optional fails like asking for the value.
+  var mustExist = false
   /// A parameter of a closure: its place is where it is used.
   var isParameter = false
   var place: Location?

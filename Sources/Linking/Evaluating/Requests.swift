@@ -56,6 +56,8 @@ extension Evaluator {
       isOptional = true
       type = inner
     }
+    if request.mustExist { isOptional = false }
+    if request.isTolerant, !request.isForced { isOptional = true }
     if request.answersOptional { isOptional = !request.isForced }
     var by = Need.Asker.code("")
     switch request.asker {

@@ -77,6 +77,11 @@ extension Evaluator {
     _ conditions: [Statement.Condition], _ then: [Statement], _ otherwise: [Statement], _ frame: Frame, _ environment: Environment
   ) -> Ending {
     let inner = Environment(parent: environment)
+    if case .test(let expression)? = conditions.first, conditions.count == 1, symbols.vocabulary(ofFile: frame.scope.file) != nil,
+      case .truth(let holds) = evaluate(expression, frame, environment).form
+    {
+      return block(holds ? then : otherwise, frame, inner)
+    }
     let availability = conditions.allSatisfy { if case .availability = $0 { true } else { false } }
     for condition in conditions { check(condition, insists: endsProgram(otherwise) && !otherwise.isEmpty, frame, inner) }
     let test = BuildCondition.test("if \(context.sites[context.sites.count - 1]) \(branches)")

@@ -50,6 +50,8 @@ struct Value {
     case parameter
     /// One of several.
     case choice([Value])
+    /// A method of a text that is known; the text, then the name.
+    case textMethod(String, String)
     /// A method of a list whose elements are known, and the local name of the list where it has one.
     case listMethod([Value], isComplete: Bool, String, local: String?)
   }

@@ -57,6 +57,13 @@ extension Evaluator {
     case "__after": after(arguments, self_)
     case "__need": return need(arguments, self_, vocabulary, frame)
     case "__many", "__tagged", "__argument": return adjust(name, arguments)
+    case "__list": list(arguments, vocabulary)
+    case "__give": give(arguments, vocabulary)
+    case "__given": return given(arguments, vocabulary, frame)
+    case "__scan": return scan(arguments, vocabulary, frame, environment)
+    case "__announce": announce(arguments)
+    case "__name": addName(arguments, self_)
+    case "__make": remake(arguments, self_, frame, environment)
     default: break
     }
     return self_
@@ -66,9 +73,10 @@ extension Evaluator {
   private func create(_ arguments: VerbArguments, _ vocabulary: Int, _ frame: Frame) -> Value {
     let type = frame.receiver?.type ?? .unknown
     let site = context.sites[context.sites.count - 1]
-    let index = rootIndex[site] ?? roots.count
+    let identity = "\(site) \(arguments.labelled["of"].map(describe) ?? "")"
+    let index = rootIndex[identity] ?? roots.count
     if index == roots.count {
-      rootIndex[site] = index
+      rootIndex[identity] = index
       roots.append(
         RootRecord(vocabulary: vocabulary, creator: context.functions.last ?? nil, target: context.target, at: site))
     }
@@ -109,6 +117,11 @@ extension Evaluator {
       return
     }
     let key = Key(type: type, name: name.text, tags: tags.types)
+    // The first further type hides the type itself, unless the program asks for both.
+    if arguments.truth("hides"), !record.keepsOwnType, let own = record.ownKey, key != own {
+      record.provider.keys.removeAll { $0 == own }
+    }
+    if key == record.ownKey { record.keepsOwnType = true }
     if !record.provider.keys.contains(key) { record.provider.keys.append(key) }
   }
 
@@ -149,6 +162,9 @@ extension Evaluator {
     case "test": record.provider.priority = .test
     case "entry": record.provider.isEntry = true
     case "unused": record.provider.mayBeUnused = true
+    case "own":
+      record.keepsOwnType = true
+      if let own = record.ownKey, !record.provider.keys.contains(own) { record.provider.keys.append(own) }
     default: break
     }
   }

@@ -1,0 +1,74 @@
+import Model
+
+/// What a program gives to an object for later: a module to an assembly.
+struct Gift {
+  var value: Value
+  var kind: String
+  var at: Location
+}
+
+extension Evaluator {
+  /// `__list(groups, as: …)`: the group being loaded has these, whether or not they are loaded here.
+  func list(_ arguments: VerbArguments, _ vocabulary: Int) {
+    guard let value = arguments.free.first, let from = context.groups.last else { return }
+    let kind = Include.Kind(rawValue: arguments.text("as").text ?? "child") ?? .child
+    for (type, _) in elements(of: value) {
+      guard let index = group(of: type, vocabulary) else { continue }
+      if groups[index].visibility != .public, let visibility = Visibility(rawValue: kind.rawValue) { groups[index].visibility = visibility }
+      let include = Include(
+        from: .group(from), to: index, kind: kind, condition: context.condition, at: context.sites[context.sites.count - 1])
+      if includes[include] == nil { includes[include] = order }
+    }
+  }
+
+  /// The types of the objects, or the types, that a value may be.
+  private func elements(of value: Value) -> [(TypeName, Value)] {
+    switch value.form {
+    case .list(let values, _), .choice(let values): values.flatMap { elements(of: $0) }
+    case .metatype(let type): [(type, value)]
+    case .parameter: []
+    default: [((value.exact ?? value.type).unwrapped, value)]
+    }
+  }
+
+  /// `__give(value, to: receiver, as: …)`: kept under the receiver's type for whoever asks with `__given`.
+  func give(_ arguments: VerbArguments, _ vocabulary: Int) {
+    guard let value = arguments.free.first, let to = arguments.labelled["to"] else { return }
+    let kind = arguments.text("as").text ?? ""
+    for (receiver, _) in elements(of: to) {
+      guard let key = receiver.key else { continue }
+      for (type, element) in elements(of: value) {
+        let isKnown = gifts[key, default: []].contains { $0.kind == kind && elements(of: $0.value).contains { $0.0 == type } }
+        if !isKnown { gifts[key, default: []].append(Gift(value: element, kind: kind, at: context.sites[context.sites.count - 1])) }
+      }
+    }
+  }
+
+  /// `__given(receiver, as: …)`: what was given to objects of the receiver's type.
+  func given(_ arguments: VerbArguments, _ vocabulary: Int, _ frame: Frame) -> Value {
+    let kind = arguments.text("as").text ?? ""
+    let found = arguments.free.first.map { elements(of: $0) }?.flatMap { gifts[$0.0.key ?? "", default: []] } ?? []
+    let values = found.filter { $0.kind == kind }.map(\.value)
+    return Value(.list(values, isComplete: true), type: .array(.unknown), born: frame.depth)
+  }
+
+  /// `__announce(type)`: the assembly being loaded says that somebody will provide the type.
+  func announce(_ arguments: VerbArguments) {
+    guard let type = metatype(arguments.free.first), !type.isOpen, let assembly = assembly() else { return }
+    announcements.insert(Draft.Announcement(type: type, assembly: assembly))
+  }
+
+  /// `__name(text)` on a registration: a name that goes with all its types.
+  func addName(_ arguments: VerbArguments, _ handle: Value) {
+    guard case .handle(let record) = handle.form, let value = arguments.free.first else { return }
+    switch value.form {
+    case .text(let text), .constant(let text): if !record.names.contains(text) { record.names.append(text) }
+    case .parameter:
+      record.isOpen = true
+      openings += 1
+    default:
+      for key in record.provider.keys { record.doubts.append((key, true)) }
+      note(.registration, "its name is not a constant")
+    }
+  }
+}

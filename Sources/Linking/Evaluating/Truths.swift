@@ -1,0 +1,33 @@
+import Model
+
+extension Evaluator {
+  /// `text.hasPrefix("…")` and its like on a known text.
+  func textMethod(_ name: String, _ text: String, _ given: [Given], _ frame: Frame, _ environment: Environment) -> Value? {
+    guard given.count == 1, case .text(let other) = value(of: given[0], expecting: .named("String"), frame, environment).form else {
+      return nil
+    }
+    let truth: Bool
+    switch name {
+    case "hasPrefix": truth = text.hasPrefix(other)
+    case "hasSuffix": truth = text.hasSuffix(other)
+    case "contains": truth = other.isEmpty || text.indices.contains { text[$0...].hasPrefix(other) }
+    default: return nil
+    }
+    return Value(.truth(truth), type: .named("Bool"), born: frame.depth)
+  }
+
+  /// Operators on what is known: comparison of texts, logic; nil for all else.
+  func knownTruth(_ left: Value, _ name: String, _ right: Value) -> Bool? {
+    switch (left.form, name, right.form) {
+    case (.text(let a), "==", .text(let b)): a == b
+    case (.text(let a), "!=", .text(let b)): a != b
+    case (.metatype(let a), "==", .metatype(let b)): a == b
+    case (.metatype(let a), "!=", .metatype(let b)): a != b
+    case (.truth(let a), "&&", .truth(let b)): a && b
+    case (.truth(let a), "||", .truth(let b)): a || b
+    case (.truth(false), "&&", _), (_, "&&", .truth(false)): false
+    case (.truth(true), "||", _), (_, "||", .truth(true)): true
+    default: nil
+    }
+  }
+}
