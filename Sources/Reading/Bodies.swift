@@ -9,7 +9,9 @@ extension Reader {
         // A macro such as a preview does nothing that could be read.
         return statements(item).filter { if case .expression(let value) = $0 { !value.isOpaque } else { true } }
       }
-      guard let directive = declaration.as(IfConfigDeclSyntax.self) else { return declare(declaration).map(Statement.declaration) }
+      guard let directive = declaration.as(IfConfigDeclSyntax.self) else {
+        return declare(declaration).map(Statement.declaration)
+      }
       return [conditional(directive) { $0.fileScope($1) }]
     }
   }

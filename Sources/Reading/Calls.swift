@@ -33,6 +33,7 @@ extension Reader {
     let text = name(syntax.baseName)
     if text.utf8.first == UInt8(ascii: "$"), let number = Int(text.dropFirst()) { shorthand = max(shorthand, number + 1) }
     let place = lines.position(syntax.baseName)
+    if text.hasPrefix("<#") { return Expression(.opaque("editor placeholder"), at: place) }
     if let module = syntax.moduleSelector?.moduleName {
       let base = Expression(.name(name(module), []), at: lines.position(module))
       return Expression(.member(base, text, [], labels: labels(syntax.argumentNames)), at: place)

@@ -38,7 +38,9 @@ extension Reader {
       return reader.expression(chain)
     }
     if syntax.config.clauses.last?.condition != nil {
-      let none = branches.reduce(BuildCondition.always) { $0.and(negation(of: $1.condition)) }
+      let none = syntax.config.clauses.compactMap(\.condition).reduce(BuildCondition.always) {
+        $0.and(negation(of: buildCondition($1)))
+      }
       branches.append((none, name))
     }
     guard case .name(let text, _) = name.form else { return name }
@@ -63,9 +65,14 @@ private func yieldsValue(_ syntax: ExprSyntax) -> Bool {
       case nil: return false
       }
     case .switchExpr:
-      for element in node.cast(SwitchExprSyntax.self).cases {
-        guard case .switchCase(let one) = element else { return false }
-        rest.append(Syntax(one.statements))
+      rest.append(Syntax(node.cast(SwitchExprSyntax.self).cases))
+    case .switchCaseList:
+      for element in node.cast(SwitchCaseListSyntax.self) {
+        switch element {
+        case .switchCase(let one): rest.append(Syntax(one.statements))
+        case .ifConfigDecl(let directive):
+          for case .switchCases(let cases)? in directive.clauses.map(\.elements) { rest.append(Syntax(cases)) }
+        }
       }
     case .codeBlockItemList:
       let items = node.cast(CodeBlockItemListSyntax.self)

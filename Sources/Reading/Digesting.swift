@@ -4,6 +4,9 @@ import SwiftSyntax
 
 /// Reads one file of Swift source.
 ///
+/// Parser and reader recurse as deep as the text nests, and a thread of a pool has too small a stack for that: call it on one of
+/// 16 MiB or more, a multiple of it in a debug build.
+///
 /// - Parameters:
 ///   - bytes: The file's bytes as they are on disk. What is no UTF-8 is repaired name by name; positions count the bytes given.
 ///   - file: The path relative to the project's root; it is copied into the digest and means nothing else here.
@@ -11,7 +14,9 @@ import SwiftSyntax
 ///   `unreadable` and as opaque expressions.
 public func digest(of bytes: [UInt8], file: String) -> Digest {
   guard !bytes.isEmpty else { return Digest(file: file) }
-  let tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: Reader.maximumParserNesting) }
+  let tree = tamed(bytes).withUnsafeBufferPointer {
+    Parser.parse(source: $0, maximumNestingLevel: Reader.maximumParserNesting)
+  }
   let lines = LineTable(bytes)
   var reader = Reader(lines: lines, operators: OperatorRanks(declaredIn: tree))
   let code = reader.fileScope(tree.statements)

@@ -83,7 +83,6 @@ extension Reader {
       let macro = syntax.cast(MacroExpansionExprSyntax.self)
       return Expression(.opaque("macro #\(macro.macroName.text)"), at: lines.position(macro.pound))
     case .regexLiteralExpr: return Expression(.opaque("regular expression"), at: start(syntax))
-    case .editorPlaceholderExpr: return Expression(.opaque("editor placeholder"), at: start(syntax))
     case .missingExpr: return Expression(.opaque("missing expression"), at: start(syntax))
     default: return Expression(.opaque("unreadable expression"), at: start(syntax))
     }

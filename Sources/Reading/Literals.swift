@@ -18,8 +18,8 @@ extension Reader {
 
   /// The text of a literal in one piece without escapes, which most are.
   private func plainText(_ syntax: StringLiteralExprSyntax) -> String? {
-    guard syntax.openingQuote.tokenKind == .stringQuote, syntax.segments.count == 1,
-      case .stringSegment(let segment)? = syntax.segments.first, !syntax.hasError
+    guard syntax.openingQuote.tokenKind == .stringQuote, syntax.closingQuote.presence == .present, syntax.segments.count == 1,
+      case .stringSegment(let segment)? = syntax.segments.first
     else { return nil }
     let text = segment.content.text
     return text.utf8.contains(UInt8(ascii: "\\")) ? nil : text

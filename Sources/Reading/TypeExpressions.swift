@@ -76,10 +76,10 @@ private func namedType(_ syntax: DictionaryExprSyntax, _ depth: Int) -> TypeName
 
 /// `A & B` and `(A) -> B`, which parse as operators between expressions.
 func namedType(_ elements: [ExprSyntax], _ depth: Int) -> TypeName? {
-  guard elements.count % 2 == 1, elements.count > 1 else { return nil }
-  if elements[elements.count - 2].kind == .arrowExpr || elements[1].kind == .arrowExpr {
-    guard let result = namedType(Array(elements[2...]), depth) ?? (elements.count == 3 ? namedType(elements[2], depth: depth) : nil),
-      let parameters = parameterTypes(elements[0], depth)
+  guard depth < 64, elements.count % 2 == 1, let first = elements.first else { return nil }
+  if elements.count == 1 { return namedType(first, depth: depth) }
+  if elements[1].kind == .arrowExpr {
+    guard let result = namedType(Array(elements[2...]), depth + 1), let parameters = parameterTypes(first, depth)
     else { return nil }
     return .function(parameters, result)
   }
