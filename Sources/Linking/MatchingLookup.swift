@@ -137,14 +137,14 @@ extension Matcher {
         let condition = provider(candidate.registration).condition
         return world == .plain ? !condition.excludes(question.condition) : world.holds(condition)
       }
-      let near = present.filter { !isForeign($0, to: question.home, policy) }
+      let near = present.filter { !isForeign($0, question, policy) }
       let forbidden = policy.access == .enforced && near.isEmpty && !present.isEmpty
       let left = policy.chosen(
         of: policy.access == .enforced && !near.isEmpty ? near : present, many: question.isMany, home: question.home
       ) { structure.imports[$0] }
       guard !left.isEmpty else { continue }
       answer.chosen += left.map(\.registration)
-      answer.isForeign = forbidden || !question.isMany && left.allSatisfy { isForeign($0, to: question.home, policy) }
+      answer.isForeign = forbidden || !question.isMany && left.allSatisfy { isForeign($0, question, policy) }
       if !question.isMany {
         answer.isAmbiguous = !policy.choices.contains(.last) && !forbidden && haveRivals(left.map(\.registration))
         break
@@ -160,12 +160,18 @@ extension Matcher {
 
   /// Whether the candidate's home is an assembly on which the asker's does not depend; where access is enforced, also whether
   /// it is internal to another one.
-  private func isForeign(_ candidate: Candidate, to home: Int?, _ policy: Policy) -> Bool {
-    guard let own = candidate.load.assembly, let home, own != home else { return false }
+  private func isForeign(_ candidate: Candidate, _ question: Question, _ policy: Policy) -> Bool {
+    guard let own = candidate.load.assembly, let home = question.home, own != home else { return false }
+    if isAnnounced(question.key.type, to: home) { return false }
     if policy.access == .enforced, provider(candidate.registration).visibility == .internal { return true }
     // Where imports only settle which of several is taken, an assembly that declares none has not said that it needs none.
     let reached = structure.reached[home]
     let settlesOnly = policy.choices.contains(.importedAssemblies) || policy.choices.contains(.importedTransitively)
     return !reached.contains(own) && (!settlesOnly || reached.contains { $0 != home })
+  }
+
+  /// Whether the asker's assembly, or one that it reaches, says that somebody will provide the type.
+  private func isAnnounced(_ type: TypeName, to home: Int) -> Bool {
+    draft.announcements.contains { $0.type == type && ($0.assembly == home || structure.reached[home].contains($0.assembly)) }
   }
 }

@@ -46,6 +46,7 @@ extension Draft {
     result.includes += looks.map { Include(from: .group(groupMap[$0.from]), to: groupMap[$0.to], kind: .peer, at: $0.at) }
     result.includes = result.includes.joined { $0.kind == $1.kind && $0.condition == $1.condition }
     result.looks = []
+    result.announcements = announcements.map { Announcement(type: $0.type, assembly: groupMap[$0.assembly]) }
 
     let joined = joinedRegistrations(moved: moved, group: { groupMap[$0] }, root: { rootMap[$0] })
     result.registrations = joined.registrations

@@ -14,16 +14,17 @@ func vocabularies(
   for framework in frameworks {
     let setting = settings[framework.id]
     guard setting?.isOn ?? true, framework.modules.contains(where: imported.contains) else { continue }
-    var files: [Version: Set<String>] = [:]
+    let spoken = generations(of: framework, in: digests)
+    var files: [Spoken: Set<String>] = [:]
     for digest in digests {
       let version = setting?.version ?? locks.version(of: framework, for: digest.file) ?? framework.newest
-      files[version, default: []].insert(digest.file)
+      guard let generation = setting?.version == nil ? spoken[digest.file] ?? framework.generation(in: version) : framework.generation(in: version)
+      else { continue }
+      files[Spoken(generation: generation, version: generation.newest(upTo: version, in: framework)), default: []].insert(digest.file)
     }
     var byGeneration: [String: (generation: Generation, version: Version, files: Set<String>)] = [:]
-    for (version, spoken) in files.sorted(by: { $0.key < $1.key }) {
-      guard let generation = framework.generation(in: version) else { continue }
-      let key = "\(generation.id) \(version)"
-      byGeneration[key] = (generation, version, spoken)
+    for (item, files) in files {
+      byGeneration["\(item.generation.id) \(item.version)"] = (item.generation, item.version, files)
     }
     for (_, entry) in byGeneration.sorted(by: { $0.key < $1.key }) {
       let interface = digest(of: entry.generation.interface, file: "<\(entry.generation.id)>")
@@ -34,6 +35,47 @@ func vocabularies(
     }
   }
   return vocabularies
+}
+
+/// A generation in a version of it.
+private struct Spoken: Hashable {
+  var generation: Generation
+  var version: Version
+
+  static func == (a: Spoken, b: Spoken) -> Bool { a.generation.id == b.generation.id && a.version == b.version }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(generation.id)
+    hasher.combine(version)
+  }
+}
+
+/// The generation that each file speaks, by its own words; a file without such words speaks as most others do. Empty where no
+/// file has any.
+private func generations(of framework: Framework, in digests: [Digest]) -> [String: Generation] {
+  guard framework.generations.count > 1 else { return [:] }
+  var found: [String: Int] = [:]
+  var votes = [Int](repeating: 0, count: framework.generations.count)
+  for digest in digests where digest.imports.contains(where: { framework.modules.contains($0.path.first ?? "") }) {
+    let words = words(of: digest)
+    let scores = framework.generations.map { generation in generation.evidence.count { words.contains($0) } }
+    guard let best = scores.max(), best > 0, let index = scores.lastIndex(of: best) else { continue }
+    found[digest.file] = index
+    votes[index] += 1
+  }
+  guard let most = votes.max(), most > 0, let usual = votes.lastIndex(of: most) else { return [:] }
+  var result: [String: Generation] = [:]
+  for digest in digests { result[digest.file] = framework.generations[found[digest.file] ?? usual] }
+  return result
+}
+
+extension Generation {
+  /// `version` if the generation covers it, else the newest version that it does cover.
+  fileprivate func newest(upTo version: Version, in framework: Framework) -> Version {
+    let later = framework.generations.first { $0.since > since }?.since
+    if version >= since, later.map({ version < $0 }) ?? true { return version }
+    return policies.last?.since ?? since
+  }
 }
 
 /// A lock file: the folder that it holds for, and the versions in it.

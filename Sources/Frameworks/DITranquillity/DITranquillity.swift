@@ -7,6 +7,6 @@ extension Framework {
     name: "DITranquillity",
     modules: ["DITranquillity"],
     packages: ["DITranquillity", "ditranquillity"],
-    generations: [.ditranquillityParts]
+    generations: [.ditranquillityClasses, .ditranquillityAssemblies, .ditranquillityModules, .ditranquillityParts]
   )
 }

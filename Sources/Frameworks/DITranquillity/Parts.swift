@@ -6,7 +6,7 @@ extension Generation {
     id: "ditranquillity-3",
     versions: "3.0–6.x",
     since: "3.0",
-    evidence: ["DIPart", "DIFramework", "load(container:"],
+    evidence: ["DIPart", "DIFramework", "func load(container", "append(part", "append(framework"],
     interface: partsInterface,
     shapes: [
       GroupShape(type: "DIFramework", level: .assembly, method: "load"),

@@ -38,6 +38,10 @@ extension Evaluator {
       let types = frame.results.map(\.type).filter { $0 != .unknown }
       value = Value(.choice(frame.results), type: types.first ?? .unknown, born: frame.results.map(\.born).min() ?? 0)
     }
+    if case .handle = value.form, let declared, !declared.isOpen, declared.key != value.type.key {
+      value.type = declared
+      return value
+    }
     if let declared, !declared.isOpen, declared != .unknown, value.type == .unknown || value.type.isPartlyUnknown || !isMoreExact(value) {
       value = value.seen(as: declared)
     }

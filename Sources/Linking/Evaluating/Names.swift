@@ -119,10 +119,14 @@ extension Evaluator {
       if name == "self" { return receiver }
       return pick(symbols.members(of: type, named: name), labels, of: receiver, isStatic: true, frame)
     }
-    var type = receiver.exact ?? receiver.type
-    if let wrapped = type.wrapped, symbols.members(of: type, named: name).isEmpty { type = wrapped }
-    if let instance = type.instance { return pick(symbols.members(of: instance, named: name), labels, of: receiver, isStatic: true, frame) }
-    return pick(symbols.members(of: type, named: name), labels, of: receiver, isStatic: false, frame)
+    // What the object is may override what it is seen as.
+    for seen in [receiver.exact, receiver.type] {
+      guard var type = seen else { continue }
+      if let wrapped = type.wrapped, symbols.members(of: type, named: name).isEmpty { type = wrapped }
+      let members = symbols.members(of: type.instance ?? type, named: name)
+      if let found = pick(members, labels, of: receiver, isStatic: type.instance != nil, frame) { return found }
+    }
+    return nil
   }
 
   private func pick(

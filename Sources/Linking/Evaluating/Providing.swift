@@ -7,7 +7,7 @@ extension Evaluator {
   ) -> Value {
     guard let container = container(of: receiver) else { return Value() }
     let words = symbols.vocabularies[vocabulary]
-    let births = (arguments.free + arguments.labelled.keys.sorted().compactMap { arguments.labelled[$0] }).map(\.born)
+    let births = ["type", "make", "name"].compactMap { arguments.labelled[$0]?.born }
     let depth = min(births.min() ?? .max, context.sites.count - 1)
     let site = context.sites[context.sites.count - 1]
     let at = context.sites[max(depth, 0)]
@@ -95,7 +95,7 @@ extension Evaluator {
           record.provider.argumentCount = max(0, taken - values.count)
         }
       } else {
-        made = autowire(maker, record, frame)
+        made = autowire(maker, record, arguments.labelled["offers"], frame)
       }
       if let modify = arguments.labelled["modify"], case .closure(let closure) = modify.form {
         _ = call(closure, record.makerRequests.map { Value(.request($0), type: $0.expected ?? .unknown) }, expecting: nil)
@@ -111,9 +111,10 @@ extension Evaluator {
   }
 
   /// A maker whose parameters the container fills.
-  private func autowire(_ maker: Value, _ record: RegistrationRecord, _ frame: Frame) -> Value {
+  private func autowire(_ maker: Value, _ record: RegistrationRecord, _ offered: Value?, _ frame: Frame) -> Value {
     switch maker.form {
     case .closure(let closure):
+      if let offered, takesContainer(closure) { return call(closure, [offered], expecting: nil) }
       let count = closure.closure.parameters.isEmpty ? closure.closure.shorthand : closure.closure.parameters.count
       let values = (0..<count).map { _ in parameter(record, type: nil, born: maker.born, isParameter: true) }
       return call(closure, values, expecting: nil)
@@ -126,6 +127,27 @@ extension Evaluator {
       if case .function(_, let result) = maker.type { return Value(type: result) }
       return maker.type.isOpen ? Value(type: maker.type) : Value()
     }
+  }
+
+  /// Whether a closure of one parameter asks it for things, rather than passing it on as one.
+  private func takesContainer(_ closure: ClosureValue) -> Bool {
+    let parameters = closure.closure.parameters
+    guard parameters.isEmpty ? closure.closure.shorthand == 1 : parameters.count == 1 else { return false }
+    if let written = parameters.first?.type {
+      return containerVocabulary(symbols.resolve(written, in: closure.frame.scope)) != nil
+    }
+    let name = parameters.first?.name ?? "$0"
+    var isAsked = false
+    Walk.statements(closure.closure.body) { expression in
+      switch expression.form {
+      case .call(let callee, _):
+        if case .member(let base?, let member, _, _) = callee.form, case .name(name, _) = base.form, member.hasPrefix("resolve") { isAsked = true }
+      case .prefix(let sign, let inner):
+        if sign.hasPrefix("*"), case .name(name, _) = inner.form { isAsked = true }
+      default: break
+      }
+    }
+    return isAsked
   }
 
   private func autowire(_ function: FunctionValue, _ record: RegistrationRecord, _ born: Int) -> Value {

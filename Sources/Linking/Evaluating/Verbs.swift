@@ -63,6 +63,9 @@ extension Evaluator {
     case "__scan": return scan(arguments, vocabulary, frame, environment)
     case "__announce": announce(arguments)
     case "__name": addName(arguments, self_)
+    case "__holder": return holder(arguments, self_, frame)
+    case "__isTuple": return truth(of: arguments) { if case .tuple = $0.form { true } else { false } }
+    case "__isCase": return truth(of: arguments) { isCase($0, arguments) }
     case "__make": remake(arguments, self_, frame, environment)
     default: break
     }
@@ -73,7 +76,9 @@ extension Evaluator {
   private func create(_ arguments: VerbArguments, _ vocabulary: Int, _ frame: Frame) -> Value {
     let type = frame.receiver?.type ?? .unknown
     let site = context.sites[context.sites.count - 1]
-    let identity = "\(site) \(arguments.labelled["of"].map(describe) ?? "")"
+    // A container that belongs to an object is the same one wherever the object is asked for it.
+    let owner = arguments.labelled["of"].map { metatype($0) ?? $0.exact ?? $0.type }
+    let identity = owner.map { "of \($0)" } ?? "\(site)"
     let index = rootIndex[identity] ?? roots.count
     if index == roots.count {
       rootIndex[identity] = index
@@ -86,6 +91,22 @@ extension Evaluator {
       roots[index].parents.append(above)
     }
     return Value(.container(.exact(index)), type: type, born: frame.depth)
+  }
+
+  /// `__holder(type)` on a registration: the container that holds it, seen as that type.
+  private func holder(_ arguments: VerbArguments, _ handle: Value, _ frame: Frame) -> Value {
+    guard case .handle(let record) = handle.form else { return Value() }
+    return Value(.container(record.container), type: metatype(arguments.free.first) ?? .unknown, born: frame.depth)
+  }
+
+  private func truth(of arguments: VerbArguments, _ test: (Value) -> Bool) -> Value {
+    Value(.truth(arguments.free.first.map(test) ?? false), type: .named("Bool"))
+  }
+
+  /// Whether a tuple holds the enum case of that name.
+  private func isCase(_ value: Value, _ arguments: VerbArguments) -> Bool {
+    guard case .tuple(let parts) = value.form, arguments.free.count > 1, case .text(let name) = arguments.free[1].form else { return false }
+    return parts.contains { if case .constant(let word) = $0.value.form { word == name } else { false } }
   }
 
   /// `__look(type)`: the assembly being loaded may choose from another.

@@ -60,6 +60,22 @@ extension Symbols {
   }
 }
 
+/// Every name, type and call with its first label (`register(assembly`) that a file writes, and what it declares: by these the
+/// generation of a framework that it speaks is told.
+public func words(of digest: Digest) -> Set<String> {
+  let collector = MentionCollector()
+  for declaration in digest.declarations {
+    collector.collect(declaration)
+    collector.mentions.insert(declaration.name)
+    for type in declaration.inherits { collector.collect(type) }
+    if declaration.kind == .function {
+      collector.mentions.insert("func \(declaration.name)(\(declaration.parameters.first?.label ?? "")")
+    }
+  }
+  collector.collect(digest.statements)
+  return collector.mentions
+}
+
 /// Every word by which a body mentions others: calls with their first label, members, names and types.
 private final class MentionCollector {
   var mentions: Set<String> = []

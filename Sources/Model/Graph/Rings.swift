@@ -54,31 +54,41 @@ extension Digraph {
 
   /// A shortest among the rings that pass through one of `starts`, from its smallest point on.
   public func shortestRing(startingAt starts: some Sequence<Int>) -> [Int]? {
+    var search = RingSearch(origin: [Int](repeating: 0, count: count), visit: [Int](repeating: -1, count: count))
     var best: [Int]?
     for start in starts {
-      guard let ring = shortestRing(through: start, shorterThan: best?.count ?? .max) else { continue }
+      guard let ring = search.shortestRing(through: start, shorterThan: best?.count ?? .max, in: self) else { continue }
       best = ring
       if ring.count == 1 { break }
     }
     return best.map(Digraph.rotated)
   }
 
-  private func shortestRing(through start: Int, shorterThan limit: Int) -> [Int]? {
+  /// The same ring from its smallest point on.
+  static func rotated(_ ring: [Int]) -> [Int] {
+    guard let first = ring.indices.min(by: { ring[$0] < ring[$1] }) else { return ring }
+    return Array(ring[first...] + ring[..<first])
+  }
+}
+
+/// A search by breadth that is begun anew at one point after another, in the same memory.
+private struct RingSearch {
+  var origin: [Int]
+  /// By point, the start from which it was last seen.
+  var visit: [Int]
+
+  mutating func shortestRing(through start: Int, shorterThan limit: Int, in graph: Digraph) -> [Int]? {
     guard limit > 1 else { return nil }
-    if next[start].contains(start) { return [start] }
-    var origin: [Int: Int] = [:]
     var level = [start]
     var length = 1
+    visit[start] = start
     while !level.isEmpty, length < limit {
       var following: [Int] = []
       for point in level {
-        for other in next[point] {
-          if other == start {
-            var ring = [point]
-            while let last = ring.last, last != start, let before = origin[last] { ring.append(before) }
-            return ring.reversed()
-          }
-          if origin[other] == nil {
+        for other in graph.next[point] {
+          if other == start { return ring(from: start, to: point) }
+          if visit[other] != start {
+            visit[other] = start
             origin[other] = point
             following.append(other)
           }
@@ -90,9 +100,9 @@ extension Digraph {
     return nil
   }
 
-  /// The same ring from its smallest point on.
-  static func rotated(_ ring: [Int]) -> [Int] {
-    guard let first = ring.indices.min(by: { ring[$0] < ring[$1] }) else { return ring }
-    return Array(ring[first...] + ring[..<first])
+  private func ring(from start: Int, to last: Int) -> [Int] {
+    var ring = [last]
+    while let point = ring.last, point != start { ring.append(origin[point]) }
+    return ring.reversed()
   }
 }
