@@ -14,16 +14,18 @@ extension Rule {
       """,
     severity: .error
   ) { graph in
+    var places: [String: Int] = [:]
     var reports: [(key: String, needs: [Int], providers: [Int], roots: [String])] = []
     for (index, need) in graph.needs.enumerated() {
       for verdict in need.verdicts where verdict.isAmbiguous && verdict.status == .resolved {
         let root = (verdict.root.map { graph.roots[$0].name } ?? verdict.host).map { [$0] } ?? []
         let key = "\(need.framework) \(need.key)"
-        if let place = reports.firstIndex(where: { $0.key == key }) {
+        if let place = places[key] {
           reports[place].needs.append(index)
           reports[place].providers += verdict.providers
           reports[place].roots += root
         } else {
+          places[key] = reports.count
           reports.append((key, [index], verdict.providers, root))
         }
       }

@@ -32,7 +32,7 @@ extension Graph {
       chain: ring.map { arrow in
         Finding.Note(step(arrow), at: needs[arrow.need].at)
       },
-      related: others.map { Finding.Note("\(name(of: $0)) is part of the same knot", at: providers[$0].at) },
+      related: others.prefix(10).map { Finding.Note("\(name(of: $0)) is part of the same knot", at: providers[$0].at) },
       cure: cure(knot, ring), roots: knot.roots.map { roots[$0].name }.uniqued(),
       subject: knot.ring.map { name(of: $0.from) }.sorted())
   }
@@ -83,7 +83,7 @@ extension Graph {
       return "let the members live equally long"
     case .closed: break
     }
-    let cut = knot.opening.arrows
+    let cut = knot.graph.smallestOpening().arrows
     let chosen = ring.first { cut.contains($0.ends) } ?? ring[0]
     let type = needs[chosen.need].key.type.description
     let advice = policy.cure(
@@ -91,8 +91,8 @@ extension Graph {
       otherwise: "inject one of them after construction, or ask for it only when it is used")
     if knot.members.count == ring.count, cut.count == 1, ring.count > 1 { return advice + "; one place is enough" }
     guard ring.count > 1 || cut.count > 1 else { return advice }
-    let places = cut.map { "\(name(of: $0.from)) needs \(name(of: $0.to))" }
+    let places = cut.prefix(4).map { "\(name(of: $0.from)) needs \(name(of: $0.to))" }
     let amount = cut.count == 1 ? "one place opens all rings of the knot" : "\(cut.count) places open all rings of the knot"
-    return "\(advice); \(amount): \(list(places))"
+    return "\(advice); \(amount)\(cut.count > 4 ? ", among them" : ""): \(list(places))"
   }
 }

@@ -43,9 +43,9 @@ extension Graph {
     }
     let asked = askedKeys()
     var findings: [Finding] = []
+    holders = holders.filter { $0.value.count > 1 }
     for key in holders.keys.sorted() {
       let all = holders[key]!
-      guard all.count > 1 else { continue }
       var pairs: [(first: Int, second: Int, roots: [Int], severity: Finding.Severity)] = []
       for (place, second) in all.enumerated() {
         for first in all[..<place] {
@@ -80,11 +80,11 @@ extension Graph {
       {
         return nil
       }
-      let left = roots.filter { root in
-        let asks =
-          asked.many.contains(Asked.Place(key: key, root: root)) || asked.single.contains(Asked.Place(key: key, root: root))
-        return !asks || asked.elsewhere[Asked.Place(key: key, root: root)]?.contains(first.assembly) == true
-      }
+      // Its own assembly asks, and another one's is taken without a word.
+      let outdone = roots.filter { asked.elsewhere[Asked.Place(key: key, root: $0)]?.contains(first.assembly) == true }
+      if !outdone.isEmpty { return (outdone, .warning) }
+      // Nobody asks, so nothing fails yet.
+      let left = roots.filter { !asked.places.contains(Asked.Place(key: key, root: $0)) }
       return left.isEmpty ? nil : (left, .note)
     }
   }
@@ -126,8 +126,7 @@ private struct Asked {
     var root: Int
   }
 
-  var single: Set<Place> = []
-  var many: Set<Place> = []
+  var places: Set<Place> = []
   /// Assemblies that ask for a key and get it from another assembly although they have it themselves.
   var elsewhere: [Place: Set<Int?>] = [:]
 }
@@ -153,7 +152,7 @@ extension Graph {
           ? verdict.providers.flatMap { providers[$0].keys }.filter { $0.type.unwrapped == need.key.type.unwrapped }
           : [need.key] + partsOf(need.key)
         for place in keys.flatMap({ key in roots.map { Asked.Place(key: key, root: $0) } }) {
-          if need.isMany { asked.many.insert(place) } else { asked.single.insert(place) }
+          asked.places.insert(place)
           if !need.isMany, let home = home(of: need.by), !verdict.isAmbiguous, verdict.providers.count == 1,
             providers[verdict.providers[0]].assembly != home
           {

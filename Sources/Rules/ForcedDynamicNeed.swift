@@ -14,10 +14,12 @@ extension Rule {
       """,
     severity: .warning
   ) { graph in
+    let given = graph.givenGroups()
+    guard !given.isEmpty else { return [] }
     var findings: [Finding] = []
     var places: [String: Int] = [:]
     for (index, need) in graph.needs.enumerated() where !need.isOptional && !need.isMany {
-      guard let verdict = need.verdicts.first(where: { graph.isDynamic($0, for: need) }) else { continue }
+      guard let verdict = need.verdicts.first(where: { graph.isDynamic($0, for: need, given) }) else { continue }
       let key = "\(need.framework) \(need.key)"
       if let place = places[key] {
         findings[place].related.append(Finding.Note("\(graph.name(of: need.by)) requires it too", at: need.at))
@@ -25,7 +27,7 @@ extension Rule {
       }
       places[key] = findings.count
       let provider = verdict.providers[0]
-      let giver = graph.givers(of: provider).first
+      let giver = graph.giver(of: provider)
       let assembly = giver.map { graph.name(of: $0.from) } ?? "a dynamic assembly"
       var related = [Finding.Note("\(graph.name(of: need.key)) is registered here", at: graph.providers[provider].at)]
       if let giver {
@@ -47,23 +49,37 @@ extension Rule {
 }
 
 extension Graph {
-  /// Whether all that answers was given to dynamic assemblies, and by none of the modules that ask for it.
-  fileprivate func isDynamic(_ verdict: Verdict, for need: Need) -> Bool {
-    guard verdict.status == .resolved, !verdict.providers.isEmpty else { return false }
-    if case .provider(let asker) = need.by, let owner = providers[asker].owner,
-      verdict.providers.contains(where: { providers[$0].owner == owner })
-    {
-      return false
+  /// Groups that containers hold only because somebody gave them to a dynamic assembly.
+  fileprivate func givenGroups() -> Set<Int> {
+    let arrows = includes.compactMap { include -> Digraph.Arrow? in
+      guard case .group(let from) = include.from, include.kind != .peer, include.kind != .dynamic else { return nil }
+      return Digraph.Arrow(from, include.to)
     }
-    return verdict.providers.allSatisfy { provider in
-      guard case .group(let group) = providers[provider].owner else { return false }
-      let ways = includes.filter { $0.to == group && $0.kind != .peer }
-      return !ways.isEmpty && ways.allSatisfy { $0.kind == .dynamic }
-    }
+    let graph = Digraph(count: groups.count, arrows: arrows)
+    let starts = includes.compactMap { if case .root = $0.from { $0.to } else { nil } }
+    guard includes.contains(where: { $0.kind == .dynamic }) else { return [] }
+    return Set(roots.filter { !$0.isImplied }.flatMap(\.loaded)).subtracting(graph.reached(from: starts))
   }
 
-  fileprivate func givers(of provider: Int) -> [Include] {
-    guard case .group(let group) = providers[provider].owner else { return [] }
-    return includes.filter { $0.to == group && $0.kind == .dynamic }
+  /// Whether all that answers was given, and who asks was not.
+  fileprivate func isDynamic(_ verdict: Verdict, for need: Need, _ given: Set<Int>) -> Bool {
+    guard verdict.status == .resolved, !verdict.providers.isEmpty else { return false }
+    func isGiven(_ provider: Int) -> Bool {
+      if case .group(let group) = providers[provider].owner { given.contains(group) } else { false }
+    }
+    if case .provider(let asker) = need.by, isGiven(asker) { return false }
+    return verdict.providers.allSatisfy(isGiven)
+  }
+
+  /// How the group of a registration, or one above it, came to a dynamic assembly.
+  fileprivate func giver(of provider: Int) -> Include? {
+    guard case .group(var group) = providers[provider].owner else { return nil }
+    for _ in groups.indices {
+      if let include = includes.first(where: { $0.to == group && $0.kind == .dynamic }) { return include }
+      guard let include = includes.first(where: { $0.to == group && $0.kind != .peer }), case .group(let from) = include.from
+      else { return nil }
+      group = from
+    }
+    return nil
   }
 }

@@ -14,6 +14,8 @@ extension Rule {
       """,
     severity: .error
   ) { graph in
+    var trees: IncludeTrees = [:]
+    var places: [[String]: Int] = [:]
     var reports: [(key: [String], need: Int, provider: Int, others: [Int], roots: [String])] = []
     for (index, need) in graph.needs.enumerated() {
       for verdict in need.verdicts where verdict.isInaccessible && verdict.status == .resolved {
@@ -22,10 +24,11 @@ extension Rule {
         let homes = [graph.home(of: need.by), graph.providers[provider].assembly].map { $0.map { graph.groups[$0].name } ?? "" }
         let key = homes + [need.key.description]
         let root = verdict.root.map { [graph.roots[$0].name] } ?? []
-        if let place = reports.firstIndex(where: { $0.key == key }) {
-          if reports[place].need != index, !reports[place].others.contains(index) { reports[place].others.append(index) }
+        if let place = places[key] {
+          if (reports[place].others.last ?? reports[place].need) != index { reports[place].others.append(index) }
           reports[place].roots += root
         } else {
+          places[key] = reports.count
           reports.append((key, index, provider, [], root))
         }
       }
@@ -40,7 +43,7 @@ extension Rule {
         rule: "inaccessible-provider", severity: policy.access == .enforced ? .error : .note,
         message:
           "\(graph.name(of: need.by))\(inside) needs \(graph.name(of: need.key)) from \(from), on which it does not depend",
-        at: need.at, chain: graph.chain(to: report.need, in: need.verdicts.first(where: \.isInaccessible)?.root),
+        at: need.at, chain: graph.chain(to: report.need, in: need.verdicts.first(where: \.isInaccessible)?.root, &trees),
         related: report.others.map { Finding.Note("\(graph.name(of: graph.needs[$0].by)) needs it too", at: graph.needs[$0].at) }
           + [Finding.Note("\(graph.name(of: need.key)) is registered here", at: graph.providers[report.provider].at)],
         cure: policy.cure(

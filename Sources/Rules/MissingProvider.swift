@@ -17,7 +17,8 @@ extension Rule {
     severity: .error
   ) { graph in
     let gaps = graph.gaps { need, verdict in !graph.isLeak(verdict, of: need) }
-    return gaps.map { graph.missing($0) }
+    var trees: IncludeTrees = [:]
+    return gaps.map { graph.missing($0, &trees) }
   }
 }
 
@@ -61,7 +62,7 @@ extension Graph {
     }
   }
 
-  fileprivate func missing(_ gap: Gap) -> Finding {
+  fileprivate func missing(_ gap: Gap, _ trees: inout IncludeTrees) -> Finding {
     let (first, verdict) = (gap.places[0].need, gap.places[0].verdict)
     let need = needs[first]
     let names = gap.places.compactMap { place in place.verdict.root.map { roots[$0].name } ?? place.verdict.host }.uniqued()
@@ -71,7 +72,7 @@ extension Graph {
     if !gap.isCertain { related += unread.prefix(3) }
     return Finding(
       rule: "missing-provider", severity: .error, certainty: gap.isCertain ? .certain : .possible,
-      message: message(need, verdict), at: need.at, chain: chain(to: first, in: verdict.root), related: related,
+      message: message(need, verdict), at: need.at, chain: chain(to: first, in: verdict.root, &trees), related: related,
       cure: cure(gap, misses.first), roots: names, subject: [gap.key.description])
   }
 

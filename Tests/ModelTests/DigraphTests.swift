@@ -89,6 +89,17 @@ import Testing
     }
   }
 
+  /// A knot too big to try everything is opened all the same, soon and with nothing too many.
+  @Test func aBigKnotIsOpened() {
+    var dice = Dice(7)
+    let graph = Self.random(&dice, points: 2000, arrows: 6000)
+    let opening = graph.smallestOpening()
+    #expect(!opening.isSmallest && opening.arrows.count < 1200)
+    #expect(graph.filter { !opening.arrows.contains($0) }.ringComponents.isEmpty)
+    let back = opening.arrows[opening.arrows.count / 2]
+    #expect(!graph.filter { $0 == back || !opening.arrows.contains($0) }.ringComponents.isEmpty)
+  }
+
   @Test func aLongChainIsWalkedWithoutRecursion() {
     let count = 200_000
     let chain = Digraph(count: count, arrows: (0..<count).map { Digraph.Arrow($0, ($0 + 1) % count) })

@@ -20,8 +20,8 @@ struct Knot {
   /// The shortest ring with the defect.
   var ring: [NeedArrow]
   var members: [Int]
-  /// The smallest set of needs' ends by which every ring with the defect is opened.
-  var opening: Digraph.Opening
+  /// Who needs whom among the members.
+  var graph: Digraph
   var isSure: Bool
   var roots: [Int]
 
@@ -85,7 +85,7 @@ extension Graph {
     let inside = Set(members)
     let knot = Knot(
       defect: defect, severity: severity, ring: arrows.along(ring), members: members,
-      opening: graph.filter { inside.contains($0.from) && inside.contains($0.to) }.smallestOpening(), isSure: isSure,
+      graph: graph.filter { inside.contains($0.from) && inside.contains($0.to) }, isSure: isSure,
       roots: [root])
     let branches = knot.ring.reduce(BuildCondition.always) { $0.and($1.branch) }
     return knot.condition.isPossible && branches.isPossible ? knot : nil

@@ -1,12 +1,21 @@
 import Model
 
+/// By root, the include by which each of its groups is reached on a shortest way. Whoever asks for many chains keeps them.
+typealias IncludeTrees = [Int: [Int: Include]]
+
 extension Graph {
   /// How one gets from a root to a need: where the container comes to life, what loads what, the registration, the need.
   func chain(to need: Int, in root: Int?) -> [Finding.Note] {
+    var trees: IncludeTrees = [:]
+    return chain(to: need, in: root, &trees)
+  }
+
+  /// The same, for one of many: `trees` spares looking for a way twice.
+  func chain(to need: Int, in root: Int?, _ trees: inout IncludeTrees) -> [Finding.Note] {
     let need = needs[need]
     var notes: [Finding.Note] = []
     if case .provider(let asker) = need.by {
-      if let root { notes += chain(toOwnerOf: asker, in: root) }
+      if let root { notes += chain(toOwnerOf: asker, in: root, &trees) }
       notes.append(Finding.Note("\(owner(of: asker))registers \(name(of: asker))", at: providers[asker].at))
     } else if let root, !roots[root].isImplied {
       notes.append(creation(of: root))
@@ -16,13 +25,16 @@ extension Graph {
   }
 
   /// From a root to the group in which a registration stands.
-  private func chain(toOwnerOf provider: Int, in root: Int) -> [Finding.Note] {
+  private func chain(toOwnerOf provider: Int, in root: Int, _ trees: inout IncludeTrees) -> [Finding.Note] {
     var notes = roots[root].isImplied ? [] : [creation(of: root)]
     guard case .group(let goal) = providers[provider].owner else { return notes }
-    for include in includePath(from: root, to: goal) {
+    let tree = trees[root] ?? includeTree(of: root)
+    trees[root] = tree
+    for include in path(to: goal, along: tree) {
       // A root that is an assembly itself need not be said to load it.
       if case .root = include.from, groups[include.to].name == roots[root].name { continue }
-      notes.append(Finding.Note("\(name(of: include.from)) \(include.verb) \(code(groups[include.to].name))", at: include.at))
+      notes.append(
+        Finding.Note("\(name(of: include.from)) \(include.verb) \(code(groups[include.to].name))", at: include.at))
     }
     return notes
   }
@@ -34,26 +46,35 @@ extension Graph {
       isDeclared ? "\(code(roots[root].name)) is a root" : "\(code(roots[root].name)) is created", at: roots[root].at)
   }
 
-  /// A shortest way by includes from a root to a group; empty where none was read.
-  func includePath(from root: Int, to goal: Int) -> [Include] {
-    // Groups by their number, the root as one more point.
-    let start = groups.count
+  /// By group, the include by which a shortest way from the root reaches it.
+  private func includeTree(of root: Int) -> [Int: Include] {
     let loaded = Set(roots[root].loaded)
-    var first: [Digraph.Arrow: Include] = [:]
-    for include in includes where include.kind != .peer {
-      let from: Int
-      switch include.from {
-      case .group(let group): from = group
-      case .root(root): from = start
-      case .root: continue
-      }
-      guard from == start || loaded.contains(from), loaded.contains(include.to) else { continue }
-      let arrow = Digraph.Arrow(from, include.to)
-      if first[arrow] == nil { first[arrow] = include }
+    var next: [Owner: [Include]] = [:]
+    for include in includes where include.kind != .peer && loaded.contains(include.to) {
+      next[include.from, default: []].append(include)
     }
-    let graph = Digraph(count: start + 1, arrows: first.keys)
-    guard let path = graph.shortestPath(from: start, to: goal) else { return [] }
-    return zip(path, path.dropFirst()).compactMap { first[Digraph.Arrow($0, $1)] }
+    var tree: [Int: Include] = [:]
+    var line: [Owner] = [.root(root)]
+    var at = 0
+    while at < line.count {
+      for include in next[line[at]] ?? [] where tree[include.to] == nil {
+        tree[include.to] = include
+        line.append(.group(include.to))
+      }
+      at += 1
+    }
+    return tree
+  }
+
+  private func path(to goal: Int, along tree: [Int: Include]) -> [Include] {
+    var path: [Include] = []
+    var at = goal
+    while let include = tree[at] {
+      path.append(include)
+      guard case .group(let from) = include.from else { break }
+      at = from
+    }
+    return path.reversed()
   }
 
   private func owner(of provider: Int) -> String {
