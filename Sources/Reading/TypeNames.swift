@@ -53,8 +53,10 @@ private func structuralType(_ syntax: TypeSyntax, _ depth: Int) -> TypeName {
     return .function(
       function.parameters.map { typeName($0.type, depth: depth) }, typeName(function.returnClause.type, depth: depth))
   case .compositionType:
-    let members = syntax.cast(CompositionTypeSyntax.self).elements.filter { $0.type.kind != .suppressedType }
-    return members.isEmpty ? .named("Any") : .composed(members.map { typeName($0.type, depth: depth) })
+    let members = syntax.cast(CompositionTypeSyntax.self).elements.compactMap { element in
+      element.type.kind == .suppressedType ? nil : typeName(element.type, depth: depth)
+    }
+    return members.isEmpty ? .named("Any") : .composed(members)
   case .someOrAnyType: return typeName(syntax.cast(SomeOrAnyTypeSyntax.self).constraint, depth: depth)
   case .attributedType: return typeName(syntax.cast(AttributedTypeSyntax.self).baseType, depth: depth)
   case .packExpansionType: return typeName(syntax.cast(PackExpansionTypeSyntax.self).repetitionPattern, depth: depth)
@@ -96,5 +98,6 @@ private func genericArgument(_ syntax: GenericArgumentSyntax, _ depth: Int) -> T
 
 /// What stands after the colon of a declaration, `~Copyable` left out.
 func inheritedTypes(_ clause: InheritanceClauseSyntax?) -> [TypeName] {
-  clause.map { $0.inheritedTypes.filter { $0.type.kind != .suppressedType }.map { typeName($0.type) } } ?? []
+  // `filter` of a syntax collection would build a new tree.
+  clause?.inheritedTypes.compactMap { $0.type.kind == .suppressedType ? nil : typeName($0.type) } ?? []
 }

@@ -6,12 +6,13 @@ public indirect enum Statement: Hashable, Sendable, Codable {
   case `return`(Expression?, Position)
   case `if`([Condition], then: [Statement], otherwise: [Statement])
   case `guard`([Condition], otherwise: [Statement])
-  /// `for pattern in sequence`: the names that the pattern binds, one per tuple element.
+  /// `for pattern in sequence`: the names that the pattern binds, one per tuple element. An element that must match a pattern or
+  /// is taken apart has a made-up name (`#1`), and the body begins with what binds the rest; `where` is a `guard` there.
   case `for`([String], in: Expression, body: [Statement])
   /// `while` and `repeat`.
   case loop([Condition], body: [Statement])
   case `switch`(Expression, cases: [Case])
-  /// `do` with the bodies of its `catch` clauses.
+  /// `do` with the bodies of its `catch` clauses, which begin with the names they bind, `error` included.
   case attempt([Statement], catches: [[Statement]])
   /// `#if`: each branch with its full condition, the negations of those before it included.
   case conditional([Branch])
