@@ -48,7 +48,7 @@ struct Matcher {
     var possible = byType[key.type.unwrapped] ?? []
     if key.type.isPartlyUnknown { possible = Array(draft.registrations.indices) }
     if !vague.isEmpty { possible = Set(possible + vague).sorted() }
-    return possible.compactMap { index in
+    return possible.filter { !provider($0).isPromise }.compactMap { index in
       let fit = policy.fit(of: provider(index).keys, to: key, many: many)
       return fit == .no ? nil : (index, fit)
     }

@@ -36,7 +36,7 @@ extension Graph {
 
   fileprivate func duplicates() -> [Finding] {
     var holders: [Key: [Int]] = [:]
-    for (index, provider) in providers.enumerated() {
+    for (index, provider) in providers.enumerated() where !provider.isPromise {
       for key in provider.keys where !key.type.isPartlyUnknown && !key.arguments.contains(where: \.isPartlyUnknown) {
         holders[key, default: []].append(index)
       }

@@ -61,6 +61,18 @@ private let buildersInterface = """
     case perRequest
   }
   public class DIScanned {}
+  public class Bundle { public init(for type: Any) { return type } }
+  public final class DIStoryboard {
+    public init(name: String, bundle: Bundle? = nil, container: DIScope) {}
+    public init(name: String, bundle: Bundle? = nil, builder: DIContainerBuilder) {}
+    public init(name: String, bundle: Bundle? = nil, module: DIModule) {
+      DIContainerBuilder().register(module: module)
+    }
+    public init(name: String, bundle: Bundle? = nil, modules: [DIModule]) {
+      let builder = DIContainerBuilder()
+      for module in modules { builder.register(module: module) }
+    }
+  }
   """
 
 /// The builder; `extra` is what a generation's builder has beyond that.

@@ -13,6 +13,8 @@ let modulesInterface = """
     public func visit(builder: DIContainerBuilder) { builder.loadMembers(self) }
   }
   public class DIScanned {}
+  public class Bundle { public init(for type: Any) { return type } }
+  public final class DIStoryboard { public init(name: String, bundle: Bundle? = nil, container: DIContainer) {} }
   public final class DIScanComponent: DIComponent {
     public init(predicateByName: (String) -> Bool, in bundle: Bundle? = nil) {
       return __scan(DIComponent.self, marker: DIScanned.self, by: (name: predicateByName), in: bundle)
@@ -48,7 +50,7 @@ let modulesInterface = """
     public func register(component: DIComponent) {
       for item in [component] { __include(item, as: item.scope, once: true) { $0.load(builder: self) } }
     }
-    public func register<T>(protocol type: T.Type, file: String = "", line: Int = 0) { __announce(type) }
+    public func register<T>(protocol type: T.Type, file: String = "", line: Int = 0) { return __announce(type) }
 
     public func register<T>(file: String = "", line: Int = 0, type: T.Type) -> DIRegistrationBuilder<T> { return __provide(type: type) }
     public func register<T>(vc type: T.Type, file: String = "", line: Int = 0) -> DIRegistrationBuilder<T> {

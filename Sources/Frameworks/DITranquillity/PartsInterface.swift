@@ -3,6 +3,28 @@ let partsInterface = """
   public protocol DIPart { static func load(container: DIContainer) }
   public protocol DIFramework { static func load(container: DIContainer) }
   public protocol DIScanned {}
+  public class Bundle { public init(for type: Any) { return type } }
+  public struct Predicate {
+    public static func name(_ test: (String) -> Bool) -> Predicate { return (name: test) }
+    public static func type(_ test: (AnyClass) -> Bool) -> Predicate { return (type: test) }
+  }
+  open class DIScanPart: DIPart {
+    open class var predicate: Predicate? { return nil }
+    open class var bundle: Bundle? { return nil }
+    public static func load(container: DIContainer) {
+      for part in __scan(DIPart.self, marker: DIScanned.self, by: Self.predicate, in: Self.bundle, types: true) {
+        container.append(part: part)
+      }
+    }
+  }
+  open class DIScanFramework: DIFramework {
+    open class var predicate: Predicate? { return nil }
+    public static func load(container: DIContainer) {
+      for framework in __scan(DIFramework.self, marker: DIScanned.self, by: Self.predicate, types: true) {
+        container.append(framework: framework)
+      }
+    }
+  }
 
   @container
   public final class DIContainer {

@@ -75,6 +75,11 @@ extension Evaluator {
     _ function: Value, _ given: [Given], _ callee: Expression?, _ expecting: TypeName?, _ frame: Frame, _ environment: Environment
   ) -> Value {
     var last = Value()
+    if case .name("type", _)? = callee?.form, given.count == 1, given[0].label == "of" {
+      let object = value(of: given[0], expecting: nil, frame, environment)
+      let type = object.exact ?? object.type
+      return Value(.metatype(type), type: .metatype(type), born: frame.depth)
+    }
     let runsNow = callee.map { runsClosuresNow($0) } ?? false
     for argument in given {
       let found = value(of: argument, expecting: nil, frame, environment)

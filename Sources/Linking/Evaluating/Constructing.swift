@@ -47,7 +47,7 @@ extension Evaluator {
         let outcome = activate(id, generics, Value(type: type), arguments.byName, births: births, frame, body: body, result: nil) { _, _ in }
         if isVocabulary {
           switch outcome.form {
-          case .container, .list: value.form = outcome.form
+          case .container, .list, .metatype: value.form = outcome.form
           default: break
           }
         }

@@ -121,6 +121,10 @@ extension Evaluator {
       if case .metatype(let object) = value.form, let wanted = type.instance?.key {
         return Value(.truth(symbols.type(object, inherits: wanted)), type: .named("Bool"), born: frame.depth)
       }
+      // What was just made is what it is.
+      if case .call = inner.form, let wanted = type.key, value.type.key.flatMap({ symbols.types[$0] }) != nil {
+        return Value(.truth(symbols.type(value.type, inherits: wanted)), type: .named("Bool"), born: frame.depth)
+      }
       return Value(type: .named("Bool"))
     }
   }

@@ -53,9 +53,22 @@ extension Evaluator {
   }
 
   /// `__announce(type)`: the assembly being loaded says that somebody will provide the type.
-  func announce(_ arguments: VerbArguments) {
-    guard let type = metatype(arguments.free.first), !type.isOpen, let assembly = assembly() else { return }
-    announcements.insert(Draft.Announcement(type: type, assembly: assembly))
+  func announce(_ arguments: VerbArguments, _ receiver: Value, _ vocabulary: Int) {
+    guard let type = metatype(arguments.free.first), !type.isOpen, let container = container(of: receiver) else { return }
+    if let assembly = assembly() { announcements.insert(Draft.Announcement(type: type, assembly: assembly)) }
+    let words = symbols.vocabularies[vocabulary]
+    let at = context.sites[context.sites.count - 1]
+    order += 1
+    var provider = Provider(
+      keys: [Key(type: type)], implementation: nil, lifetime: words.defaultLifetime, framework: words.framework,
+      owner: owner(container, depth: context.sites.count - 1), at: at, site: at)
+    provider.isPromise = true
+    provider.hasMaker = false
+    provider.order = order
+    provider.condition = context.condition
+    let record = RegistrationRecord(provider, container: container, vocabulary: vocabulary)
+    if case .exact(let root) = container { load(record, root) }
+    registrations.append(record)
   }
 
   /// `__name(text)` on a registration: a name that goes with all its types.

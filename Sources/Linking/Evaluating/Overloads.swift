@@ -56,8 +56,8 @@ extension Evaluator {
     if let expression = given.expression, cache[index] == nil {
       switch expression.form {
       case .closure(let closure): return fits(closure, pattern) ? 2 : nil
-      case .member(nil, _, _, _): return isFunction(pattern) ? 0 : 1
-      case .call(let callee, _): if case .member(nil, _, _, _) = callee.form { return 1 }
+      case .member(nil, let name, _, _): return implicitMember(name, fits: pattern)
+      case .call(let callee, _): if case .member(nil, let name, _, _) = callee.form { return implicitMember(name, fits: pattern) }
       default: break
       }
       let wanted = symbols.substitute(pattern, fit.generics)
@@ -65,6 +65,13 @@ extension Evaluator {
     }
     guard let value = given.value ?? cache[index] else { return 0 }
     return self.fit(value, pattern, &fit)
+  }
+
+  /// `.name` fits a type that has such a member, or of which nothing is known.
+  private func implicitMember(_ name: String, fits pattern: TypeName) -> Int? {
+    if isFunction(pattern) { return 0 }
+    guard let symbol = pattern.unwrapped.key.flatMap({ symbols.types[$0] }), !symbol.isExternal else { return 1 }
+    return symbols.members(of: pattern.unwrapped, named: name).isEmpty ? nil : 2
   }
 
   private func fit(_ value: Value, _ pattern: TypeName, _ fit: inout OverloadFit) -> Int? {

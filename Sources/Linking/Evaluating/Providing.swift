@@ -54,7 +54,7 @@ extension Evaluator {
     if case .exact(let root) = record.container { load(record, root) }
   }
 
-  private func load(_ record: RegistrationRecord, _ root: Int) {
+  func load(_ record: RegistrationRecord, _ root: Int) {
     record.loads[root] = Draft.Load(root: root, order: record.provider.order, assembly: assembly())
   }
 

@@ -61,7 +61,7 @@ extension Evaluator {
     case "__give": give(arguments, vocabulary)
     case "__given": return given(arguments, vocabulary, frame)
     case "__scan": return scan(arguments, vocabulary, frame, environment)
-    case "__announce": announce(arguments)
+    case "__announce": announce(arguments, self_, vocabulary)
     case "__name": addName(arguments, self_)
     case "__holder": return holder(arguments, self_, frame)
     case "__isTuple": return truth(of: arguments) { if case .tuple = $0.form { true } else { false } }

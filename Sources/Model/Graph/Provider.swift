@@ -19,6 +19,8 @@ public struct Provider: Hashable, Sendable {
   /// The program says that it is asked for from outside (`.root()`), or that nobody need ask (`.unused()`).
   public var isEntry: Bool
   public var mayBeUnused: Bool
+  /// Says only that somebody else will provide these keys: it answers nothing itself.
+  public var isPromise: Bool
   /// Run-time arguments of unknown or known type that a caller must hand over.
   public var argumentCount: Int
   /// The roots whose containers hold it: indices into `Graph.roots`, sorted.
@@ -57,6 +59,7 @@ public struct Provider: Hashable, Sendable {
     isEntry = false
     mayBeUnused = false
     argumentCount = 0
+    isPromise = false
     roots = []
     order = 0
     condition = .always
