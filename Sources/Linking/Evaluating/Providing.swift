@@ -117,6 +117,7 @@ extension Evaluator {
       if let offered, takesContainer(closure) { return call(closure, [offered], expecting: nil) }
       let count = closure.closure.parameters.isEmpty ? closure.closure.shorthand : closure.closure.parameters.count
       let values = (0..<count).map { _ in parameter(record, type: nil, born: maker.born, isParameter: true) }
+      if offered != nil, count == 1 { record.makerRequests.last?.mayBeContainer = true }
       return call(closure, values, expecting: nil)
     case .function(let function): return autowire(function, record, maker.born)
     case .metatype(let type): return autowire(initializers(of: type, labels: nil), record, maker.born)

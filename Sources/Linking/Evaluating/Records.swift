@@ -63,6 +63,8 @@ final class RequestRecord {
   var answersOptional = false
   /// Asking for an optional fails like asking for the value.
   var mustExist = false
+  /// If it turns out to be the container itself, it was handed over rather than asked for.
+  var mayBeContainer = false
   /// A parameter of a closure: its place is where it is used.
   var isParameter = false
   var place: Location?

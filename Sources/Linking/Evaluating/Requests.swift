@@ -20,6 +20,7 @@ extension Evaluator {
         }
         continue
       }
+      if request.mayBeContainer, containerVocabulary(expected) != nil { continue }
       guard var item = draftRequest(request, expected, kept, places) else { continue }
       if request.nameIsUnknown {
         draft.opaqueNeed("its name is not a constant", at: request.at, &opaque)
