@@ -68,7 +68,9 @@ let package = Package(
     .testTarget(name: "RulesTests", dependencies: ["Rules", "Linking", "Model"], exclude: ["Cases"]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting", "Model"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Model"]),
-    .testTarget(name: "EngineTests", dependencies: ["Engine", "Reading", "Frameworks", "Manifests", "Rules", "Reporting", "Drawing", "Model"]),
+    .testTarget(
+      name: "EngineTests",
+      dependencies: ["Engine", "Reading", "Frameworks", "Manifests", "Rules", "Reporting", "Drawing", "Model"]),
     .testTarget(
       name: "CommandTests",
       dependencies: ["dilint", "Frameworks", "Rules", .product(name: "Subprocess", package: "swift-subprocess")]),

@@ -18,9 +18,10 @@ func vocabularies(
     var files: [Spoken: Set<String>] = [:]
     for digest in digests {
       let version = setting?.version ?? locks.version(of: framework, for: digest.file) ?? framework.newest
-      guard let generation = setting?.version == nil ? spoken[digest.file] ?? framework.generation(in: version) : framework.generation(in: version)
-      else { continue }
-      files[Spoken(generation: generation, version: generation.newest(upTo: version, in: framework)), default: []].insert(digest.file)
+      let told = setting?.version == nil ? spoken[digest.file] : nil
+      guard let generation = told ?? framework.generation(in: version) else { continue }
+      let item = Spoken(generation: generation, version: generation.newest(upTo: version, in: framework))
+      files[item, default: []].insert(digest.file)
     }
     var byGeneration: [String: (generation: Generation, version: Version, files: Set<String>)] = [:]
     for (item, files) in files {

@@ -60,7 +60,8 @@ extension Policy {
         consequence: "`resolve` throws, and `try!` or `*!` stops the app",
         cures: [
           "missing-provider": "register it in a module that this assembly loads: `builder.register { {implementation}() }`",
-          "leaked-internal-module": "move the module to `publicModules`, or the registration that needs it out of the public module",
+          "leaked-internal-module":
+            "move the module to `publicModules`, or the registration that needs it out of the public module",
           "ambiguous-provider": "mark one registration with `.asDefault()`, or give each a name",
           "dependency-cycle": "inject one of them later: `.dependency { scope, object in object.property = *!scope }`",
           "unloaded-module": "register it, or add it to `publicModules` or `dependencies` of an assembly that is registered",

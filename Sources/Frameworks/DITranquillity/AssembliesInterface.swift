@@ -102,42 +102,42 @@ private func builder(_ extra: String) -> String {
 /// 0.9.3 to 1.3.1, the short-lived spellings of 0.9.3–0.9.6 among them.
 let assembliesInterface =
   buildersInterface
-  + """
+    + """
 
-  public protocol DIAssembly {}
-  public protocol DIDynamicAssembly: DIAssembly {}
-  extension DIAssembly {
-    public var publicModules: [DIModule] { return [] }
-    public var internalModules: [DIModule] { return [] }
-    public var modules: [DIModule] { return [] }
-    public var dependencies: [DIAssembly] { return [] }
-    public var dynamicDeclarations: [DIDynamicDeclaration] { return [] }
-    public func addDynamicModules() {}
-    public func visit(builder: DIContainerBuilder) { builder.loadMembers(self, true) }
-  }
-  extension DIDynamicAssembly {
-    public func add(module: DIModule) { __give(module, to: self) }
-    public func addModule(_ module: DIModule) { __give(module, to: self) }
-  }
+    public protocol DIAssembly {}
+    public protocol DIDynamicAssembly: DIAssembly {}
+    extension DIAssembly {
+      public var publicModules: [DIModule] { return [] }
+      public var internalModules: [DIModule] { return [] }
+      public var modules: [DIModule] { return [] }
+      public var dependencies: [DIAssembly] { return [] }
+      public var dynamicDeclarations: [DIDynamicDeclaration] { return [] }
+      public func addDynamicModules() {}
+      public func visit(builder: DIContainerBuilder) { builder.loadMembers(self, true) }
+    }
+    extension DIDynamicAssembly {
+      public func add(module: DIModule) { __give(module, to: self) }
+      public func addModule(_ module: DIModule) { __give(module, to: self) }
+    }
 
-  public class DIScanModule: DIModule {
-    public init(predicateByName: (String) -> Bool, in bundle: Bundle? = nil) {
-      return __scan(DIModule.self, marker: DIScanned.self, by: (name: predicateByName), in: bundle)
+    public class DIScanModule: DIModule {
+      public init(predicateByName: (String) -> Bool, in bundle: Bundle? = nil) {
+        return __scan(DIModule.self, marker: DIScanned.self, by: (name: predicateByName), in: bundle)
+      }
+      public init(predicateByType: (AnyClass) -> Bool, in bundle: Bundle? = nil) {
+        return __scan(DIModule.self, marker: DIScanned.self, by: (type: predicateByType), in: bundle)
+      }
     }
-    public init(predicateByType: (AnyClass) -> Bool, in bundle: Bundle? = nil) {
-      return __scan(DIModule.self, marker: DIScanned.self, by: (type: predicateByType), in: bundle)
+    public class DIScanAssembly: DIAssembly {
+      public init(predicateByName: (String) -> Bool, in bundle: Bundle? = nil) {
+        return __scan(DIAssembly.self, marker: DIScanned.self, by: (name: predicateByName), in: bundle)
+      }
+      public init(predicateByType: (AnyClass) -> Bool, in bundle: Bundle? = nil) {
+        return __scan(DIAssembly.self, marker: DIScanned.self, by: (type: predicateByType), in: bundle)
+      }
     }
-  }
-  public class DIScanAssembly: DIAssembly {
-    public init(predicateByName: (String) -> Bool, in bundle: Bundle? = nil) {
-      return __scan(DIAssembly.self, marker: DIScanned.self, by: (name: predicateByName), in: bundle)
-    }
-    public init(predicateByType: (AnyClass) -> Bool, in bundle: Bundle? = nil) {
-      return __scan(DIAssembly.self, marker: DIScanned.self, by: (type: predicateByType), in: bundle)
-    }
-  }
 
-  """
+    """
   + builder(
     """
       public func register(assembly: DIAssembly) -> DIContainerBuilder {
@@ -187,28 +187,28 @@ let assembliesInterface =
 /// 0.9.1 and 0.9.2.
 let classAssembliesInterface =
   buildersInterface
-  + """
+    + """
 
-  open class DIAssembly {
-    public init() {}
-    public func addModule(_ module: DIModule) { __give(module, to: self) }
-    public func addModules(_ modules: DIModule...) { __give(modules, to: self) }
-    public func addDependency(_ type: DIAssembly.Type) { __give(type, to: self, as: "dependency") }
-    public func addDependencies(_ types: DIAssembly.Type...) { __give(types, to: self, as: "dependency") }
-    public func addModule(_ module: DIModule, Into type: DIDynamicAssembly.Type) { __give(module, to: type, as: "dynamic") }
-    public func build() throws -> DIAssembly {
-      DIContainerBuilder(of: self).load(self, "child")
-      for dependency in __given(self, as: "dependency") { DIContainerBuilder(of: dependency).load(dependency, "child") }
-      return self
+    open class DIAssembly {
+      public init() {}
+      public func addModule(_ module: DIModule) { __give(module, to: self) }
+      public func addModules(_ modules: DIModule...) { __give(modules, to: self) }
+      public func addDependency(_ type: DIAssembly.Type) { __give(type, to: self, as: "dependency") }
+      public func addDependencies(_ types: DIAssembly.Type...) { __give(types, to: self, as: "dependency") }
+      public func addModule(_ module: DIModule, Into type: DIDynamicAssembly.Type) { __give(module, to: type, as: "dynamic") }
+      public func build() throws -> DIAssembly {
+        DIContainerBuilder(of: self).load(self, "child")
+        for dependency in __given(self, as: "dependency") { DIContainerBuilder(of: dependency).load(dependency, "child") }
+        return self
+      }
+      public var scope: DIScope { return DIContainerBuilder(of: self).scope }
+      public func reset() {}
+      public func resetAll() {}
+      public func visit(builder: DIContainerBuilder) { builder.loadMembers(self) }
     }
-    public var scope: DIScope { return DIContainerBuilder(of: self).scope }
-    public func reset() {}
-    public func resetAll() {}
-    public func visit(builder: DIContainerBuilder) { builder.loadMembers(self) }
-  }
-  open class DIDynamicAssembly: DIAssembly {}
+    open class DIDynamicAssembly: DIAssembly {}
 
-  """
+    """
   + builder(
     """
       public init(of assembly: Any) { return __create(of: assembly) }

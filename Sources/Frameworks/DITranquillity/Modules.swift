@@ -7,7 +7,8 @@ extension Generation {
     versions: "2.0–2.3.3",
     since: "2.0",
     evidence: [
-      "DIComponent", "DIComponentScope", "components", "register(component", "register(type", "register(protocol", "DIScanComponent",
+      "DIComponent", "DIComponentScope", "components", "register(component", "register(type", "register(protocol",
+      "DIScanComponent",
       "initialNotNecessary(", "initialWithArg(_",
     ],
     interface: modulesInterface,
@@ -34,8 +35,10 @@ extension Generation {
             framework: "DITranquillity",
             consequence: "`resolve` throws, and `try!` or `*` stops the app",
             cures: [
-              "missing-provider": "register it in a component that this module loads: `builder.register(type: {implementation}.init)`",
-              "leaked-internal-module": "give its component `var scope: DIComponentScope { return .public }`, or ask for it from its own module",
+              "missing-provider":
+                "register it in a component that this module loads: `builder.register(type: {implementation}.init)`",
+              "leaked-internal-module":
+                "give its component `var scope: DIComponentScope { return .public }`, or ask for it from its own module",
               "inaccessible-provider": "add the module that registers it to `dependencies`",
               "ambiguous-provider": "mark one registration with `.set(.default)`, or give each a name",
               "dependency-cycle": "inject one of them later: `.injection { $0.property = $1 }`",

@@ -58,7 +58,8 @@ extension Policy {
           "missing-provider":
             "register it in a part that the container loads: `container.register({implementation}.init){as}`",
           "ambiguous-provider": "mark one registration with `.default()`, or ask with a tag: `by(tag: …, on: $0)`",
-          "dependency-cycle": "inject one of them later and mark it: `.injection(cycle: true, \\.property)`, or ask for `Lazy<{type}>`",
+          "dependency-cycle":
+            "inject one of them later and mark it: `.injection(cycle: true, \\.property)`, or ask for `Lazy<{type}>`",
           "unloaded-module": "append it: `container.append(part: {group}.self)`, or `append(framework:)` for a framework",
           "duplicate-provider": "register it once, and give it its other types with `.as({type}.self)`",
         ])

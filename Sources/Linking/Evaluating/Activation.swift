@@ -42,7 +42,9 @@ extension Evaluator {
       value.type = declared
       return value
     }
-    if let declared, !declared.isOpen, declared != .unknown, value.type == .unknown || value.type.isPartlyUnknown || !isMoreExact(value) {
+    if let declared, !declared.isOpen, declared != .unknown,
+      value.type == .unknown || value.type.isPartlyUnknown || !isMoreExact(value)
+    {
       value = value.seen(as: declared)
     }
     return value
@@ -82,7 +84,8 @@ extension Evaluator {
     }
     var value = frame.results.last ?? Value(type: .void)
     if frame.results.count > 1 {
-      value = Value(.choice(frame.results), type: frame.results.map(\.type).first { $0 != .unknown } ?? .unknown, born: frame.depth)
+      value = Value(
+        .choice(frame.results), type: frame.results.map(\.type).first { $0 != .unknown } ?? .unknown, born: frame.depth)
     }
     if let result { value = flow(value, into: result) }
     if let written = closure.closure.result { value = value.seen(as: symbols.resolve(written, in: frame.scope)) }

@@ -27,7 +27,8 @@ extension Evaluator {
       }
       if parameter.isVariadic {
         let element = type ?? .unknown
-        result.sorted.append((parameter.name, Value(.list(values, isComplete: true), type: .array(element), born: values.map(\.born).min() ?? .max)))
+        result.sorted.append(
+          (parameter.name, Value(.list(values, isComplete: true), type: .array(element), born: values.map(\.born).min() ?? .max)))
       } else if let value = values.first {
         result.sorted.append((parameter.name, value))
       } else if let expression = parameter.defaultValue {
@@ -56,7 +57,8 @@ extension Evaluator {
     let known: TypeName
     switch value.form {
     case .metatype(let inner): known = .metatype(inner)
-    case .closure(let closure) where type.baseName == "Maker": known = closureResult(closure).map { .nominal([TypePart("Maker", [$0])]) } ?? .unknown
+    case .closure(let closure) where type.baseName == "Maker":
+      known = closureResult(closure).map { .nominal([TypePart("Maker", [$0])]) } ?? .unknown
     case .closure(let closure):
       guard case .function(let parameters, _) = type.unwrapped else { return }
       known = .function(parameters, closureResult(closure) ?? .unknown)

@@ -153,7 +153,8 @@ extension Evaluator {
         return own.result ?? Value(type: result, born: frame.depth)
       }
     }
-    let signature = "\(dispatched) \(receiver.map(describe) ?? "") "
+    let signature =
+      "\(dispatched) \(receiver.map(describe) ?? "") "
       + arguments.sorted.map { "\($0.0)=\(describe($0.1))" }.joined(separator: ",")
       + generics.keys.sorted().map { "\($0):\(generics[$0]!)" }.joined()
     // A framework loads what it is loading already once more, to see that there is nothing new.
@@ -163,7 +164,9 @@ extension Evaluator {
     }
     active[signature, default: 0] += 1
     defer { active[signature, default: 1] -= 1 }
-    let value = activate(dispatched, generics, receiver, arguments.byName, births: births, frame, body: body, result: result) { _, _ in }
+    let value = activate(dispatched, generics, receiver, arguments.byName, births: births, frame, body: body, result: result) {
+      _, _ in
+    }
     for (_, value) in arguments.values { settleArgument(value) }
     return value
   }
@@ -197,7 +200,8 @@ extension Evaluator {
     case .text(let text): "\"\(text)\""
     case .constant(let name): ".\(name)"
     case .container(let container): "\(container)"
-    case .closure(let closure): "closure \(closure.frame.scope.file):\(closure.closure.body.first.map { "\(place(of: $0))" } ?? "")"
+    case .closure(let closure):
+      "closure \(closure.frame.scope.file):\(closure.closure.body.first.map { "\(place(of: $0))" } ?? "")"
     case .function(let function): "function \(function.candidates.map(\.id))"
     case .list(let values, _): "[\(values.map(describe).joined(separator: ","))]"
     case .handle(let record): "handle \(record.provider.site)"

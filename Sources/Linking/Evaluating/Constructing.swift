@@ -44,7 +44,8 @@ extension Evaluator {
       if active[signature] == nil, frame.depth < 24 {
         active[signature] = 1
         defer { active[signature] = nil }
-        let outcome = activate(id, generics, Value(type: type), arguments.byName, births: births, frame, body: body, result: nil) { _, _ in }
+        let outcome = activate(id, generics, Value(type: type), arguments.byName, births: births, frame, body: body, result: nil)
+        { _, _ in }
         if isVocabulary {
           switch outcome.form {
           case .container, .list, .metatype: value.form = outcome.form
@@ -83,7 +84,10 @@ extension Evaluator {
     for (index, indices) in taken.sorted(by: { $0.key < $1.key }) {
       for argument in indices {
         used.insert(argument)
-        settle(flow(cache[argument] ?? value(of: given[argument], expecting: parameters[index].type, frame, environment), into: parameters[index].type))
+        settle(
+          flow(
+            cache[argument] ?? value(of: given[argument], expecting: parameters[index].type, frame, environment),
+            into: parameters[index].type))
       }
     }
     for index in given.indices where !used.contains(index) {

@@ -18,7 +18,10 @@ extension Evaluator {
     draft.includes = includes.keys.sorted { (includes[$0]!, $0.at, $0.to) < (includes[$1]!, $1.at, $1.to) }
     draft.looks = looks.sorted { ($0.at, $0.to) < ($1.at, $1.to) }
     for vocabulary in symbols.vocabularies { draft.policies[vocabulary.framework] = vocabulary.policy }
-    draft.declaredTypes = Set(symbols.types.values.filter { !$0.isExternal && $0.vocabulary == nil }.map { TypeName.nominal($0.path.map { TypePart($0) }) })
+    draft.declaredTypes = Set(
+      symbols.types.values.filter { !$0.isExternal && $0.vocabulary == nil }.map {
+        TypeName.nominal($0.path.map { TypePart($0) })
+      })
     draft.announcements = announcements.sorted { ($0.type, $0.assembly) < ($1.type, $1.assembly) }
     let kept = draftRoots(&draft)
     let places = draftRegistrations(&draft, kept)
@@ -76,7 +79,8 @@ extension Evaluator {
       if case .root(let root)? = provider.owner { provider.owner = kept[root].map { .root($0) } }
       let loads = loads(of: record, draft, kept)
       let overwrites = symbols.vocabularies[record.vocabulary].policy.duplicates == .overwrite
-      let identity = "\(provider.site) \(provider.at) \(provider.implementation?.description ?? "") \(String(describing: provider.owner)) "
+      let identity =
+        "\(provider.site) \(provider.at) \(provider.implementation?.description ?? "") \(String(describing: provider.owner)) "
         + (overwrites ? provider.keys.first?.description ?? "" : "")
       if let index = known[identity] {
         places[ObjectIdentifier(record)] = index
@@ -92,13 +96,15 @@ extension Evaluator {
       for doubt in record.doubts {
         draft.doubts.append(
           Draft.Doubt(
-            key: doubt.key, nameIsUnknown: doubt.nameIsUnknown, framework: provider.framework, roots: loads.map(\.root), at: provider.at))
+            key: doubt.key, nameIsUnknown: doubt.nameIsUnknown, framework: provider.framework, roots: loads.map(\.root),
+            at: provider.at))
       }
     }
     for open in openRoots.sorted(by: { ($0.at, $0.root) < ($1.at, $1.root) }) {
       guard let root = kept[open.root] else { continue }
       draft.doubts.append(
-        Draft.Doubt(key: Key(type: .unknown), nameIsUnknown: true, framework: draft.roots[root].framework, roots: [root], at: open.at))
+        Draft.Doubt(
+          key: Key(type: .unknown), nameIsUnknown: true, framework: draft.roots[root].framework, roots: [root], at: open.at))
     }
     return places
   }

@@ -84,7 +84,9 @@ extension Evaluator {
     if let value = declaration.value, declaration.kind == .property {
       _ = slot(id, value, declared: declaration.type.map { symbols.resolve($0, in: Scope(file: id.file, declaration: id)) })
     }
-    guard declaration.body != nil || !declaration.observers.isEmpty, localParent(id) == nil || localScopes[id] == nil else { return [] }
+    guard declaration.body != nil || !declaration.observers.isEmpty, localParent(id) == nil || localScopes[id] == nil else {
+      return []
+    }
     let scope = Scope(file: id.file, declaration: id)
     let frame = Frame(scope: scope, function: id, receiver: receiver(of: id, container), depth: 0)
     frame.resultType = declaration.type.map { symbols.resolve($0, in: scope) }
@@ -139,7 +141,9 @@ extension Evaluator {
       guard !found.isEmpty else { continue }
       let limbo = limbo(vocabulary)
       let below = Set(includes.keys.compactMap { if case .group = $0.from { $0.to } else { nil } })
-      for (index, shape, type) in found.sorted(by: { (below.contains($0.0) ? 1 : 0, groups[$0.0].at) < (below.contains($1.0) ? 1 : 0, groups[$1.0].at) })
+      for (index, shape, type) in found.sorted(by: {
+        (below.contains($0.0) ? 1 : 0, groups[$0.0].at) < (below.contains($1.0) ? 1 : 0, groups[$1.0].at)
+      })
       where !roots[limbo].loaded.contains(index) {
         roots[limbo].loaded.append(index)
         guard let method = shape.method else { continue }
@@ -150,7 +154,9 @@ extension Evaluator {
 
   /// Calls the method by which a group registers, with a container for every container that it takes.
   private func run(_ index: Int, _ type: TypeName, _ method: String, _ root: Int) {
-    guard let member = symbols.members(of: type, named: method).first(where: { symbols.declaration($0.id).body != nil }) else { return }
+    guard let member = symbols.members(of: type, named: method).first(where: { symbols.declaration($0.id).body != nil }) else {
+      return
+    }
     let declaration = symbols.declaration(member.id)
     let scope = Scope(file: member.id.file, declaration: member.id)
     let given = declaration.parameters.map { parameter in
@@ -174,14 +180,16 @@ extension Evaluator {
   /// A container that stands for whoever may load what nobody here loads.
   private func limbo(_ vocabulary: Int) -> Int {
     if let known = roots.firstIndex(where: { $0.isImplied && $0.vocabulary == vocabulary }) { return known }
-    let place = symbols.digests.first.map { Location(file: $0.file, line: 1, column: 1) } ?? Location(file: "", line: 1, column: 1)
+    let place =
+      symbols.digests.first.map { Location(file: $0.file, line: 1, column: 1) } ?? Location(file: "", line: 1, column: 1)
     roots.append(RootRecord(name: "any container", vocabulary: vocabulary, isImplied: true, at: place))
     return roots.count - 1
   }
 
   /// Functions that register into a container handed to them, and that no visible code calls with one.
   private func runForgottenFunctions() {
-    let closed = Set(registrations.filter { if case .parameter = $0.container { false } else { !$0.isOpen } }.map(\.provider.site))
+    let closed = Set(
+      registrations.filter { if case .parameter = $0.container { false } else { !$0.isOpen } }.map(\.provider.site))
     var waiting: [DeclarationID: Int] = [:]
     for record in registrations where !record.isOpen && !closed.contains(record.provider.site) {
       if let function = record.function { waiting[function] = record.vocabulary }

@@ -14,7 +14,9 @@ extension Evaluator {
     let kind = Include.Kind(rawValue: arguments.text("as").text ?? "child") ?? .child
     for (type, _) in elements(of: value) {
       guard let index = group(of: type, vocabulary) else { continue }
-      if groups[index].visibility != .public, let visibility = Visibility(rawValue: kind.rawValue) { groups[index].visibility = visibility }
+      if groups[index].visibility != .public, let visibility = Visibility(rawValue: kind.rawValue) {
+        groups[index].visibility = visibility
+      }
       let include = Include(
         from: .group(from), to: index, kind: kind, condition: context.condition, at: context.sites[context.sites.count - 1])
       if includes[include] == nil { includes[include] = order }
@@ -39,7 +41,9 @@ extension Evaluator {
       guard let key = receiver.key else { continue }
       for (type, element) in elements(of: value) {
         let isKnown = gifts[key, default: []].contains { $0.kind == kind && elements(of: $0.value).contains { $0.0 == type } }
-        if !isKnown { gifts[key, default: []].append(Gift(value: element, kind: kind, at: context.sites[context.sites.count - 1])) }
+        if !isKnown {
+          gifts[key, default: []].append(Gift(value: element, kind: kind, at: context.sites[context.sites.count - 1]))
+        }
       }
     }
   }

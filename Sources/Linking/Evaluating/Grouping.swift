@@ -29,17 +29,18 @@ extension Evaluator {
   }
 
   private func include(
-    _ type: TypeName, _ value: Value, _ kind: Include.Kind, once: Bool, _ container: ContainerValue, _ vocabulary: Int, _ body: ClosureValue
+    _ type: TypeName, _ value: Value, _ kind: Include.Kind, once: Bool, _ container: ContainerValue, _ vocabulary: Int,
+    _ body: ClosureValue
   ) {
-      guard !type.isOpen else {
-        openings += 1
-        return
-      }
-      guard let index = group(of: type, vocabulary) else {
-        openInclude(container, "\(type) is declared outside the sources", vocabulary)
-        return
-      }
-      load(index, kind, once: once, container, vocabulary, body, value)
+    guard !type.isOpen else {
+      openings += 1
+      return
+    }
+    guard let index = group(of: type, vocabulary) else {
+      openInclude(container, "\(type) is declared outside the sources", vocabulary)
+      return
+    }
+    load(index, kind, once: once, container, vocabulary, body, value)
   }
 
   private func isGroup(_ type: TypeName, _ vocabulary: Int) -> Bool { group(of: type.unwrapped, vocabulary) != nil }
@@ -49,7 +50,8 @@ extension Evaluator {
     let at = context.sites[context.sites.count - 1]
     switch container {
     case .exact(let root): openRoots.insert(OpenRoot(root: root, at: at))
-    case .ambient, .parameter: for root in roots.indices where roots[root].vocabulary == vocabulary { openRoots.insert(OpenRoot(root: root, at: at)) }
+    case .ambient, .parameter:
+      for root in roots.indices where roots[root].vocabulary == vocabulary { openRoots.insert(OpenRoot(root: root, at: at)) }
     }
   }
 
@@ -58,12 +60,15 @@ extension Evaluator {
     _ body: ClosureValue, _ value: Value
   ) {
     let at = context.sites[context.sites.count - 1]
-    let from: Owner? = context.groups.last.map { .group($0) } ?? { if case .exact(let root) = container { .root(root) } else { nil } }()
+    let from: Owner? =
+      context.groups.last.map { .group($0) } ?? { if case .exact(let root) = container { .root(root) } else { nil } }()
     if let from {
       let include = Include(from: from, to: index, kind: kind, condition: context.condition, at: at)
       includes[include] = order
     }
-    if groups[index].visibility != .public, let visibility = Visibility(rawValue: kind.rawValue) { groups[index].visibility = visibility }
+    if groups[index].visibility != .public, let visibility = Visibility(rawValue: kind.rawValue) {
+      groups[index].visibility = visibility
+    }
     if case .parameter = container { return }
     if case .exact(let root) = container, !roots[root].loaded.contains(index) { roots[root].loaded.append(index) }
     guard !context.groups.contains(index), !once || ran.insert("\(container) \(index)").inserted else { return }
@@ -85,15 +90,17 @@ extension Evaluator {
     if let known = groupIndex[key] { return known }
     let words = symbols.vocabularies[vocabulary]
     let levels = symbols.levels(of: type)
-    guard let shape = words.shapes.first(where: { shape in
-      levels.contains { $0.symbol.vocabulary == vocabulary && $0.symbol.path.last == shape.type }
-    }), let id = symbol.declarations.first(where: { symbols.declaration($0).kind != .extension }) ?? symbol.declarations.first
+    guard
+      let shape = words.shapes.first(where: { shape in
+        levels.contains { $0.symbol.vocabulary == vocabulary && $0.symbol.path.last == shape.type }
+      }), let id = symbol.declarations.first(where: { symbols.declaration($0).kind != .extension }) ?? symbol.declarations.first
     else { return nil }
     groupIndex[key] = groups.count
     groups.append(
       Group(
         name: symbol.path.joined(separator: "."), level: shape.level, kind: shape.type, framework: words.framework,
-        isDynamic: shape.isDynamic, target: symbols.targetOfFile[id.file], condition: conditions(id), at: symbols.location(of: id)))
+        isDynamic: shape.isDynamic, target: symbols.targetOfFile[id.file], condition: conditions(id), at: symbols.location(of: id)
+      ))
     return groups.count - 1
   }
 

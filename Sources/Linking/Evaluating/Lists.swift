@@ -38,7 +38,9 @@ extension Evaluator {
     case "reduce":
       guard given.count == 2 else { return Value() }
       var result = value(of: given[0], expecting: nil, frame, environment)
-      for element in values { result = apply(value(of: given[1], expecting: nil, frame, environment), [result, element], frame, environment) }
+      for element in values {
+        result = apply(value(of: given[1], expecting: nil, frame, environment), [result, element], frame, environment)
+      }
       return result
     default:
       guard let argument = given.first else { return Value() }

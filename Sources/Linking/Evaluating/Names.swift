@@ -62,7 +62,8 @@ extension Evaluator {
     if let part = part(name, of: receiver) { return part }
     if let found = member(name, of: receiver, labels, frame) { return found }
     guard case .metatype(let type) = receiver.form else { return unknownMember(name, of: receiver, frame) }
-    let nested = symbols.resolve(appending(TypePart(name, arguments), to: type), in: Scope(file: frame.scope.file, declaration: nil))
+    let nested = symbols.resolve(
+      appending(TypePart(name, arguments), to: type), in: Scope(file: frame.scope.file, declaration: nil))
     if nested.key.flatMap({ symbols.types[$0] }) != nil { return typeValue(nested, frame) }
     if name.first?.isUppercase == true { return typeValue(nested, frame) }
     // `X.shared` of a type that nobody here declares is an `X`.
@@ -81,7 +82,8 @@ extension Evaluator {
     let index = name == "keys" ? 0 : 1
     let values = pairs.compactMap { pair in if case .tuple(let parts) = pair.form { parts[index].value } else { nil } }
     let types = receiver.type.arguments
-    return Value(.list(values, isComplete: isComplete), type: .array(index < types.count ? types[index] : .unknown), born: receiver.born)
+    return Value(
+      .list(values, isComplete: isComplete), type: .array(index < types.count ? types[index] : .unknown), born: receiver.born)
   }
 
   private func appending(_ part: TypePart, to type: TypeName) -> TypeName {

@@ -23,7 +23,8 @@ extension Evaluator {
       let b = evaluate(right, expecting: expecting, frame, environment)
       if isList(a) || isList(b) { return joined(a, b, frame) }
       if case .text(let x) = a.form, case .text(let y) = b.form { return Value(.text(x + y), type: a.type, born: frame.depth) }
-      return custom(name, [a, b], expecting, frame, environment) ?? Value(type: a.type == b.type ? a.type : .unknown, born: frame.depth)
+      return custom(name, [a, b], expecting, frame, environment)
+        ?? Value(type: a.type == b.type ? a.type : .unknown, born: frame.depth)
     case "+=":
       let a = evaluate(left, frame, environment)
       let b = evaluate(right, expecting: a.type == .unknown ? nil : a.type, frame, environment)
@@ -34,9 +35,12 @@ extension Evaluator {
       return custom(name, given, expression, expecting, frame, environment)
         ?? {
           let sides = [left, right].map { evaluate($0, frame, environment) }
-          if let truth = knownTruth(sides[0], name, sides[1]) { return Value(.truth(truth), type: .named("Bool"), born: frame.depth) }
+          if let truth = knownTruth(sides[0], name, sides[1]) {
+            return Value(.truth(truth), type: .named("Bool"), born: frame.depth)
+          }
           for side in sides { settle(side) }
-          return Value(type: ["==", "!=", "<", ">", "<=", ">=", "&&", "||", "===", "!=="].contains(name) ? .named("Bool") : .unknown)
+          return Value(
+            type: ["==", "!=", "<", ">", "<=", ">=", "&&", "||", "===", "!=="].contains(name) ? .named("Bool") : .unknown)
         }()
     }
   }

@@ -154,7 +154,10 @@ extension Evaluator {
       if next < given.count {
         let argument = given[next]
         let isFree = argument.isTrailing && argument.label == nil
-        let fits = isFree ? parameter.type.map { isFunction($0) || $0.baseName.map { $0.count == 1 } ?? false } ?? true : argument.label == parameter.label
+        let fits =
+          isFree
+          ? parameter.type.map { isFunction($0) || $0.baseName.map { $0.count == 1 } ?? false } ?? true
+          : argument.label == parameter.label
         if fits, !(isFree && parameter.defaultValue != nil && isNeeded(parameters[(index + 1)...])) {
           taken[index] = [next]
           next += 1

@@ -46,7 +46,8 @@ extension Evaluator {
     } else if key.isPartlyUnknown || name == .unknown {
       record.provider.isPartlyOpaque = true
       record.doubts.append((Key(type: key), name == .unknown))
-      note(.registration, key == .unknown ? "the type that it makes cannot be told from the source" : "its name is not a constant")
+      note(
+        .registration, key == .unknown ? "the type that it makes cannot be told from the source" : "its name is not a constant")
     } else {
       record.ownKey = Key(type: key.unwrapped)
       record.provider.keys = [Key(type: arguments.labelled["type"] == nil ? key.unwrapped : key, name: name.text)]
@@ -142,7 +143,9 @@ extension Evaluator {
     Walk.statements(closure.closure.body) { expression in
       switch expression.form {
       case .call(let callee, _):
-        if case .member(let base?, let member, _, _) = callee.form, case .name(name, _) = base.form, member.hasPrefix("resolve") { isAsked = true }
+        if case .member(let base?, let member, _, _) = callee.form, case .name(name, _) = base.form, member.hasPrefix("resolve") {
+          isAsked = true
+        }
       case .prefix(let sign, let inner):
         if sign.hasPrefix("*"), case .name(name, _) = inner.form { isAsked = true }
       default: break
@@ -160,7 +163,8 @@ extension Evaluator {
     guard let candidate = candidates.first else { return Value() }
     if candidates.count > 1 { note(.need, "several initializers or functions of that name fit, and nothing says which is meant") }
     let declaration = symbols.declaration(candidate.id)
-    let scope = Scope(file: candidate.id.file, declaration: candidate.id, generics: candidate.generics, selfType: function.constructs)
+    let scope = Scope(
+      file: candidate.id.file, declaration: candidate.id, generics: candidate.generics, selfType: function.constructs)
     if candidates.count == 1 {
       for item in declaration.parameters {
         _ = parameter(record, type: item.type.map { symbols.resolve($0, in: scope) } ?? .unknown, born: born, isParameter: false)

@@ -26,7 +26,8 @@ extension Evaluator {
         draft.opaqueNeed("its name is not a constant", at: request.at, &opaque)
         continue
       }
-      let identity = "\(item.need.by) \(item.need.at) \(item.need.key) \(item.need.phase) \(item.need.isMany) \(item.need.isOptional)"
+      let identity =
+        "\(item.need.by) \(item.need.at) \(item.need.key) \(item.need.phase) \(item.need.isMany) \(item.need.isOptional)"
       if let index = known[identity] {
         draft.requests[index].roots = Array(Set(draft.requests[index].roots + item.roots)).sorted()
       } else {

@@ -19,7 +19,9 @@ extension Evaluator {
       guard levels.contains(where: { $0.symbol.key == shape.key }), levels.contains(where: { $0.symbol.key == marker.key }) else {
         continue
       }
-      if case .target(let target) = bundle, let id = symbol.declarations.first, symbols.targetOfFile[id.file] != target { continue }
+      if case .target(let target) = bundle, let id = symbol.declarations.first, symbols.targetOfFile[id.file] != target {
+        continue
+      }
       switch takes(arguments.labelled["by"], symbol, type, frame, environment) {
       case true?: found.append(arguments.truth("types") ? Value(.metatype(type), type: .metatype(type)) : Value(type: type))
       case false?: continue

@@ -55,7 +55,11 @@ extension Evaluator {
     if let expression = binding.value {
       value = evaluate(expression, expecting: type, frame, environment)
       if let element = binding.element {
-        if case .tuple(let elements) = value.form, element < elements.count { value = elements[element].value } else { value = Value() }
+        if case .tuple(let elements) = value.form, element < elements.count {
+          value = elements[element].value
+        } else {
+          value = Value()
+        }
       }
     } else if let body = binding.body {
       let closure = ClosureValue(Closure(body: body), frame: frame, environment: environment)
@@ -89,7 +93,9 @@ extension Evaluator {
     var first = Ending.falls
     var second = Ending.falls
     alternatively(test, conditional: !availability) { first = block(then, frame, inner) }
-    if !otherwise.isEmpty { alternatively(.not(test), conditional: !availability) { second = block(otherwise, frame, environment) } }
+    if !otherwise.isEmpty {
+      alternatively(.not(test), conditional: !availability) { second = block(otherwise, frame, environment) }
+    }
     return first == .leaves && second == .leaves && !otherwise.isEmpty ? .leaves : .falls
   }
 
@@ -166,7 +172,9 @@ extension Evaluator {
   }
 
   private func flag(_ test: String) -> Bool? {
-    if test.hasPrefix("canImport(") || test.hasPrefix("swift(") || test.hasPrefix("compiler(") { return flags == nil ? nil : true }
+    if test.hasPrefix("canImport(") || test.hasPrefix("swift(") || test.hasPrefix("compiler(") {
+      return flags == nil ? nil : true
+    }
     guard let flags, !test.contains("(") else { return nil }
     return flags.contains(test)
   }

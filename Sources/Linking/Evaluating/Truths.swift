@@ -3,7 +3,8 @@ import Model
 extension Evaluator {
   /// `text.hasPrefix("…")` and its like on a known text.
   func textMethod(_ name: String, _ text: String, _ given: [Given], _ frame: Frame, _ environment: Environment) -> Value? {
-    guard given.count == 1, case .text(let other) = value(of: given[0], expecting: .named("String"), frame, environment).form else {
+    guard given.count == 1, case .text(let other) = value(of: given[0], expecting: .named("String"), frame, environment).form
+    else {
       return nil
     }
     let truth: Bool

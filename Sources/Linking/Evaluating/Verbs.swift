@@ -105,13 +105,16 @@ extension Evaluator {
 
   /// Whether a tuple holds the enum case of that name.
   private func isCase(_ value: Value, _ arguments: VerbArguments) -> Bool {
-    guard case .tuple(let parts) = value.form, arguments.free.count > 1, case .text(let name) = arguments.free[1].form else { return false }
+    guard case .tuple(let parts) = value.form, arguments.free.count > 1, case .text(let name) = arguments.free[1].form else {
+      return false
+    }
     return parts.contains { if case .constant(let word) = $0.value.form { word == name } else { false } }
   }
 
   /// `__look(type)`: the assembly being loaded may choose from another.
   private func look(_ arguments: VerbArguments, _ vocabulary: Int) {
-    guard let from = assembly(), case .metatype(let type)? = arguments.free.first?.form, let to = group(of: type, vocabulary) else {
+    guard let from = assembly(), case .metatype(let type)? = arguments.free.first?.form, let to = group(of: type, vocabulary)
+    else {
       return
     }
     looks.insert(Draft.Look(from: from, to: to, at: context.sites[context.sites.count - 1]))
@@ -134,7 +137,9 @@ extension Evaluator {
     guard let type, name != .unknown, !tags.isUnknown else {
       record.doubts.append((Key(type: type ?? .unknown), name == .unknown || tags.isUnknown))
       record.provider.isPartlyOpaque = true
-      note(.registration, type == nil ? "the type it is provided as is the value of a variable" : "its name or tag is not a constant")
+      note(
+        .registration, type == nil ? "the type it is provided as is the value of a variable" : "its name or tag is not a constant"
+      )
       return
     }
     let key = Key(type: type, name: name.text, tags: tags.types)

@@ -133,7 +133,9 @@ extension Symbols {
     var found: [String: [Overload]] = [:]
     for (file, digest) in digests.enumerated() {
       for (index, declaration) in digest.declarations.enumerated() where declaration.kind == .function {
-        guard let first = declaration.name.unicodeScalars.first, !first.properties.isXIDStart, first != "_", first != "`" else { continue }
+        guard let first = declaration.name.unicodeScalars.first, !first.properties.isXIDStart, first != "_", first != "`" else {
+          continue
+        }
         found[declaration.name, default: []].append(Overload(id: DeclarationID(file: file, index: index), generics: [:]))
       }
     }

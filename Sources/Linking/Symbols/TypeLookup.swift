@@ -37,7 +37,9 @@ extension TypeName {
 extension Symbols {
   /// The canonical form of a written type: full paths, typealiases followed, type parameters replaced.
   func resolve(_ type: TypeName, in scope: Scope, depth: Int = 0) -> TypeName {
-    guard depth == 0, scope.generics.isEmpty, scope.selfType == nil, let memory else { return lookUp(type, in: scope, depth: depth) }
+    guard depth == 0, scope.generics.isEmpty, scope.selfType == nil, let memory else {
+      return lookUp(type, in: scope, depth: depth)
+    }
     let place = LookupMemory.Place(type: type, file: scope.file, declaration: scope.declaration)
     if let known = memory.types[place] { return known }
     let found = lookUp(type, in: scope, depth: 0)
