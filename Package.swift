@@ -70,7 +70,7 @@ let package = Package(
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Model"], exclude: ["Goldens"]),
     .testTarget(
       name: "EngineTests",
-      dependencies: ["Engine", "Reading", "Frameworks", "Manifests", "Rules", "Reporting", "Drawing", "Model"]),
+      dependencies: ["Linking", "Engine", "Reading", "Frameworks", "Manifests", "Rules", "Reporting", "Drawing", "Model"]),
     .testTarget(
       name: "CommandTests",
       dependencies: ["dilint", "Frameworks", "Rules", .product(name: "Subprocess", package: "swift-subprocess")]),

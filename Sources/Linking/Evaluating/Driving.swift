@@ -186,13 +186,20 @@ extension Evaluator {
     return roots.count - 1
   }
 
+  private func isGroupMethod(_ id: DeclarationID) -> Bool {
+    guard let key = symbols.enclosingType(id), let index = groupIndex[key] else { return false }
+    let words = symbols.vocabularies.first { $0.framework == groups[index].framework }
+    return words?.shapes.contains { $0.type == groups[index].kind && $0.method == symbols.declaration(id).name } ?? false
+  }
+
   /// Functions that register into a container handed to them, and that no visible code calls with one.
   private func runForgottenFunctions() {
     let closed = Set(
       registrations.filter { if case .parameter = $0.container { false } else { !$0.isOpen } }.map(\.provider.site))
     var waiting: [DeclarationID: Int] = [:]
     for record in registrations where !record.isOpen && !closed.contains(record.provider.site) {
-      if let function = record.function { waiting[function] = record.vocabulary }
+      // A second copy of a group's own method is not a function that somebody forgot to call.
+      if let function = record.function, !isGroupMethod(function) { waiting[function] = record.vocabulary }
     }
     for (id, vocabulary) in waiting.sorted(by: { $0.key < $1.key }) {
       let limbo = limbo(vocabulary)

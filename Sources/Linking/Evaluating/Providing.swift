@@ -155,7 +155,7 @@ extension Evaluator {
   }
 
   private func autowire(_ function: FunctionValue, _ record: RegistrationRecord, _ born: Int) -> Value {
-    let candidates = preferred(function.candidates)
+    let candidates = distinct(preferred(function.candidates))
     if let type = function.constructs, candidates.isEmpty {
       autowireUndeclared(type, record, born)
       return Value(type: type, born: born)
@@ -202,6 +202,16 @@ extension Evaluator {
       if !kept.isEmpty { left = kept }
     }
     return left
+  }
+
+  /// Copies of one declaration, as a stale folder holds them, are one.
+  private func distinct(_ candidates: [Overload]) -> [Overload] {
+    var seen: Set<[TypeName]> = []
+    return candidates.filter { candidate in
+      let declaration = symbols.declaration(candidate.id)
+      let scope = Scope(file: candidate.id.file, declaration: candidate.id, generics: candidate.generics)
+      return seen.insert(declaration.parameters.map { $0.type.map { symbols.resolve($0, in: scope) } ?? .unknown }).inserted
+    }
   }
 
   private func isUnavailable(_ attribute: Attribute) -> Bool {
