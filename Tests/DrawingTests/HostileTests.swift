@@ -4,8 +4,9 @@ import Testing
 @testable import Drawing
 
 /// Whatever things are called, each is one box, and no name becomes markup.
-@Test(.enabled(if: graphviz), arguments: hostileNames, Picture.Level.allCases)
-func hostileNamesAreDrawnAsNames(name: String, level: Picture.Level) throws {
+@Test(.enabled(if: graphviz), arguments: hostileNames.indices, Picture.Level.allCases)
+func hostileNamesAreDrawnAsNames(index: Int, level: Picture.Level) throws {
+  let name = hostileNames[index]
   let picture = try Picture.of(hostile(named: name), options: .init(level: level, project: name)).get()
   let dot = picture.dot
   #expect(dot.utf8.count < 60_000)
@@ -42,8 +43,9 @@ extension String {
 }
 
 /// A name in a failure or in JSON is shown, never obeyed.
-@Test(arguments: hostileNames)
-func hostileNamesAreHarmlessInText(name: String) throws {
+@Test(arguments: hostileNames.indices)
+func hostileNamesAreHarmlessInText(index: Int) throws {
+  let name = hostileNames[index]
   guard case .failure(let failure) = Picture.of(hostile(named: "x"), options: .init(focus: name + "?")) else {
     Issue.record("found \(name)")
     return

@@ -10,7 +10,7 @@ final class PostPart: DIPart {
     container.register(Cyclist.init)
       .as(Postman.self)
       .lifetime(.single)
-    container.register(Driver.init)  // expect: duplicate-provider (warning)
+    container.register(Driver.init)  // expect: duplicate-provider (note)
       .as(Postman.self)
       .lifetime(.single)
   }
