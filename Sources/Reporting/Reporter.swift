@@ -18,12 +18,17 @@ public struct Reporter: Sendable {
     public var isQuiet: Bool
     /// What stands before each path in formats that want absolute ones, without `/` at its end; nil leaves paths relative.
     public var folder: String?
+    /// Where the project lies in its repository, for formats whose paths begin there; nil: at its top.
+    public var pathInRepository: String?
 
-    public init(isColored: Bool = false, width: Int = 100, isQuiet: Bool = false, folder: String? = nil) {
+    public init(
+      isColored: Bool = false, width: Int = 100, isQuiet: Bool = false, folder: String? = nil, pathInRepository: String? = nil
+    ) {
       self.isColored = isColored
       self.width = width
       self.isQuiet = isQuiet
       self.folder = folder
+      self.pathInRepository = pathInRepository
     }
   }
 
@@ -34,5 +39,5 @@ public struct Reporter: Sendable {
   }
 
   /// Every format, in the order in which `--help` lists them.
-  public static let all: [Reporter] = [.text, .xcode, .json]
+  public static let all: [Reporter] = [.text, .xcode, .github, .json]
 }

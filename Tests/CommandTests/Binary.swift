@@ -36,13 +36,13 @@ private final class Marker {}
 let house = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
 
-/// Runs dilint. `environment` is added to this process's, without the words that would colour its output.
+/// Runs dilint. `environment` is added to this process's, without the words that would change its output.
 func dilint(_ arguments: String..., in folder: String = house, environment: [String: String] = [:]) async throws -> Outcome {
   try await dilint(arguments, in: folder, environment: environment)
 }
 
 func dilint(_ arguments: [String], in folder: String = house, environment: [String: String] = [:]) async throws -> Outcome {
-  var changes: [Environment.Key: String?] = ["NO_COLOR": nil, "TERM": "xterm"]
+  var changes: [Environment.Key: String?] = ["NO_COLOR": nil, "TERM": "xterm", "GITHUB_ACTIONS": nil]
   for (name, value) in environment { changes[Environment.Key(stringLiteral: name)] = value }
   let result = try await Subprocess.run(
     .path(.init(binary)), arguments: Arguments(arguments), environment: .inherit.updating(changes),

@@ -39,6 +39,23 @@ struct OutputTests {
     }
   }
 
+  /// In a step of GitHub Actions annotations follow the text, unless another format or a file is named.
+  @Test(arguments: [
+    ([], "true", true), ([], "", false), (["--format", "text"], "true", false), (["-o", "x.txt"], "true", false),
+    (["--format", "github"], "", true), (["--format", "github", "--quiet"], "", true), (["-o", "-"], "true", true),
+  ])
+  func annotations(arguments: [String], inActions: String, areThere: Bool) async throws {
+    var files = Dictionary(uniqueKeysWithValues: faulty.map { ("iOS/" + $0, $1) })
+    files[".git/HEAD"] = ""
+    try await withFiles(files) { folder in
+      let outcome = try await dilint(
+        ["check"] + arguments, in: folder + "/iOS", environment: ["GITHUB_ACTIONS": inActions])
+      #expect(outcome.status == 1 && outcome.errors.isEmpty)
+      #expect(outcome.text.contains("::error file=iOS/dilint.yml,line=6,") == areThere)
+      #expect(outcome.text.contains("error[missing-provider]") != arguments.contains("x.txt"))
+    }
+  }
+
   @Test func oneRoot() async throws {
     let files = ["dilint.yml": faulty["dilint.yml"]!.replacing("[ShopAssembly]", with: "[ShopAssembly, IdleAssembly]")]
     try await withFiles(files) { folder in

@@ -53,6 +53,47 @@ struct ReporterLaws {
     }
   }
 
+  /// Every line outside the text is a command as the runner reads it, and none within is read.
+  @Test(arguments: reports.keys.sorted(), [false, true])
+  func githubCommandsAreWellFormed(name: String, isQuiet: Bool) throws {
+    let report = Self.reports[name]!
+    let lines = Reporter.github.text(report, .init(isQuiet: isQuiet)).split(separator: "\n")
+    let token = lines.first.flatMap { $0.wholeMatch(of: #/::stop-commands::(.+)/#)?.1 }
+    let end = token.flatMap { token in lines.firstIndex { $0 == "::\(token)::" } }
+    #expect((end == nil) == Reporter.text.text(report, .init(isQuiet: isQuiet)).isEmpty)
+    let commands = lines[(end.map { $0 + 1 } ?? 0)...]
+    #expect(commands.count == report.findings.count)
+    for (line, severity) in zip(commands, report.findings.map(\.severity).sorted(by: >)) {
+      let parts = try #require(
+        line.wholeMatch(of: #/::(error|warning|notice) file=([^:,]*),line=(\d+),col=(\d+),title=([^:,]*)::.*/#), "\(line)")
+      #expect(parts.1 == (severity == .note ? "notice" : severity.rawValue))
+      #expect(!line.replacing(#/%(25|3A|2C|0A)/#, with: "").contains("%"))
+    }
+  }
+
+  /// GitHub shows ten annotations of a kind; none is lost without a word.
+  @Test(arguments: [(0, 0, nil), (10, 10, nil), (11, 10, 2), (40, 10, 31)] as [(Int, Int, Int?)])
+  func githubCountsWhatItDoesNotShow(findings: Int, annotations: Int, more: Int?) throws {
+    var report = clean
+    report.findings = (0..<findings).map {
+      Finding(
+        rule: "r", severity: .warning, message: "no \($0)", at: Location(file: "a.swift", line: 1, column: 1), subject: [])
+    }
+    let lines = Reporter.github.text(report, .init()).split(separator: "\n").filter { $0.hasPrefix("::warning ") }
+    #expect(lines.count == annotations)
+    #expect(lines.last?.contains("and \(more ?? 0) more warnings;") ?? false == (more != nil))
+  }
+
+  @Test(arguments: [("App", "a.swift", "App/a.swift"), ("App/In", "../../b.swift", "b.swift"), ("", "a.swift", "a.swift")])
+  func githubPathsBeginAtTheRepository(folder: String, file: String, path: String) throws {
+    var report = clean
+    report.findings = [
+      Finding(rule: "r", severity: .error, message: "m", at: Location(file: file, line: 1, column: 1), subject: [])
+    ]
+    let text = Reporter.github.text(report, .init(pathInRepository: folder.isEmpty ? nil : folder))
+    #expect(text.contains("::error file=\(path),line=1,"))
+  }
+
   private func render(_ id: String, _ name: String) throws -> String {
     try #require(Reporter.all.first { $0.id == id }).text(Self.reports[name]!, Reporter.Options())
   }
@@ -73,6 +114,9 @@ struct ReporterGoldens {
   }
   @Test func nothing() throws { try expectGolden("clean.txt", Reporter.text.text(clean, .init())) }
   @Test func xcode() throws { try expectGolden("sample.xcode", Reporter.xcode.text(sample, .init(folder: "/project"))) }
+  @Test func github() throws {
+    try expectGolden("sample.github", Reporter.github.text(sample, .init(pathInRepository: "iOS")))
+  }
   @Test func json() throws { try expectGolden("sample.json", Reporter.json.text(sample, .init())) }
   @Test func opaque() throws { try expectGolden("opaque.txt", OpaqueList.text(sample, .init())) }
   @Test func opaqueJSON() throws { try expectGolden("opaque.json", OpaqueList.json(sample)) }

@@ -1,5 +1,11 @@
 import Foundation
 
+/// The path of an absolute folder below the top of its git repository; nil if it is the top, or lies in none.
+public func pathInRepository(of folder: String) -> String? {
+  guard let top = Path.gitRoot(of: folder), top != folder else { return nil }
+  return Path.relative(folder, to: top)
+}
+
 /// Paths as text: absolute ones start with `/`, none ends with it.
 enum Path {
   /// The absolute path without links, `.` and `..`; nil where nothing is.

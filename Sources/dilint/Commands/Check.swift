@@ -10,8 +10,10 @@ struct Check: ParsableCommand {
   @OptionGroup var project: ProjectOptions
   @OptionGroup var output: OutputOptions
 
-  @Option(help: "Format: \(Reporter.all.map(\.id).joined(separator: ", ")).", completion: .list(Reporter.all.map(\.id)))
-  var format = "text"
+  @Option(
+    help: "Format: \(Reporter.all.map(\.id).joined(separator: ", ")). (default: text; github in a step of GitHub Actions)",
+    completion: .list(Reporter.all.map(\.id)))
+  var format: String?
 
   @Option(
     help: "Exit with 1 from this severity on: error, warning, note or never.",
@@ -33,8 +35,13 @@ struct Check: ParsableCommand {
     }
   }
 
+  /// What nobody chose: annotations where they are understood. They mean nothing in a file.
+  private var usualFormat: String {
+    ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true" && output.file == nil ? "github" : "text"
+  }
+
   func run() throws {
-    let reporter = try choice(format, of: "format", among: Reporter.all, id: \.id)
+    let reporter = try choice(format ?? usualFormat, of: "format", among: Reporter.all, id: \.id)
     let analysis = try project.analysis(roots: roots, isStrict: strict)
     let text = reporter.text(analysis.report, output.reporting(isQuiet: project.quiet, folder: analysis.root))
     try output.write(Array(text.utf8))

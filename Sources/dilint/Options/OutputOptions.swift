@@ -27,7 +27,9 @@ struct OutputOptions: ParsableArguments {
       case .never: false
       case .auto: isTerminal && !isPlain
       }
-    return Reporter.Options(isColored: isColored, width: isTerminal ? windowWidth() : 100, isQuiet: isQuiet, folder: folder)
+    return Reporter.Options(
+      isColored: isColored, width: isTerminal ? windowWidth() : 100, isQuiet: isQuiet, folder: folder,
+      pathInRepository: folder.flatMap(pathInRepository))
   }
 
   func write(_ bytes: [UInt8]) throws {
