@@ -96,8 +96,11 @@ import Testing
     let opening = graph.smallestOpening()
     #expect(!opening.isSmallest && opening.arrows.count < 1200)
     #expect(graph.filter { !opening.arrows.contains($0) }.ringComponents.isEmpty)
-    let back = opening.arrows[opening.arrows.count / 2]
-    #expect(!graph.filter { $0 == back || !opening.arrows.contains($0) }.ringComponents.isEmpty)
+    let removed = Set(opening.arrows)
+    for place in stride(from: 0, to: opening.arrows.count, by: 9) {
+      let back = opening.arrows[place]
+      #expect(!graph.filter { $0 == back || !removed.contains($0) }.ringComponents.isEmpty)
+    }
   }
 
   @Test func aLongChainIsWalkedWithoutRecursion() {
