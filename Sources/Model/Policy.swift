@@ -27,6 +27,14 @@ public struct Policy: Hashable, Sendable {
     case trap
   }
 
+  /// What makes building a container fail, though nobody asks for the type.
+  public enum Refusal: String, Hashable, Sendable {
+    /// One name for two providers of a type.
+    case oneNameTwice
+    /// Two providers of a type that are marked as its default.
+    case twoDefaults
+  }
+
   public enum Access: String, Hashable, Sendable {
     /// Whoever is loaded is seen by all.
     case flat
@@ -42,6 +50,7 @@ public struct Policy: Hashable, Sendable {
   /// Asking for many and finding none fails.
   public var manyMustExist: Bool
   public var duplicates: Duplicates
+  public var refusals: Set<Refusal>
   public var access: Access
   /// `T` and `T?` are one key.
   public var unwrapsOptionals: Bool
@@ -57,7 +66,7 @@ public struct Policy: Hashable, Sendable {
 
   public init(
     choices: [Choice] = [], manyIgnoresNames: Bool = true, namesAreOptional: Bool = false, manyMustExist: Bool = false,
-    duplicates: Duplicates = .coexist, access: Access = .flat, unwrapsOptionals: Bool = true,
+    duplicates: Duplicates = .coexist, refusals: Set<Refusal> = [], access: Access = .flat, unwrapsOptionals: Bool = true,
     siteIsIdentity: Bool = false, rings: RingPolicy = RingPolicy(),
     assemblyRings: Finding.Severity? = nil, moduleRings: Finding.Severity? = nil, builtIn: [TypeName] = [],
     idiom: Idiom = Idiom()
@@ -67,6 +76,7 @@ public struct Policy: Hashable, Sendable {
     self.namesAreOptional = namesAreOptional
     self.manyMustExist = manyMustExist
     self.duplicates = duplicates
+    self.refusals = refusals
     self.access = access
     self.unwrapsOptionals = unwrapsOptionals
     self.siteIsIdentity = siteIsIdentity

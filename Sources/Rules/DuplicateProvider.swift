@@ -69,10 +69,15 @@ extension Graph {
     guard first.framework == second.framework, first.mayCoexist(with: second) else { return nil }
     let roots = first.roots.filter(second.roots.contains)
     guard !roots.isEmpty else { return nil }
-    switch policy(of: first.framework).duplicates {
+    let policy = policy(of: first.framework)
+    switch policy.duplicates {
     case .overwrite: return (roots, .warning)
     case .trap: return (roots, .error)
     case .coexist:
+      if isRefused(first, second, key, policy) {
+        let left = roots.filter { !asked.ambiguous.contains(Asked.Place(key: key, root: $0)) }
+        return left.isEmpty ? nil : (left, .error)
+      }
       // A default or a test double is chosen; each assembly prefers its own; a class under further types is asked for by these.
       guard first.priority == second.priority, first.assembly == second.assembly else { return nil }
       if first.implementation == key.type, second.implementation == key.type, hasFurtherTypes(first, key),
@@ -89,6 +94,12 @@ extension Graph {
     }
   }
 
+  /// Whether the container is not even built with both.
+  private func isRefused(_ a: Provider, _ b: Provider, _ key: Key, _ policy: Policy) -> Bool {
+    policy.refusals.contains(.oneNameTwice) && key.name != nil
+      || policy.refusals.contains(.twoDefaults) && a.priority == .default && b.priority == .default
+  }
+
   private func hasFurtherTypes(_ provider: Provider, _ key: Key) -> Bool { provider.keys.contains { $0.type != key.type } }
 
   private func finding(
@@ -99,6 +110,7 @@ extension Graph {
       switch policy.duplicates {
       case .overwrite: "the last one silently replaces the others"
       case .trap: "registering the second stops the app"
+      case .coexist where severity == .error: "a container with both cannot be built"
       case .coexist: "asking for it cannot be answered"
       }
     let others = firsts.map { name(of: $0) }
@@ -127,6 +139,8 @@ private struct Asked {
   }
 
   var places: Set<Place> = []
+  /// Asked for by a need that cannot be answered for that reason.
+  var ambiguous: Set<Place> = []
   /// Assemblies that ask for a key and get it from another assembly although they have it themselves.
   var elsewhere: [Place: Set<Int?>] = [:]
 }
@@ -153,6 +167,7 @@ extension Graph {
           : [need.key] + partsOf(need.key)
         for place in keys.flatMap({ key in roots.map { Asked.Place(key: key, root: $0) } }) {
           asked.places.insert(place)
+          if verdict.isAmbiguous { asked.ambiguous.insert(place) }
           if !need.isMany, let home = home(of: need.by), !verdict.isAmbiguous, verdict.providers.count == 1,
             providers[verdict.providers[0]].assembly != home
           {

@@ -124,7 +124,9 @@ extension Policy {
         moduleRings: .error, idiom: idiom)
     case "trap": return Policy(choices: [.markedDefault], duplicates: .trap, idiom: idiom)
     case "enforced": return Policy(choices: [.markedDefault], manyMustExist: true, access: .enforced, idiom: idiom)
-    case "names": return Policy(choices: [.markedDefault], namesAreOptional: true, idiom: idiom)
+    case "names":
+      return Policy(
+        choices: [.markedDefault], namesAreOptional: true, refusals: [.oneNameTwice, .twoDefaults], idiom: idiom)
     default: return .declared
     }
   }
