@@ -164,8 +164,8 @@ extension Evaluator {
     }
     active[signature, default: 0] += 1
     defer { active[signature, default: 1] -= 1 }
-    let value = activate(dispatched, generics, receiver, arguments.byName, births: births, frame, body: body, result: result) {
-      _, _ in
+    let value = joining(dispatched, receiver, arguments) {
+      activate(dispatched, generics, receiver, arguments.byName, births: births, frame, body: body, result: result) { _, _ in }
     }
     for (_, value) in arguments.values { settleArgument(value) }
     return value

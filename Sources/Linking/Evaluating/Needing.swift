@@ -4,6 +4,7 @@ extension Evaluator {
   /// `__need(type, name: …, tag: …, many: true, optional: true, from: …, arguments: …)`: something is asked for.
   func need(_ arguments: VerbArguments, _ receiver: Value, _ vocabulary: Int, _ frame: Frame) -> Value {
     let source = arguments.labelled["of"] ?? receiver
+    let arguments = spread(arguments)
     guard let container = container(of: source) else { return Value() }
     let type = metatype(arguments.free.first)
     var born = arguments.free.first?.born ?? frame.depth
@@ -14,6 +15,7 @@ extension Evaluator {
     request.name = name.text
     request.nameIsUnknown = name == .unknown
     request.tags = types(arguments.labelled["tag"]).types
+    request.arguments = argumentTypes(arguments)
     request.isMany = arguments.truth("many")
     request.answersOptional = arguments.truth("optional")
     request.mustExist = arguments.truth("required")
@@ -113,7 +115,13 @@ extension Evaluator {
     guard case .handle(let record) = handle.form, case .closure(let closure)? = arguments.free.first?.form else { return }
     let object = Value(type: record.provider.implementation ?? .unknown)
     var values = [object]
-    if case .list(let handed, _)? = arguments.labelled["hands"]?.form {
+    if case .list(var handed, _)? = arguments.labelled["hands"]?.form {
+      for index in handed.indices {
+        if case .handle = handed[index].form {
+          let type = index < closure.parameterTypes.count ? closure.parameterTypes[index] : .unknown
+          handed[index] = Value(.container(record.container), type: type)
+        }
+      }
       values = arguments.truth("objectFirst") ? values + handed : handed + values
     }
     with({

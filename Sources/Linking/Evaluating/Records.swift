@@ -9,6 +9,8 @@ struct RootRecord {
   var creator: DeclarationID?
   var target: Int?
   var isImplied = false
+  /// What its registrations have that say nothing of it; nil: what the framework gives.
+  var lifetime: Lifetime?
   var loaded: [Int] = []
   var assemblies: [Int] = []
   var at: Location
@@ -31,6 +33,8 @@ final class RegistrationRecord {
   var function: DeclarationID?
   /// Keys that were added with a type or name that could not be read.
   var doubts: [(key: Key, nameIsUnknown: Bool)] = []
+  /// The types of the run-time arguments by which it is asked for, where the framework counts them in.
+  var arguments: [TypeName] = []
   var makerRequests: [RequestRecord] = []
   /// The key under which it stands by itself, without further types.
   var ownKey: Key?
