@@ -7,7 +7,7 @@ let swinjectTwoInterface = """
   extension Assembly { public func loaded(resolver: Resolver) {} }
 
   @container
-  public final class Assembler: Resolver {
+  public final class Assembler: Container {
     public init(container: Container? = nil) { return __create(from: container) }
     public init(
       _ assemblies: [Assembly], container: Container? = nil
