@@ -84,7 +84,7 @@ let swinjectOneInterface = """
   public final class ServiceEntry<Service> {
     public func inObjectScope(_ objectScope: ObjectScope) -> ServiceEntry<Service> { return __lifetime(objectScope) }
     public func initCompleted(_ completed: (ResolverType, Service) -> Void) -> ServiceEntry<Service> {
-      return __after(completed, hands: [self])
+      return __after(completed, hands: [__holder(ResolverType.self)])
     }
   }
 

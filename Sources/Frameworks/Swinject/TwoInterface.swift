@@ -137,7 +137,7 @@ let swinjectTwoInterface = """
     }
     public func inObjectScope(_ objectScope: ObjectScope) -> ServiceEntry<Service> { return __lifetime(objectScope) }
     public func initCompleted(_ completed: (Resolver, Service) -> Void) -> ServiceEntry<Service> {
-      return __after(completed, hands: [self])
+      return __after(completed, hands: [__holder(Resolver.self)])
     }
   }
 

@@ -205,6 +205,7 @@ extension Evaluator {
     case .function(let function): "function \(function.candidates.map(\.id))"
     case .list(let values, _): "[\(values.map(describe).joined(separator: ","))]"
     case .handle(let record): "handle \(record.provider.site)"
+    case .object(let fields): "\(value.type) \(ObjectIdentifier(fields).hashValue)"
     default: "\(value.type)"
     }
   }

@@ -115,13 +115,7 @@ extension Evaluator {
     guard case .handle(let record) = handle.form, case .closure(let closure)? = arguments.free.first?.form else { return }
     let object = Value(type: record.provider.implementation ?? .unknown)
     var values = [object]
-    if case .list(var handed, _)? = arguments.labelled["hands"]?.form {
-      for index in handed.indices {
-        if case .handle = handed[index].form {
-          let type = index < closure.parameterTypes.count ? closure.parameterTypes[index] : .unknown
-          handed[index] = Value(.container(record.container), type: type)
-        }
-      }
+    if case .list(let handed, _)? = arguments.labelled["hands"]?.form {
       values = arguments.truth("objectFirst") ? values + handed : handed + values
     }
     with({

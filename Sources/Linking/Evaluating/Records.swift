@@ -36,6 +36,8 @@ final class RegistrationRecord {
   /// The types of the run-time arguments by which it is asked for, where the framework counts them in.
   var arguments: [TypeName] = []
   var makerRequests: [RequestRecord] = []
+  /// Types of which its maker makes objects.
+  var constructs: Set<String> = []
   /// The key under which it stands by itself, without further types.
   var ownKey: Key?
   var keepsOwnType = false
@@ -90,6 +92,8 @@ final class RequestRecord {
   /// How deep the type was chosen.
   var born: Int
   let target: Int?
+  /// The type whose objects ask while they are made, or through what they wear.
+  let construction: String?
 
   init(container: ContainerValue, vocabulary: Int, context: Context, phase: Need.Phase, born: Int) {
     self.container = container
@@ -102,6 +106,7 @@ final class RequestRecord {
     condition = context.condition
     sites = context.sites
     target = context.target
+    construction = context.construction
   }
 
   /// Where a person would look: the call in which its type was chosen.
@@ -123,4 +128,6 @@ struct Context {
   var branch = BuildCondition.always
   var isConditional = false
   var target: Int?
+  /// The type of which a stored property is being evaluated.
+  var construction: String?
 }
