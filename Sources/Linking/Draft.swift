@@ -101,6 +101,8 @@ public struct Draft: Hashable, Sendable {
     public var target: Int?
     /// The source says that it is provided from outside.
     public var isProvidedOutside: Bool
+    /// For a registration: its object finds the container by itself, so the need is judged as that of code.
+    public var asksByItself = false
 
     public init(_ need: Need, roots: [Int] = [], assembly: Int? = nil, target: Int? = nil, isProvidedOutside: Bool = false) {
       self.need = need

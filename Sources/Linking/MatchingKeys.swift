@@ -13,7 +13,7 @@ extension Policy {
   /// Whether a provider with `keys` answers `key`.
   func fit(of keys: [Key], to key: Key, many: Bool) -> Fit {
     let typed = keys.compactMap { own in
-      let fit = min(own.type.fit(to: key.type, self), own.arguments.fit(to: key.arguments, self))
+      let fit = min(own.type.fit(to: key.type, self), own.arguments.fit(to: key.arguments))
       return fit == .no ? nil : (key: own, fit: fit)
     }
     guard !typed.isEmpty else { return .no }
@@ -70,9 +70,10 @@ extension [TypeName] {
     count == other.count && zip(self, other).allSatisfy { $0.mayEqual($1) }
   }
 
-  fileprivate func fit(to other: [TypeName], _ policy: Policy) -> Fit {
+  fileprivate func fit(to other: [TypeName]) -> Fit {
     guard count == other.count else { return .no }
-    return zip(self, other).map { $0.fit(to: $1, policy) }.min() ?? .yes
+    // Arguments are told apart by their exact types: `T` and `T?` are two.
+    return zip(self, other).map { $0 == $1 ? ($0.isPartlyUnknown ? .maybe : .yes) : $0.mayEqual($1) ? .maybe : .no }.min() ?? .yes
   }
 }
 

@@ -4,11 +4,11 @@ extension Matcher {
   /// What a request finds: in each root in which it must hold, or in each host where its container is not known.
   func verdicts(of request: Draft.Request) -> [Verdict] {
     switch request.need.by {
-    case .provider(let asker):
+    case .provider(let asker) where !request.asksByItself:
       return draft.registrations[asker].loads.map { load in
         verdict(of: request, in: load.root, home: load.assembly, given: provider(asker).condition)
       }
-    case .code:
+    default:
       if request.roots.isEmpty { return ambientVerdicts(of: request) }
       return request.roots.map { verdict(of: request, in: $0, home: request.assembly, given: .always) }
     }

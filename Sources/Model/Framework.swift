@@ -71,12 +71,17 @@ public struct GroupShape: Hashable, Sendable {
   public var isDynamic: Bool
   /// The requirement that registers: `load`, `assemble`. It runs with the container as its only container argument.
   public var method: String?
+  /// A call of `method` by the program itself, with a container, loads the group as if it had been handed to the container.
+  public var joinsWhenCalled: Bool
 
-  public init(type: String, level: Group.Level, isDynamic: Bool = false, method: String?) {
+  public init(
+    type: String, level: Group.Level, isDynamic: Bool = false, method: String?, joinsWhenCalled: Bool = false
+  ) {
     self.type = type
     self.level = level
     self.isDynamic = isDynamic
     self.method = method
+    self.joinsWhenCalled = joinsWhenCalled
   }
 }
 

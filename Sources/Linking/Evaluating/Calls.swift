@@ -164,8 +164,8 @@ extension Evaluator {
     }
     active[signature, default: 0] += 1
     defer { active[signature, default: 1] -= 1 }
-    let value = activate(dispatched, generics, receiver, arguments.byName, births: births, frame, body: body, result: result) {
-      _, _ in
+    let value = joining(dispatched, receiver, arguments) {
+      activate(dispatched, generics, receiver, arguments.byName, births: births, frame, body: body, result: result) { _, _ in }
     }
     for (_, value) in arguments.values { settleArgument(value) }
     return value
@@ -205,6 +205,7 @@ extension Evaluator {
     case .function(let function): "function \(function.candidates.map(\.id))"
     case .list(let values, _): "[\(values.map(describe).joined(separator: ","))]"
     case .handle(let record): "handle \(record.provider.site)"
+    case .object(let fields): "\(value.type) \(ObjectIdentifier(fields).hashValue)"
     default: "\(value.type)"
     }
   }

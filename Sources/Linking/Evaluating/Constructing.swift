@@ -25,6 +25,7 @@ extension Evaluator {
   ) -> Value {
     var cache: [Int: Value] = [:]
     let type = expected(type, expecting)
+    if case .registration(let record) = context.asker, context.phase == .eager, let key = type.key { record.constructs.insert(key) }
     let receiver = Value(type: type, born: frame.depth)
     let function = type == function.constructs ? function : initializers(of: type, labels: nil)
     let fitting = function.candidates.compactMap { fit($0, given, nil, receiver: receiver, &cache, frame, environment) }

@@ -81,6 +81,10 @@ extension Evaluator {
   func evaluate(_ id: DeclarationID, container: ContainerValue? = nil, group: Int? = nil) -> [Value] {
     let declaration = symbols.declaration(id)
     guard holds(conditions(id)) else { return [] }
+    if declaration.kind == .property, let wrapper = wrapper(declaration.attributes, in: Scope(file: id.file, declaration: id)) {
+      wear(wrapper, id)
+      return []
+    }
     if let value = declaration.value, declaration.kind == .property {
       _ = slot(id, value, declared: declaration.type.map { symbols.resolve($0, in: Scope(file: id.file, declaration: id)) })
     }

@@ -40,6 +40,8 @@ final class Evaluator {
   var slotsInWork: Set<DeclarationID> = []
   /// Containers assigned to properties by code that creates them.
   var assignedSlots: [DeclarationID: [ContainerValue]] = [:]
+  /// By type: members of a property wrapper that ask containers for what its wearer decides.
+  var askingMembers: [String: [Member]] = [:]
   /// Types of properties without a written type.
   var inferredTypes: [DeclarationID: TypeName] = [:]
   /// Lines of which a comment says that what they ask for comes from outside; columns are 0.

@@ -63,7 +63,10 @@ extension Evaluator {
     case .local(let name): environment.assign(name, value)
     case .property(let id, let isOwn):
       let owner = symbols.declaration(id)
-      if isOwn { frame.assigned[owner.name] = value }
+      if isOwn {
+        frame.assigned[owner.name] = value
+        if case .object(let fields)? = frame.receiver?.form { fields.values[owner.name] = value }
+      }
       name(value, owner.name, frame)
       // Only a container that this very body made: one handed in may be any of several.
       if case .container(let container) = value.form, case .exact = container, value.born >= frame.depth,

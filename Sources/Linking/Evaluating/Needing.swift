@@ -4,6 +4,7 @@ extension Evaluator {
   /// `__need(type, name: …, tag: …, many: true, optional: true, from: …, arguments: …)`: something is asked for.
   func need(_ arguments: VerbArguments, _ receiver: Value, _ vocabulary: Int, _ frame: Frame) -> Value {
     let source = arguments.labelled["of"] ?? receiver
+    let arguments = spread(arguments)
     guard let container = container(of: source) else { return Value() }
     let type = metatype(arguments.free.first)
     var born = arguments.free.first?.born ?? frame.depth
@@ -14,6 +15,7 @@ extension Evaluator {
     request.name = name.text
     request.nameIsUnknown = name == .unknown
     request.tags = types(arguments.labelled["tag"]).types
+    request.arguments = argumentTypes(arguments)
     request.isMany = arguments.truth("many")
     request.answersOptional = arguments.truth("optional")
     request.mustExist = arguments.truth("required")

@@ -23,6 +23,7 @@ extension Evaluator {
   /// What reading a property gives.
   func propertyValue(_ member: Member, of receiver: Value?, _ frame: Frame) -> Value {
     let declaration = symbols.declaration(member.id)
+    if case .object(let fields)? = receiver?.form, let value = fields.values[declaration.name] { return value }
     if let receiver, case .plain = receiver.form, receiver.type == frame.receiver?.type,
       let value = frame.assigned[declaration.name]
     {
@@ -82,9 +83,11 @@ extension Evaluator {
     let isStatic = symbols.declaration(id).isStatic
     let receiver = owner.map { isStatic ? Value(.metatype($0), type: .metatype($0)) : Value(type: $0) }
     let frame = Frame(scope: scope, function: nil, receiver: receiver, depth: 0)
-    let start = Context(
+    var start = Context(
       asker: .code(askerName(id)), sites: [symbols.location(of: id)], condition: simplified(conditions(id)),
-      target: symbols.targetOfFile[id.file])
+      target: symbols.targetOfFile[id.file],
+      construction: isStatic || symbols.declaration(id).modifiers.contains("lazy") ? nil : symbols.enclosingType(id))
+    if start.construction != nil { start.phase = .eager }
     let value = with({ $0 = start }) {
       flow(evaluate(expression, expecting: type, frame, Environment(parent: nil)), into: type)
     }

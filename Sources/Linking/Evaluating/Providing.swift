@@ -18,7 +18,9 @@ extension Evaluator {
     provider.order = order
     provider.condition = context.condition
     provider.branch = context.branch
+    if case .exact(let root) = container, let lifetime = roots[root].lifetime { provider.lifetime = lifetime }
     let record = RegistrationRecord(provider, container: container, vocabulary: vocabulary)
+    if case .list(let types, _)? = arguments.labelled["arguments"]?.form { record.arguments = types.map { metatype($0) ?? .unknown } }
     record.function = context.functions.first ?? nil
     let made = make(record, arguments, frame, environment)
     var declared = metatype(arguments.labelled["type"])
@@ -50,7 +52,8 @@ extension Evaluator {
         .registration, key == .unknown ? "the type that it makes cannot be told from the source" : "its name is not a constant")
     } else {
       record.ownKey = Key(type: key.unwrapped)
-      record.provider.keys = [Key(type: arguments.labelled["type"] == nil ? key.unwrapped : key, name: name.text)]
+      let type = arguments.labelled["type"] == nil ? key.unwrapped : key
+      record.provider.keys = [Key(type: type, name: name.text, arguments: record.arguments)]
     }
     if case .exact(let root) = record.container { load(record, root) }
   }
@@ -90,13 +93,15 @@ extension Evaluator {
       defer { awaits = outer }
       let made: Value
       if let handed = arguments.labelled["hands"], case .list(let values, _) = handed.form {
-        made = callMaker(maker, values, frame, environment)
+        let taken = arguments.text("takes").text == "arguments" ? self.arguments(of: maker, after: values.count, record) : []
+        made = callMaker(maker, values + taken, metatype(arguments.labelled["type"]), frame, environment)
         if case .closure(let closure) = maker.form {
           let taken = max(closure.closure.parameters.count, closure.closure.shorthand)
           record.provider.argumentCount = max(0, taken - values.count)
         }
       } else {
         made = autowire(maker, record, arguments.labelled["offers"], frame)
+        for request in record.makerRequests where request.expected.map(record.arguments.contains) == true { request.isArgument = true }
       }
       if let modify = arguments.labelled["modify"], case .closure(let closure) = modify.form {
         _ = call(closure, record.makerRequests.map { Value(.request($0), type: $0.expected ?? .unknown) }, expecting: nil)
@@ -107,8 +112,11 @@ extension Evaluator {
     }
   }
 
-  private func callMaker(_ maker: Value, _ values: [Value], _ frame: Frame, _ environment: Environment) -> Value {
-    apply(maker, values.map { Given(label: nil, isTrailing: false, value: $0) }, nil, nil, frame, environment)
+  private func callMaker(
+    _ maker: Value, _ values: [Value], _ type: TypeName?, _ frame: Frame, _ environment: Environment
+  ) -> Value {
+    let wanted = type?.isOpen == true ? nil : type
+    return apply(maker, values.map { Given(label: nil, isTrailing: false, value: $0) }, nil, wanted, frame, environment)
   }
 
   /// A maker whose parameters the container fills.

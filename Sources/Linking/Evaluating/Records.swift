@@ -9,6 +9,8 @@ struct RootRecord {
   var creator: DeclarationID?
   var target: Int?
   var isImplied = false
+  /// What its registrations have that say nothing of it; nil: what the framework gives.
+  var lifetime: Lifetime?
   var loaded: [Int] = []
   var assemblies: [Int] = []
   var at: Location
@@ -31,7 +33,11 @@ final class RegistrationRecord {
   var function: DeclarationID?
   /// Keys that were added with a type or name that could not be read.
   var doubts: [(key: Key, nameIsUnknown: Bool)] = []
+  /// The types of the run-time arguments by which it is asked for, where the framework counts them in.
+  var arguments: [TypeName] = []
   var makerRequests: [RequestRecord] = []
+  /// Types of which its maker makes objects.
+  var constructs: Set<String> = []
   /// The key under which it stands by itself, without further types.
   var ownKey: Key?
   var keepsOwnType = false
@@ -86,6 +92,8 @@ final class RequestRecord {
   /// How deep the type was chosen.
   var born: Int
   let target: Int?
+  /// The type whose objects ask while they are made, or through what they wear.
+  let construction: String?
 
   init(container: ContainerValue, vocabulary: Int, context: Context, phase: Need.Phase, born: Int) {
     self.container = container
@@ -98,6 +106,7 @@ final class RequestRecord {
     condition = context.condition
     sites = context.sites
     target = context.target
+    construction = context.construction
   }
 
   /// Where a person would look: the call in which its type was chosen.
@@ -119,4 +128,6 @@ struct Context {
   var branch = BuildCondition.always
   var isConditional = false
   var target: Int?
+  /// The type of which a stored property is being evaluated.
+  var construction: String?
 }

@@ -9,6 +9,7 @@ extension Evaluator {
       if case .parameter = request.container { continue }
       if request.expected != nil, !request.isOpen { closed.insert(request.site) }
     }
+    let makers = makers(places)
     var known: [String: Int] = [:]
     for request in requests where !request.isArgument {
       if request.isOpen || request.expected?.isOpen == true { continue }
@@ -21,7 +22,7 @@ extension Evaluator {
         continue
       }
       if request.mayBeContainer, containerVocabulary(expected) != nil { continue }
-      guard var item = draftRequest(request, expected, kept, places) else { continue }
+      guard var item = draftRequest(request, expected, kept, places, makers) else { continue }
       if request.nameIsUnknown {
         draft.opaqueNeed("its name is not a constant", at: request.at, &opaque)
         continue
@@ -38,8 +39,23 @@ extension Evaluator {
     }
   }
 
+  /// By type: the first registration whose maker makes an object of it, or of a type below it.
+  private func makers(_ places: [ObjectIdentifier: Int]) -> [String: Int] {
+    var makers: [String: Int] = [:]
+    for record in registrations {
+      guard let place = places[ObjectIdentifier(record)] else { continue }
+      for key in record.constructs.sorted() {
+        guard let symbol = symbols.types[key] else { continue }
+        for level in symbols.levels(of: symbols.nominal(symbol)) where makers[level.symbol.key, default: .max] > place {
+          makers[level.symbol.key] = place
+        }
+      }
+    }
+    return makers
+  }
+
   private func draftRequest(
-    _ request: RequestRecord, _ expected: TypeName, _ kept: [Int: Int], _ places: [ObjectIdentifier: Int]
+    _ request: RequestRecord, _ expected: TypeName, _ kept: [Int: Int], _ places: [ObjectIdentifier: Int], _ makers: [String: Int]
   ) -> Draft.Request? {
     let words = symbols.vocabularies[request.vocabulary]
     var type = expected
@@ -66,6 +82,8 @@ extension Evaluator {
     case .registration(let record): by = .provider(places[ObjectIdentifier(record)]!)
     case .code(let name): by = .code(name)
     }
+    let maker = request.construction.flatMap { makers[$0] }
+    if let maker { by = .provider(maker) }
     var need = Need(
       key: Key(type: type, name: request.name, tags: request.tags, arguments: request.arguments), by: by,
       framework: words.framework, scope: request.groups.last.map { .group($0) }, phase: phase, at: request.at)
@@ -75,6 +93,7 @@ extension Evaluator {
     need.isConditional = request.isConditional
     need.condition = request.condition
     var item = Draft.Request(need, assembly: request.assembly, target: request.target)
+    item.asksByItself = maker != nil
     item.isProvidedOutside = providedOutside.contains(Location(file: need.at.file, line: need.at.line, column: 0))
     switch request.container {
     case .exact(let root):

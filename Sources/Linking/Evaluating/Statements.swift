@@ -51,6 +51,14 @@ extension Evaluator {
   /// `let name: Type = value`.
   private func bind(_ binding: Binding, _ frame: Frame, _ environment: Environment) {
     let type = binding.type.map { symbols.resolve($0, in: frame.scope) }
+    if !binding.attributes.isEmpty, let wrapper = wrapper(binding.attributes, in: frame.scope) {
+      let site = Location(symbols.digests[frame.scope.file].file, binding.at)
+      with({ $0.sites[$0.sites.count - 1] = site }) {
+        wear(wrapper, type: type, value: binding.value, makesEager: true, frame, environment)
+      }
+      environment.declare(binding.name, Value(type: type ?? .unknown, born: frame.depth))
+      return
+    }
     var value: Value
     if let expression = binding.value {
       value = evaluate(expression, expecting: type, frame, environment)

@@ -48,6 +48,8 @@ struct Value {
     case constant(String)
     /// A parameter of a body that is looked at without a caller.
     case parameter
+    /// An object of which some stored properties are known.
+    case object(Fields)
     /// One of several.
     case choice([Value])
     /// A method of a text that is known; the text, then the name.
@@ -82,6 +84,11 @@ final class ClosureValue {
     self.frame = frame
     self.environment = environment
   }
+}
+
+/// Stored properties of an object that are known, by name.
+final class Fields {
+  var values: [String: Value] = [:]
 }
 
 /// A function as a value: `T.init`, `T.make`, `helper`, with the overloads that the name may mean.

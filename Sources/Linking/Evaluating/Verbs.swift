@@ -62,6 +62,7 @@ extension Evaluator {
     case "__given": return given(arguments, vocabulary, frame)
     case "__scan": return scan(arguments, vocabulary, frame, environment)
     case "__announce": announce(arguments, self_, vocabulary)
+    case "__serve": serve(arguments)
     case "__name": addName(arguments, self_)
     case "__holder": return holder(arguments, self_, frame)
     case "__isTuple": return truth(of: arguments) { if case .tuple = $0.form { true } else { false } }
@@ -72,9 +73,13 @@ extension Evaluator {
     return self_
   }
 
-  /// `__create(parent: p)`: a container comes to life at the call outside the framework.
+  /// `__create(parent: p, lifetime: l, from: c)`: a container comes to life at the call outside the framework, unless it is the
+  /// one given. What it registers has the lifetime, where nothing else is said.
   private func create(_ arguments: VerbArguments, _ vocabulary: Int, _ frame: Frame) -> Value {
     let type = frame.receiver?.type ?? .unknown
+    if let given = arguments.labelled["from"], !isNull(given) {
+      return Value(.container(container(of: given) ?? .ambient(vocabulary)), type: type, born: frame.depth)
+    }
     let site = context.sites[context.sites.count - 1]
     // A container that belongs to an object is the same one wherever the object is asked for it.
     let owner = arguments.labelled["of"].map { metatype($0) ?? $0.exact ?? $0.type }
@@ -90,6 +95,7 @@ extension Evaluator {
     {
       roots[index].parents.append(above)
     }
+    if let given = arguments.labelled["lifetime"] { roots[index].lifetime = lifetime(given, vocabulary) }
     return Value(.container(.exact(index)), type: type, born: frame.depth)
   }
 
@@ -111,6 +117,8 @@ extension Evaluator {
     return parts.contains { if case .constant(let word) = $0.value.form { word == name } else { false } }
   }
 
+  private func isNull(_ value: Value) -> Bool { if case .null = value.form { true } else { false } }
+
   /// `__look(type)`: the assembly being loaded may choose from another.
   private func look(_ arguments: VerbArguments, _ vocabulary: Int) {
     guard let from = assembly(), case .metatype(let type)? = arguments.free.first?.form, let to = group(of: type, vocabulary)
@@ -126,6 +134,10 @@ extension Evaluator {
   /// `__key(type, tag: …, name: …)` on a registration.
   private func addKey(_ arguments: VerbArguments, _ handle: Value) {
     guard case .handle(let record) = handle.form, let value = arguments.free.first else { return }
+    if case .list(let values, _) = value.form {
+      for value in values { addKey(VerbArguments(free: [value], labelled: arguments.labelled), handle) }
+      return
+    }
     let name = arguments.text("name")
     let tags = types(arguments.labelled["tag"])
     let type = metatype(value)
@@ -142,7 +154,7 @@ extension Evaluator {
       )
       return
     }
-    let key = Key(type: type, name: name.text, tags: tags.types)
+    let key = Key(type: type, name: name.text, tags: tags.types, arguments: record.arguments)
     // The first further type hides the type itself, unless the program asks for both.
     if arguments.truth("hides"), !record.keepsOwnType, let own = record.ownKey, key != own {
       record.provider.keys.removeAll { $0 == own }
@@ -175,10 +187,18 @@ extension Evaluator {
   }
 
   private func setLifetime(_ arguments: VerbArguments, _ handle: Value, _ vocabulary: Int) {
-    guard case .handle(let record) = handle.form, case .constant(let word)? = arguments.free.first?.form else { return }
+    guard case .handle(let record) = handle.form, let value = arguments.free.first else { return }
+    if let found = lifetime(value, vocabulary) { record.provider.lifetime = found }
+  }
+
+  /// What a lifetime's value means; one that the program made itself is a scope of its own.
+  private func lifetime(_ value: Value, _ vocabulary: Int) -> Lifetime? {
     let known = symbols.vocabularies[vocabulary].lifetimes
+    guard case .constant(let word) = value.form else {
+      return value.type == .unknown || isNull(value) || isParameter(value) ? nil : known["custom"]
+    }
     let first = word.split(separator: ".").first.map(String.init) ?? word
-    record.provider.lifetime = known[word] ?? known[first] ?? Lifetime(name: word, sharing: .scope)
+    return known[word] ?? known[first] ?? Lifetime(name: word, sharing: .scope)
   }
 
   private func mark(_ arguments: VerbArguments, _ handle: Value) {

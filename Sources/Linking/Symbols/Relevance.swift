@@ -20,15 +20,28 @@ extension Symbols {
         }
       }
     }
+    let wrappers = wrappers()
     var relevant: Set<DeclarationID> = []
     while let mention = open.popLast() {
       for id in mentionedBy[mention] ?? [] where relevant.insert(id).inserted {
         let declaration = declaration(id)
-        for own in mentions(of: declaration, owner: parent(of: id).map { self.declaration($0) })
-        where known.insert(own).inserted { open.append(own) }
+        let owner = parent(of: id).map { self.declaration($0) }
+        let worn = owner.flatMap { wrappers[$0.kind == .extension ? $0.type?.baseName ?? "" : $0.name] } ?? []
+        for own in mentions(of: declaration, owner: owner) + worn where known.insert(own).inserted { open.append(own) }
       }
     }
     return relevant
+  }
+
+  /// By the name of a property wrapper, or of a class that wrappers inherit: the names of the wrappers. Whoever wears one
+  /// mentions its members.
+  private func wrappers() -> [String: [String]] {
+    var found: [String: [String]] = [:]
+    for declaration in digests[..<appFiles].lazy.flatMap(\.declarations) where declaration.isNominal {
+      guard declaration.attributes.contains(where: { $0.name == .named("propertyWrapper") }) else { continue }
+      for name in [declaration.name] + declaration.inherits.compactMap(\.baseName) { found[name, default: []].append(declaration.name) }
+    }
+    return found
   }
 
   /// The words by which others mention a declaration.

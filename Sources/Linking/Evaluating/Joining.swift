@@ -1,0 +1,44 @@
+import Model
+
+extension Evaluator {
+  /// Runs a body that the program calls by hand; where it is the method by which a group registers, the group is loaded by it.
+  func joining(
+    _ function: DeclarationID, _ receiver: Value?, _ arguments: Arguments, _ body: () -> Value
+  ) -> Value {
+    guard let type = (receiver?.exact ?? receiver?.type)?.unwrapped, let container = containerHanded(arguments),
+      let vocabulary = joinedVocabulary(symbols.declaration(function).name), let index = group(of: type, vocabulary),
+      !isBeingLoaded(index)
+    else { return body() }
+    let from: Owner? = context.groups.last.map { .group($0) } ?? { if case .exact(let root) = container { .root(root) } else { nil } }()
+    if let from {
+      let at = context.sites[context.sites.count - 1]
+      includes[Include(from: from, to: index, kind: .child, condition: context.condition, at: at)] = order
+    }
+    if case .parameter = container { return body() }
+    if case .exact(let root) = container, !roots[root].loaded.contains(index) { roots[root].loaded.append(index) }
+    included.insert(index)
+    return with({
+      $0.groups.append(index)
+      $0.asker = .code(groups[index].name)
+      $0.isConditional = false
+    }) { body() }
+  }
+
+  private func containerHanded(_ arguments: Arguments) -> ContainerValue? {
+    arguments.values.lazy.compactMap { _, value -> ContainerValue? in
+      if case .container(let container) = value.form { container } else { self.container(of: value) }
+    }.first
+  }
+
+  private func joinedVocabulary(_ method: String) -> Int? {
+    symbols.vocabularies.firstIndex { $0.shapes.contains { $0.joinsWhenCalled && $0.method == method } }
+  }
+
+  /// The group itself, or one below it whose own method calls the inherited one.
+  private func isBeingLoaded(_ index: Int) -> Bool {
+    guard let last = context.groups.last else { return false }
+    if context.groups.contains(index) { return true }
+    guard let symbol = symbols.types[groups[last].name] else { return false }
+    return symbols.type(symbols.nominal(symbol), inherits: groups[index].name)
+  }
+}

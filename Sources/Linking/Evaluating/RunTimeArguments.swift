@@ -1,0 +1,74 @@
+import Model
+
+extension Evaluator {
+  /// What a maker takes beside what the framework hands it: arguments that whoever asks must bring. Their types count as far as
+  /// they are written.
+  func arguments(of maker: Value, after handed: Int, _ record: RegistrationRecord) -> [Value] {
+    let types = Array(parameterTypes(maker).dropFirst(handed))
+    record.arguments = types
+    return types.map { type in
+      let request = RequestRecord(
+        container: record.container, vocabulary: record.vocabulary, context: context, phase: .eager, born: maker.born)
+      request.isArgument = true
+      if type != .unknown { request.expected = type }
+      return Value(.request(request), type: type, born: maker.born)
+    }
+  }
+
+  private func parameterTypes(_ maker: Value) -> [TypeName] {
+    switch maker.form {
+    case .closure(let closure):
+      let written = closure.closure.parameters
+      let count = max(written.count, closure.closure.shorthand, closure.parameterTypes.count)
+      return (0..<count).map { index in
+        let type = index < written.count ? written[index].type.map { symbols.resolve($0, in: closure.frame.scope) } : nil
+        return known(type ?? (index < closure.parameterTypes.count ? closure.parameterTypes[index] : .unknown))
+      }
+    case .function(let function):
+      if case .function(let parameters, _)? = functionType(function) { return parameters.map(known) }
+      return []
+    default:
+      if case .function(let parameters, _) = maker.type.unwrapped { return parameters.map(known) }
+      return []
+    }
+  }
+
+  private func known(_ type: TypeName) -> TypeName { type.isOpen ? .unknown : type }
+
+  /// A tuple stands for the arguments of a call: `(T.self, name: "n")`.
+  func spread(_ arguments: VerbArguments) -> VerbArguments {
+    guard case .tuple(let parts)? = arguments.free.first?.form else { return arguments }
+    var spread = arguments
+    spread.free = []
+    for (label, value) in parts {
+      if let label { spread.labelled[label] = value } else { spread.free.append(value) }
+    }
+    if let single = spread.labelled.removeValue(forKey: "argument") {
+      spread.labelled["arguments"] = Value(.list([single], isComplete: true))
+    }
+    return spread
+  }
+
+  /// The static types of the arguments that a request brings.
+  func argumentTypes(_ arguments: VerbArguments) -> [TypeName] {
+    switch arguments.labelled["arguments"]?.form {
+    case nil: []
+    case .list(let values, _)?: values.map { known($0.type) }
+    case .tuple(let values)?: values.map { known($0.value.type) }
+    default: [.unknown]
+    }
+  }
+
+  /// `__serve(type, closure, hands: […])`: an object that others make is filled by the container.
+  func serve(_ arguments: VerbArguments) {
+    guard let type = metatype(arguments.free.first), arguments.free.count > 1, case .closure(let closure) = arguments.free[1].form
+    else { return }
+    var values: [Value] = []
+    if case .list(let handed, _)? = arguments.labelled["hands"]?.form { values = handed }
+    with({
+      $0.asker = .code(type.description)
+      $0.phase = .late
+      $0.isConditional = false
+    }) { settle(call(closure, values + [Value(type: type)], expecting: nil)) }
+  }
+}
