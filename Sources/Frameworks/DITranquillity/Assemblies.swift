@@ -51,6 +51,7 @@ extension Policy {
       namesAreOptional: true,
       manyMustExist: true,
       duplicates: .coexist,
+      refusals: [.oneNameTwice, .twoDefaults],
       access: .flat,
       rings: RingPolicy(openings: [.late, .deferred, .eagerMany]),
       assemblyRings: rings,

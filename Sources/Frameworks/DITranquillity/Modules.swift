@@ -27,6 +27,7 @@ extension Generation {
           namesAreOptional: true,
           manyMustExist: true,
           duplicates: .coexist,
+          refusals: [.oneNameTwice, .twoDefaults],
           access: .enforced,
           rings: RingPolicy(openings: [.late, .deferred, .eagerMany]),
           assemblyRings: .error,
