@@ -27,6 +27,14 @@ import Testing
     #expect(targets == explained)
   }
 
+  /// The page on frameworks names exactly the verbs that there are.
+  @Test func verbsAreExplained() {
+    let known = matches(#"case .*?("__.*"):"#, in: text("Sources/Linking/Evaluating/Verbs.swift"))
+      .flatMap { matches(#""(__\w+)""#, in: $0) }
+    #expect(Set(known) == Set(matches(#"(__\w+)"#, in: text("Docs/Frameworks.md"))))
+    #expect(known.count > 15)
+  }
+
   @Test func commandsExist() {
     let sources = pages(under: "Sources/dilint", "swift").map(\.text)
     let named = sources.flatMap { matches(#"commandName: "([a-z-]+)""#, in: $0) }
