@@ -33,6 +33,8 @@ public struct Policy: Hashable, Sendable {
     case oneNameTwice
     /// Two providers of a type that are marked as its default.
     case twoDefaults
+    /// A registration that says neither how its object is made nor that others make it.
+    case noMaker
   }
 
   public enum Access: String, Hashable, Sendable {

@@ -18,7 +18,7 @@ extension Rule {
   ) { graph in
     let gaps = graph.gaps { need, verdict in !graph.isLeak(verdict, of: need) }
     var trees: IncludeTrees = [:]
-    return gaps.map { graph.missing($0, &trees) }
+    return gaps.map { graph.missing($0, &trees) } + graph.unmakeable()
   }
 }
 

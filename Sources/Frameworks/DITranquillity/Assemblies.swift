@@ -39,7 +39,7 @@ let scopedLifetimes: [String: Lifetime] = [
   "weakSingle": Lifetime(name: "weakSingle", sharing: .process, isWeak: true),
   "perScope": Lifetime(name: "perScope", sharing: .scope),
   "perDependency": Lifetime(name: "perDependency", sharing: .none),
-  "perRequest": Lifetime(name: "perRequest", sharing: .none),
+  "perRequest": Lifetime(name: "perRequest", sharing: .none, isMadeElsewhere: true),
 ]
 
 extension Policy {
@@ -51,7 +51,7 @@ extension Policy {
       namesAreOptional: true,
       manyMustExist: true,
       duplicates: .coexist,
-      refusals: [.oneNameTwice, .twoDefaults],
+      refusals: [.oneNameTwice, .twoDefaults, .noMaker],
       access: .flat,
       rings: RingPolicy(openings: [.late, .deferred, .eagerMany]),
       assemblyRings: rings,

@@ -43,7 +43,7 @@ private let buildersInterface = """
     public func initializer(method: Maker<Impl>) -> DIRegistrationBuilder<Impl> { return initializer(method) }
     public func initializer(byNib type: Impl.Type) -> DIRegistrationBuilder<Impl> { return __mark("made") }
     public func initializer(byStoryboard: Any, identifier: String) -> DIRegistrationBuilder<Impl> { return __mark("made") }
-    public func initializerDoesNotNeedToBe() -> DIRegistrationBuilder<Impl> {}
+    public func initializerDoesNotNeedToBe() -> DIRegistrationBuilder<Impl> { return __mark("elsewhere") }
     public func dependency(_ method: Maker<Void>) -> DIRegistrationBuilder<Impl> { return __after(method, hands: [__holder(DIScope.self)]) }
     public func lifetime(_ lifetime: DILifeTime) -> DIRegistrationBuilder<Impl> { return __lifetime(lifetime) }
     public func instanceSingle() -> DIRegistrationBuilder<Impl> { return __lifetime(DILifeTime.single) }
@@ -90,7 +90,9 @@ private func builder(_ extra: String) -> String {
     }
     public func registerModule(_ module: DIModule) -> DIContainerBuilder { return register(module: module) }
     public func register<T>(_ type: T.Type) -> DIRegistrationBuilder<T> { return __provide(type: type) }
-    public func register<T>(vc type: T.Type) -> DIRegistrationBuilder<T> { return __provide(type: type) }
+    public func register<T>(vc type: T.Type) -> DIRegistrationBuilder<T> {
+      return register(type).initializerDoesNotNeedToBe()
+    }
     public func register<T>(file: String = "", line: Int = 0, initializer: Maker<T>) -> DIRegistrationBuilder<T> {
       return __provide(make: initializer, hands: [scope])
     }
@@ -150,8 +152,8 @@ let assembliesInterface =
       func declare(_ assembly: DIAssembly) {
         assembly.addDynamicModules()
         for item in assembly.dynamicDeclarations {
-          __give(item.module, to: item.for)
-          __give(item.module, to: item.assembly)
+          __give(item.module, to: item.for, for: self)
+          __give(item.module, to: item.assembly, for: self)
         }
         for dependency in assembly.dependencies { declare(dependency) }
       }
@@ -161,7 +163,7 @@ let assembliesInterface =
       }
 
       func loadMembers(_ assembly: DIAssembly, _ withInternal: Bool) {
-        for module in __given(assembly) { include(module, "dynamic") }
+        for module in __given(assembly, in: self) { include(module, "dynamic") }
         for module in assembly.publicModules { include(module, "public") }
         for item in assembly.modules { includeOld(item, withInternal) }
         __list(assembly.internalModules, as: "internal")

@@ -27,7 +27,7 @@ extension Generation {
           namesAreOptional: true,
           manyMustExist: true,
           duplicates: .coexist,
-          refusals: [.oneNameTwice, .twoDefaults],
+          refusals: [.oneNameTwice, .twoDefaults, .noMaker],
           access: .enforced,
           rings: RingPolicy(openings: [.late, .deferred, .eagerMany]),
           assemblyRings: .error,

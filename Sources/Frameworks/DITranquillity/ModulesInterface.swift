@@ -54,7 +54,7 @@ let modulesInterface = """
 
     public func register<T>(file: String = "", line: Int = 0, type: T.Type) -> DIRegistrationBuilder<T> { return __provide(type: type) }
     public func register<T>(vc type: T.Type, file: String = "", line: Int = 0) -> DIRegistrationBuilder<T> {
-      return __provide(type: type)
+      return register(type: type).initialNotNecessary()
     }
     public func register<T>(file: String = "", line: Int = 0, type maker: Maker<T>) -> DIRegistrationBuilder<T> {
       return __provide(make: maker, offers: container)
@@ -123,7 +123,7 @@ let modulesInterface = """
     public func initial(nib type: Impl.Type) -> DIRegistrationBuilder<Impl> { return __mark("made") }
     public func initial(name: String, bundle: Bundle?) -> DIRegistrationBuilder<Impl> { return __mark("made") }
     public func initial(useStoryboard: Any, identifier: String) -> DIRegistrationBuilder<Impl> { return __mark("made") }
-    public func initialNotNecessary() -> DIRegistrationBuilder<Impl> {}
+    public func initialNotNecessary() -> DIRegistrationBuilder<Impl> { return __mark("elsewhere") }
     public func injection(_ method: Maker<Void>) -> DIRegistrationBuilder<Impl> { return __inject(method, required: true) }
     public func injection(_ how: DIInjectionOptional, _ method: Maker<Void>) -> DIRegistrationBuilder<Impl> {
       return __inject(method, tolerant: true)

@@ -25,7 +25,9 @@ extension Evaluator {
   ) -> Value {
     var cache: [Int: Value] = [:]
     let type = expected(type, expecting)
-    if case .registration(let record) = context.asker, context.phase == .eager, let key = type.key { record.constructs.insert(key) }
+    if case .registration(let record) = context.asker, context.phase == .eager, let key = type.key {
+      record.constructs.insert(key)
+    }
     let receiver = Value(type: type, born: frame.depth)
     let function = type == function.constructs ? function : initializers(of: type, labels: nil)
     let fitting = function.candidates.compactMap { fit($0, given, nil, receiver: receiver, &cache, frame, environment) }
@@ -39,6 +41,7 @@ extension Evaluator {
     let arguments = arguments(best, declaration, given, &cache, &generics, &births, frame, environment)
     let made = declaration.isFailable ? TypeName.optional(symbols.substitute(type, generics)) : filled(type, generics)
     var value = Value(type: made, born: frame.depth)
+    value.at = place(in: frame)
     let isVocabulary = symbols.vocabulary(ofFile: id.file) != nil
     if let body = declaration.body, isVocabulary || relevant.contains(id) && ownLook(id).isOpen {
       let signature = "init \(id) " + arguments.sorted.map { "\($0.0)=\(describe($0.1))" }.joined(separator: ",")
@@ -94,7 +97,14 @@ extension Evaluator {
     for index in given.indices where !used.contains(index) {
       settle(cache[index] ?? value(of: given[index], expecting: nil, frame, environment))
     }
-    return Value(type: type, born: frame.depth)
+    var value = Value(type: type, born: frame.depth)
+    value.at = place(in: frame)
+    return value
+  }
+
+  /// The call being evaluated, where it is the program's own.
+  private func place(in frame: Frame) -> Location? {
+    symbols.vocabulary(ofFile: frame.scope.file) == nil ? context.sites.last : nil
   }
 
   /// The parameters of the initializer that Swift writes for a struct: its stored properties in order.

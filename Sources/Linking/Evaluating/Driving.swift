@@ -74,6 +74,8 @@ extension Evaluator {
     order = 0
     branches = 0
     announcements = []
+    earlierGifts = gifts
+    gifts = [:]
   }
 
   /// One declaration by itself, its parameters unknown.

@@ -26,6 +26,8 @@ final class Evaluator {
   var opaque: Set<Opaque> = []
   /// By key of a type: what others, or its own initializer, gave to its objects.
   var gifts: [String: [Gift]] = [:]
+  /// Those that a first look found.
+  var earlierGifts: [String: [Gift]] = [:]
   var announcements: Set<Draft.Announcement> = []
   /// Which group has been run for which container.
   var ran: Set<String> = []

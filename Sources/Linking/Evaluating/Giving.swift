@@ -4,7 +4,8 @@ import Model
 struct Gift {
   var value: Value
   var kind: String
-  var at: Location
+  /// The container for which it was given, where it makes a difference.
+  var container: ContainerValue?
 }
 
 extension Evaluator {
@@ -12,13 +13,13 @@ extension Evaluator {
   func list(_ arguments: VerbArguments, _ vocabulary: Int) {
     guard let value = arguments.free.first, let from = context.groups.last else { return }
     let kind = Include.Kind(rawValue: arguments.text("as").text ?? "child") ?? .child
-    for (type, _) in elements(of: value) {
+    for (type, member) in elements(of: value) {
       guard let index = group(of: type, vocabulary) else { continue }
       if groups[index].visibility != .public, let visibility = Visibility(rawValue: kind.rawValue) {
         groups[index].visibility = visibility
       }
       let include = Include(
-        from: .group(from), to: index, kind: kind, condition: context.condition, at: context.sites[context.sites.count - 1])
+        from: .group(from), to: index, kind: kind, condition: context.condition, at: place(of: member))
       if includes[include] == nil { includes[include] = order }
     }
   }
@@ -33,25 +34,37 @@ extension Evaluator {
     }
   }
 
-  /// `__give(value, to: receiver, as: …)`: kept under the receiver's type for whoever asks with `__given`.
+  /// `__give(value, to: receiver, as: …, for: container)`: kept under the receiver's type for whoever asks with `__given`.
   func give(_ arguments: VerbArguments, _ vocabulary: Int) {
     guard let value = arguments.free.first, let to = arguments.labelled["to"] else { return }
     let kind = arguments.text("as").text ?? ""
+    let container = arguments.labelled["for"].flatMap { container(of: $0) }
     for (receiver, _) in elements(of: to) {
       guard let key = receiver.key else { continue }
-      for (type, element) in elements(of: value) {
-        let isKnown = gifts[key, default: []].contains { $0.kind == kind && elements(of: $0.value).contains { $0.0 == type } }
-        if !isKnown {
-          gifts[key, default: []].append(Gift(value: element, kind: kind, at: context.sites[context.sites.count - 1]))
-        }
+      for (_, element) in elements(of: value) {
+        var gift = Gift(value: element, kind: kind, container: container)
+        gift.value.at = element.at ?? context.sites.last
+        if !gifts[key, default: []].contains(where: { isSame($0, gift) }) { gifts[key, default: []].append(gift) }
       }
     }
   }
 
-  /// `__given(receiver, as: …)`: what was given to objects of the receiver's type.
+  private func isSame(_ one: Gift, _ other: Gift) -> Bool {
+    one.kind == other.kind && elements(of: one.value).first?.0 == elements(of: other.value).first?.0
+  }
+
+  /// `__given(receiver, as: …, in: container)`: what was given to objects of the receiver's type. What is given for that same
+  /// container later comes too late.
   func given(_ arguments: VerbArguments, _ vocabulary: Int, _ frame: Frame) -> Value {
     let kind = arguments.text("as").text ?? ""
-    let found = arguments.free.first.map { elements(of: $0) }?.flatMap { gifts[$0.0.key ?? "", default: []] } ?? []
+    let container = arguments.labelled["in"].flatMap { container(of: $0) }
+    let found = (arguments.free.first.map { elements(of: $0) } ?? []).flatMap { element -> [Gift] in
+      let now = gifts[element.0.key ?? "", default: []]
+      let before = earlierGifts[element.0.key ?? "", default: []]
+      return before.filter { gift in
+        gift.container == nil || gift.container != container || now.contains { isSame($0, gift) }
+      } + now.filter { gift in !before.contains { isSame($0, gift) } }
+    }
     let values = found.filter { $0.kind == kind }.map(\.value)
     return Value(.list(values, isComplete: true), type: .array(.unknown), born: frame.depth)
   }

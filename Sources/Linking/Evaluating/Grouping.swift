@@ -59,7 +59,7 @@ extension Evaluator {
     _ index: Int, _ kind: Include.Kind, once: Bool, _ container: ContainerValue, _ vocabulary: Int,
     _ body: ClosureValue, _ value: Value
   ) {
-    let at = context.sites[context.sites.count - 1]
+    let at = place(of: value)
     let from: Owner? =
       context.groups.last.map { .group($0) } ?? { if case .exact(let root) = container { .root(root) } else { nil } }()
     if let from {
@@ -75,6 +75,8 @@ extension Evaluator {
     included.insert(index)
     with({
       $0.groups.append(index)
+      $0.groupSite = $0.sites.last
+      $0.isGiven = groups[index].level != .assembly && ($0.isGiven || kind == .dynamic)
       $0.asker = .code(groups[index].name)
       $0.phase = .deferred
       $0.isConditional = false
@@ -82,6 +84,12 @@ extension Evaluator {
       let again = ClosureValue(body.closure, frame: body.frame, environment: body.environment)
       _ = call(again, [value], expecting: nil)
     }
+  }
+
+  /// Where a group's member is included: the call of the group's own code, or, where the framework reads a list, the element.
+  func place(of member: Value) -> Location {
+    let site = context.sites[context.sites.count - 1]
+    return context.groupSite == site ? member.at ?? site : site
   }
 
   /// The group that a type is; nil where the program does not declare it or it has no group's shape.

@@ -9,7 +9,8 @@ extension Evaluator {
       let vocabulary = joinedVocabulary(symbols.declaration(function).name), let index = group(of: type, vocabulary),
       !isBeingLoaded(index)
     else { return body() }
-    let from: Owner? = context.groups.last.map { .group($0) } ?? { if case .exact(let root) = container { .root(root) } else { nil } }()
+    let from: Owner? =
+      context.groups.last.map { .group($0) } ?? { if case .exact(let root) = container { .root(root) } else { nil } }()
     if let from {
       let at = context.sites[context.sites.count - 1]
       includes[Include(from: from, to: index, kind: .child, condition: context.condition, at: at)] = order

@@ -20,7 +20,9 @@ extension Evaluator {
     provider.branch = context.branch
     if case .exact(let root) = container, let lifetime = roots[root].lifetime { provider.lifetime = lifetime }
     let record = RegistrationRecord(provider, container: container, vocabulary: vocabulary)
-    if case .list(let types, _)? = arguments.labelled["arguments"]?.form { record.arguments = types.map { metatype($0) ?? .unknown } }
+    if case .list(let types, _)? = arguments.labelled["arguments"]?.form {
+      record.arguments = types.map { metatype($0) ?? .unknown }
+    }
     record.function = context.functions.first ?? nil
     let made = make(record, arguments, frame, environment)
     var declared = metatype(arguments.labelled["type"])
@@ -59,7 +61,8 @@ extension Evaluator {
   }
 
   func load(_ record: RegistrationRecord, _ root: Int) {
-    record.loads[root] = Draft.Load(root: root, order: record.provider.order, assembly: assembly())
+    record.loads[root] = Draft.Load(
+      root: root, order: record.provider.order, assembly: context.isGiven ? nil : assembly())
   }
 
   /// Runs the maker: what it takes is asked of the container, what it returns is provided.
@@ -101,7 +104,9 @@ extension Evaluator {
         }
       } else {
         made = autowire(maker, record, arguments.labelled["offers"], frame)
-        for request in record.makerRequests where request.expected.map(record.arguments.contains) == true { request.isArgument = true }
+        for request in record.makerRequests where request.expected.map(record.arguments.contains) == true {
+          request.isArgument = true
+        }
       }
       if let modify = arguments.labelled["modify"], case .closure(let closure) = modify.form {
         _ = call(closure, record.makerRequests.map { Value(.request($0), type: $0.expected ?? .unknown) }, expecting: nil)

@@ -120,6 +120,10 @@ struct Context {
   var phase = Need.Phase.deferred
   /// The groups being loaded, outermost first.
   var groups: [Int] = []
+  /// Where the innermost of them is loaded.
+  var groupSite: Location?
+  /// The innermost assembly among them got what is being loaded from others.
+  var isGiven = false
   /// The call being evaluated, one per depth.
   var sites: [Location]
   /// The function being evaluated, one per depth.

@@ -208,6 +208,8 @@ extension Evaluator {
     case "test": record.provider.priority = .test
     case "entry": record.provider.isEntry = true
     case "unused": record.provider.mayBeUnused = true
+    case "made": record.provider.hasMaker = true
+    case "elsewhere": record.provider.isMadeElsewhere = true
     case "own":
       record.keepsOwnType = true
       if let own = record.ownKey, !record.provider.keys.contains(own) { record.provider.keys.append(own) }

@@ -6,7 +6,8 @@ extension Evaluator {
   func wrapper(_ attributes: [Attribute], in scope: Scope) -> Wrapper? {
     for attribute in attributes {
       let type = symbols.resolve(attribute.name, in: scope)
-      guard let key = type.key, let symbol = symbols.types[key], !symbol.isExternal, symbol.vocabulary == nil, isWrapper(symbol) else {
+      guard let key = type.key, let symbol = symbols.types[key], !symbol.isExternal, symbol.vocabulary == nil, isWrapper(symbol)
+      else {
         continue
       }
       let members = askingMembers(of: symbol)
@@ -63,7 +64,8 @@ extension Evaluator {
       !level.symbol.isProtocol
         && (level.symbol.members["init"] ?? []).contains { id in
           symbols.declaration(id).parameters.contains { parameter in
-            parameter.type.map { containerVocabulary(symbols.resolve($0, in: Scope(file: id.file, declaration: id))) != nil } ?? false
+            parameter.type.map { containerVocabulary(symbols.resolve($0, in: Scope(file: id.file, declaration: id))) != nil }
+              ?? false
           }
         }
     }
@@ -90,9 +92,13 @@ extension Evaluator {
       let isGetter = declaration.kind == .property || declaration.kind == .subscript
       with({ $0.phase = isGetter ? .deferred : makesEager ? .eager : .late }) {
         let parameters = unknownParameters(declaration, member.id, generics)
-        let result = declaration.type.map { symbols.resolve($0, in: Scope(file: member.id.file, declaration: member.id, generics: generics)) }
-        settle(activate(
-          member.id, generics, object, parameters, births: births, frame, body: declaration.body ?? [], result: result) { _, _ in })
+        let result = declaration.type.map {
+          symbols.resolve($0, in: Scope(file: member.id.file, declaration: member.id, generics: generics))
+        }
+        settle(
+          activate(
+            member.id, generics, object, parameters, births: births, frame, body: declaration.body ?? [], result: result
+          ) { _, _ in })
       }
     }
     keepOwn(from: start, frame.depth)
@@ -108,12 +114,15 @@ extension Evaluator {
     requests.replaceSubrange(start..., with: kept)
   }
 
-  private func unknownParameters(_ declaration: Declaration, _ id: DeclarationID, _ generics: [String: TypeName]) -> [String: Value] {
+  private func unknownParameters(_ declaration: Declaration, _ id: DeclarationID, _ generics: [String: TypeName]) -> [String:
+    Value]
+  {
     var values: [String: Value] = [:]
     for parameter in declaration.parameters {
       let scope = Scope(file: id.file, declaration: id, generics: generics)
       let type = parameter.type.map { symbols.resolve($0, in: scope) } ?? .unknown
-      values[parameter.name] = containerVocabulary(type).map { Value(.container(.ambient($0)), type: type) } ?? Value(.parameter, type: type)
+      values[parameter.name] =
+        containerVocabulary(type).map { Value(.container(.ambient($0)), type: type) } ?? Value(.parameter, type: type)
     }
     return values
   }

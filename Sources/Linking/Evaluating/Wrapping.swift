@@ -50,7 +50,9 @@ extension Evaluator {
     for parameter in wrapper.symbol.generics { if let type = bound[parameter.name] { generics[parameter.name] = type } }
     let object = Value(.object(fields), type: filled(wrapper, generics), born: frame.depth)
     with({ $0.phase = .eager }) {
-      _ = activate(id, bound, object, arguments.byName, births: births, frame, body: declaration.body ?? [], result: nil) { _, _ in }
+      _ = activate(id, bound, object, arguments.byName, births: births, frame, body: declaration.body ?? [], result: nil) {
+        _, _ in
+      }
     }
   }
 

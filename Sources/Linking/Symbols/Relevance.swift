@@ -39,7 +39,9 @@ extension Symbols {
     var found: [String: [String]] = [:]
     for declaration in digests[..<appFiles].lazy.flatMap(\.declarations) where declaration.isNominal {
       guard declaration.attributes.contains(where: { $0.name == .named("propertyWrapper") }) else { continue }
-      for name in [declaration.name] + declaration.inherits.compactMap(\.baseName) { found[name, default: []].append(declaration.name) }
+      for name in [declaration.name] + declaration.inherits.compactMap(\.baseName) {
+        found[name, default: []].append(declaration.name)
+      }
     }
     return found
   }

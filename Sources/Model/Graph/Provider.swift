@@ -15,6 +15,8 @@ public struct Provider: Hashable, Sendable {
   public var priority: Priority
   /// Objects come from outside (a storyboard, `inject(into:)`): it has nothing to make them with.
   public var hasMaker: Bool
+  /// The program says that others make its objects, which some frameworks insist on where there is no maker.
+  public var isMadeElsewhere: Bool
   public var isAsync: Bool
   /// The program says that it is asked for from outside (`.root()`), or that nobody need ask (`.unused()`).
   public var isEntry: Bool
@@ -55,6 +57,7 @@ public struct Provider: Hashable, Sendable {
     visibility = nil
     priority = .normal
     hasMaker = true
+    isMadeElsewhere = false
     isAsync = false
     isEntry = false
     mayBeUnused = false
@@ -98,11 +101,14 @@ public struct Lifetime: Hashable, Sendable, Codable {
   public var isWeak: Bool
   /// Made when the container is ready, before anybody asks.
   public var isEager: Bool
+  /// Others make the objects, and the container never does.
+  public var isMadeElsewhere: Bool
 
-  public init(name: String, sharing: Sharing, isWeak: Bool = false, isEager: Bool = false) {
+  public init(name: String, sharing: Sharing, isWeak: Bool = false, isEager: Bool = false, isMadeElsewhere: Bool = false) {
     self.name = name
     self.sharing = sharing
     self.isWeak = isWeak
     self.isEager = isEager
+    self.isMadeElsewhere = isMadeElsewhere
   }
 }
