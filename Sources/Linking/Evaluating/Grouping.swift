@@ -137,7 +137,7 @@ extension Evaluator {
     case .parameter: return nil
     case .ambient(let vocabulary): return function.map { .group(group(of: $0, vocabulary)) }
     case .exact(let root):
-      guard let function, roots[root].creator != function else { return .root(root) }
+      guard let function else { return .root(root) }
       let index = group(of: function, roots[root].vocabulary)
       if !roots[root].loaded.contains(index) { roots[root].loaded.append(index) }
       included.insert(index)

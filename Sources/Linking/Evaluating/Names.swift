@@ -134,7 +134,10 @@ extension Evaluator {
   private func pick(
     _ members: [Member], _ labels: [String]?, of receiver: Value, isStatic: Bool, _ frame: Frame
   ) -> Value? {
-    guard let first = members.first else { return nil }
+    let isFitting = { (member: Member) in
+      self.symbols.declaration(member.id).kind != .property || self.symbols.declaration(member.id).isStatic == isStatic
+    }
+    guard let first = members.first(where: isFitting) ?? members.first else { return nil }
     let declaration = symbols.declaration(first.id)
     switch declaration.kind {
     case .property:

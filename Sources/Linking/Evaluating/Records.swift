@@ -94,6 +94,8 @@ final class RequestRecord {
   let target: Int?
   /// The type whose objects ask while they are made, or through what they wear.
   let construction: String?
+  /// The functions in which it was met, outermost first.
+  let functions: [DeclarationID?]
 
   init(container: ContainerValue, vocabulary: Int, context: Context, phase: Need.Phase, born: Int) {
     self.container = container
@@ -107,6 +109,7 @@ final class RequestRecord {
     sites = context.sites
     target = context.target
     construction = context.construction
+    functions = context.functions
   }
 
   /// Where a person would look: the call in which its type was chosen.

@@ -80,7 +80,10 @@ extension Evaluator {
     var by = Need.Asker.code("")
     switch request.asker {
     case .registration(let record): by = .provider(places[ObjectIdentifier(record)]!)
-    case .code(let name): by = .code(name)
+    case .code(let name):
+      // What is written whole in a helper is asked by the helper, whoever calls it.
+      let writer = request.born > 0 && request.born < request.functions.count ? request.functions[request.born] : nil
+      by = .code(writer.map { askerName($0) } ?? name)
     }
     let maker = request.construction.flatMap { makers[$0] }
     if let maker { by = .provider(maker) }
