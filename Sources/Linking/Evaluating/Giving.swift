@@ -38,7 +38,7 @@ extension Evaluator {
   func give(_ arguments: VerbArguments, _ vocabulary: Int) {
     guard let value = arguments.free.first, let to = arguments.labelled["to"] else { return }
     let kind = arguments.text("as").text ?? ""
-    let container = arguments.labelled["for"].flatMap { container(of: $0) }
+    let container = arguments.labelled["for"].flatMap { self.container(of: $0) }
     for (receiver, _) in elements(of: to) {
       guard let key = receiver.key else { continue }
       for (_, element) in elements(of: value) {
@@ -57,7 +57,7 @@ extension Evaluator {
   /// container later comes too late.
   func given(_ arguments: VerbArguments, _ vocabulary: Int, _ frame: Frame) -> Value {
     let kind = arguments.text("as").text ?? ""
-    let container = arguments.labelled["in"].flatMap { container(of: $0) }
+    let container = arguments.labelled["in"].flatMap { self.container(of: $0) }
     let found = (arguments.free.first.map { elements(of: $0) } ?? []).flatMap { element -> [Gift] in
       let now = gifts[element.0.key ?? "", default: []]
       let before = earlierGifts[element.0.key ?? "", default: []]
