@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+/// The sample app is no picture book: change it, and dilint says and draws something else.
+struct SampleTests {
+  struct Finding: Decodable, Hashable {
+    var rule: String
+    var message: String
+  }
+
+  private struct Report: Decodable { var findings: [Finding] }
+
+  /// What dilint says of a folder and how it draws it.
+  private func look(at folder: String) async throws -> (findings: [Finding], picture: String) {
+    let report = try await dilint("check", "--format", "json", in: folder)
+    let picture = try await dilint("graph", "--format", "dot", in: folder)
+    return (try JSONDecoder().decode(Report.self, from: Data(report.output)).findings, picture.text)
+  }
+
+  @Test func anEditedRegistrationIsAnotherFindingAndAnotherPicture() async throws {
+    let sample = URL(fileURLWithPath: house + "/Fixtures/Projects/BikeRental")
+    try await withFiles([:]) { folder in
+      let copy = URL(fileURLWithPath: folder + "/BikeRental")
+      try FileManager.default.copyItem(at: sample, to: copy)
+      let before = try await look(at: copy.path)
+      #expect(before.findings.map(\.rule) == ["missing-provider"])
+      #expect(before.findings.allSatisfy { $0.message.contains("ReceiptFormatting") })
+
+      let file = copy.appendingPathComponent("Features/RideFeature/RideFramework.swift")
+      let text = try String(contentsOf: file, encoding: .utf8)
+      let line = "container.service(Radio.self, BluetoothRadio.init)"
+      try #require(text.contains(line))
+      try text.replacingOccurrences(of: line, with: "").write(to: file, atomically: true, encoding: .utf8)
+
+      let after = try await look(at: copy.path)
+      let new = Set(after.findings).subtracting(before.findings)
+      #expect(new.count == 1 && new.first?.message == "`BikeLock` needs `Radio`, and nothing provides it", "\(new)")
+      #expect(Set(before.findings).isSubset(of: after.findings))
+      #expect(after.picture != before.picture)
+    }
+  }
+}
