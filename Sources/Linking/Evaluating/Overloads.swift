@@ -82,8 +82,9 @@ extension Evaluator {
       if pattern.unwrapped.baseName?.hasSuffix("KeyPath") == true { return 2 }
       return isFunction(pattern) || isUniversal(pattern) ? 0 : nil
     case .metatype(let type):
-      guard let instance = pattern.instance else { return isUniversal(pattern) ? 0 : nil }
-      return learn(instance, type, value.born, &fit) ? 2 : nil
+      if let instance = pattern.instance { return learn(instance, type, value.born, &fit) ? 2 : nil }
+      // An object that stands for a type, as a bundle does for the target of a class, is an object all the same.
+      if value.type.instance != nil || value.type == .unknown { return isUniversal(pattern) ? 0 : nil }
     default: break
     }
     if isFunction(pattern) {
