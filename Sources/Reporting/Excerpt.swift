@@ -9,8 +9,10 @@ struct Excerpt {
   ///   - width: columns at hand; a longer line is cut on both sides of the place, with `…`.
   init(line: String, column: Int, width: Int) {
     let bytes = Array(line.utf8)
-    let before = String(decoding: bytes.prefix(max(0, column - 1)), as: UTF8.self)
-    let after = String(decoding: bytes.dropFirst(max(0, column - 1)), as: UTF8.self)
+    // A line of generated code may be megabytes long. Nobody sees more of it than this, whatever its letters are.
+    let most = 16 * max(20, width)
+    let before = Excerpt.whole(bytes.prefix(max(0, column - 1)).suffix(most))
+    let after = Excerpt.whole(bytes.dropFirst(max(0, column - 1)).prefix(most))
     var head = Excerpt.shown(before)
     var tail = Excerpt.shown(after)
     while tail.last == " " { tail.removeLast() }
@@ -23,6 +25,11 @@ struct Excerpt {
     }
     text = head + tail
     caret = columns(head)
+  }
+
+  /// The text of bytes that may have been cut out of the middle of a letter.
+  private static func whole(_ bytes: ArraySlice<UInt8>) -> String {
+    String(decoding: bytes.drop { $0 & 0xC0 == 0x80 }, as: UTF8.self)
   }
 
   private static func shown(_ text: String) -> String {

@@ -1,6 +1,6 @@
 /// Text from a source file in a form that cannot steer a terminal or reorder what stands around it: control characters and
 /// those that change the writing direction become `\u{1B}`. Line breaks are control characters too.
-func neutral(_ text: String) -> String {
+public func neutral(_ text: String) -> String {
   guard text.unicodeScalars.contains(where: isSteering) else { return text }
   var plain = ""
   for scalar in text.unicodeScalars {

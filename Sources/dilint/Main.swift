@@ -1,6 +1,7 @@
 import ArgumentParser
 import Engine
 import Foundation
+import Reporting
 
 /// The program: options in, text and exit status out.
 @main
@@ -35,7 +36,7 @@ struct Dilint: AsyncParsableCommand {
       let status = exitCode(for: error)
       // 64, "wrong usage", is what every other mistake in the command line is: 2.
       if status != .validationFailure { exit(withError: error) }
-      FileHandle.standardError.write(Data((fullMessage(for: error) + "\n").utf8))
+      tell(fullMessage(for: error))
       Foundation.exit(2)
     }
   }
@@ -51,5 +52,11 @@ private func commandSuggestion(after obstacle: Obstacle) -> String {
 /// Says on stderr what went wrong. A text that already reads like a compiler's message stays as it is.
 func complain(_ text: String) {
   let isCompilerLike = text.contains(": error: ")
-  FileHandle.standardError.write(Data(((isCompilerLike ? "" : "dilint: ") + text + "\n").utf8))
+  tell((isCompilerLike ? "" : "dilint: ") + text)
+}
+
+/// Writes lines to stderr. Names of files and types stand in them, and none may steer a terminal.
+func tell(_ text: String) {
+  let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { neutral(String($0)) + "\n" }
+  FileHandle.standardError.write(Data(lines.joined().utf8))
 }

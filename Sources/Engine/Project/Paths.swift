@@ -53,6 +53,12 @@ enum Path {
 
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
+  /// Whether the name is taken, be it by a link that leads nowhere.
+  static func isNamed(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
   static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue

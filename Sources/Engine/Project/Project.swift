@@ -26,7 +26,7 @@ struct Project {
     }
     var paths: [String] = []
     for path in job.paths {
-      guard let real = Path.real(path, in: here) else { throw .noFile(path) }
+      guard !path.isEmpty, let real = Path.real(path, in: here) else { throw .noFile(path.isEmpty ? "\"\"" : path) }
       guard access(real, R_OK) == 0 else { throw Obstacle("\(path) cannot be read") }
       guard Path.isFolder(real) || real.hasSuffix(".swift") else {
         throw Obstacle("\(path) is neither a folder nor a Swift file")
@@ -46,7 +46,8 @@ struct Project {
     let top = Path.gitRoot(of: paths[0])
     for folder in Path.upward(from: paths[0]) where top == nil || Path.isInside(folder, top ?? "") {
       let file = Path.joined(folder, manifestName)
-      guard Path.exists(file) else { continue }
+      // A link that leads nowhere is a manifest, too, and a broken one.
+      guard Path.isNamed(file) else { continue }
       if let project = try Project(manifestAt: file, frameworkIDs: frameworkIDs).narrowed(to: paths) { return project }
     }
     let folder = Path.isFolder(paths[0]) ? paths[0] : Path.parent(paths[0])

@@ -22,6 +22,7 @@ public func analyze(_ job: Job, frameworks: [Framework] = Framework.all, rules: 
 
   var digests: [Digest] = []
   var unread = found.closed.map { unreadable(Location(file: $0, line: 1, column: 1), "this folder cannot be listed") }
+  var closed = Set(found.closed)
   for content in contents(of: found.sources, root: project.root, threads: job.threads) {
     switch content {
     case .digest(let digest):
@@ -30,6 +31,7 @@ public func analyze(_ job: Job, frameworks: [Framework] = Framework.all, rules: 
         unread.append(unreadable(Location(digest.file, first), "what stands here is no Swift that dilint's parser knows"))
       }
     case .unread(let file, let reason):
+      closed.insert(file)
       unread.append(unreadable(Location(file: file, line: 1, column: 1), "this file is left out: \(reason)"))
     }
   }
@@ -57,8 +59,8 @@ public func analyze(_ job: Job, frameworks: [Framework] = Framework.all, rules: 
   let places = findings.flatMap { [$0.at] + $0.chain.map(\.at) + $0.related.map(\.at) } + graph.opaque.map(\.at)
   let report = Report(
     findings: findings, coverage: graph.coverage, opaque: graph.opaque, summary: summary,
-    excerpts: excerpts(for: places, root: project.root),
-    remarks: remarks(on: graph, digests, project, frameworks))
+    excerpts: excerpts(for: places.filter { !closed.contains($0.file) }, root: project.root),
+    remarks: remarks(on: graph, digests, project, frameworks, isAnyClosed: !closed.isEmpty))
   return Analysis(root: project.root, graph: graph, report: report)
 }
 
@@ -93,11 +95,14 @@ private func inFocus(_ findings: [Finding], _ paths: [String]) -> [Finding] {
 }
 
 /// What a reader must know of the run as a whole to judge its findings, or their absence.
-private func remarks(on graph: Graph, _ digests: [Digest], _ project: Project, _ frameworks: [Framework]) -> [String] {
+private func remarks(
+  on graph: Graph, _ digests: [Digest], _ project: Project, _ frameworks: [Framework], isAnyClosed: Bool
+) -> [String] {
   var remarks: [String] = []
   let declares = !(project.manifest?.declared.assemblies.isEmpty ?? true) || !(project.manifest?.declared.modules.isEmpty ?? true)
   if digests.isEmpty && !declares {
-    remarks.append("There is no Swift file here, so there is nothing to check.")
+    let none = isAnyClosed ? "No Swift file here could be read" : "There is no Swift file here"
+    remarks.append("\(none), so there is nothing to check.")
   } else if !declares && !imports(digests, frameworks) && project.manifest?.declared.customContainers == nil {
     let names = frameworks.map(\.name).joined(separator: ", ")
     remarks.append(

@@ -53,7 +53,7 @@ struct Draw: AsyncParsableCommand {
     }
     let analysis = try project.analysis()
     try output.write(try await bytes(renderer, analysis))
-    if let file = output.file, !project.quiet { FileHandle.standardError.write(Data("dilint: wrote \(file)\n".utf8)) }
+    if let file = output.file, !project.quiet { tell("dilint: wrote \(file)") }
   }
 
   private func renderer() throws -> Renderer {

@@ -33,8 +33,7 @@ struct ProjectOptions: ParsableArguments {
     if !quiet && isatty(STDERR_FILENO) == 1 {
       let seconds = Double((ContinuousClock.now - start) / .milliseconds(1)) / 1000
       let files = analysis.report.summary.files
-      FileHandle.standardError.write(
-        Data("dilint: \(files) Swift file\(files == 1 ? "" : "s") in \(String(format: "%.2f", seconds)) s\n".utf8))
+      tell("dilint: \(files) Swift file\(files == 1 ? "" : "s") in \(String(format: "%.2f", seconds)) s")
     }
     return analysis
   }
