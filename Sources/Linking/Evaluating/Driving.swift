@@ -6,7 +6,7 @@ extension Evaluator {
     // Containers that code assigns to properties, and modules that code gives to others, are known only after a first look.
     // Indices of roots depend on the order in which they are met, which the second look repeats.
     evaluateAll()
-    if !assignedSlots.isEmpty || !gifts.isEmpty {
+    if !assignedSlots.isEmpty || !assignedLists.isEmpty || !gifts.isEmpty {
       forget()
       evaluateAll()
     }

@@ -66,6 +66,11 @@ extension Evaluator {
       if isOwn {
         frame.assigned[owner.name] = value
         if case .object(let fields)? = frame.receiver?.form { fields.values[owner.name] = value }
+        if case .list(let values, _) = value.form, let function = frame.function,
+          symbols.declaration(function).kind == .initializer, values.contains(where: { isGroup($0) })
+        {
+          assignedLists[id, default: [:]][function] = value
+        }
       }
       name(value, owner.name, frame)
       // Only a container that this very body made: one handed in may be any of several.

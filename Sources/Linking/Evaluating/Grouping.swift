@@ -45,6 +45,12 @@ extension Evaluator {
 
   private func isGroup(_ type: TypeName, _ vocabulary: Int) -> Bool { group(of: type.unwrapped, vocabulary) != nil }
 
+  /// Whether a value is a group of some framework, or the type of one.
+  func isGroup(_ value: Value) -> Bool {
+    let type = if case .metatype(let type) = value.form { type } else { value.exact ?? value.type }
+    return symbols.vocabularies.indices.contains { isGroup(type, $0) }
+  }
+
   private func openInclude(_ container: ContainerValue, _ reason: String, _ vocabulary: Int) {
     note(.include, reason)
     let at = context.sites[context.sites.count - 1]

@@ -43,6 +43,10 @@ extension Evaluator {
     if let known = assignedSlots[member.id], known.count == 1, declaration.value == nil {
       return Value(.container(known[0]), type: type ?? .unknown, born: frame.depth)
     }
+    if declaration.value == nil, let known = assignedLists[member.id] {
+      let lists = known.keys.sorted().compactMap { known[$0] }
+      return Value(lists.count == 1 ? lists[0].form : .choice(lists), type: type ?? .unknown, born: frame.depth)
+    }
     if let value = declaration.value, declaration.isStatic || declaration.parent == nil || holdsData(value, type) {
       var found = slot(member.id, value, declared: type)
       if let type { found.type = type }
@@ -53,9 +57,9 @@ extension Evaluator {
   }
 
   /// Whether the initial value of an instance's property says what the property is for good: a container that it creates, a
-  /// constant, a list of types.
+  /// constant, a list.
   private func holdsData(_ value: Expression, _ type: TypeName?) -> Bool {
-    if let type, containerVocabulary(type) != nil { return true }
+    if let type, containerVocabulary(type) != nil || type.element != nil { return true }
     switch value.form {
     case .string, .array, .metatype: return true
     case .call, .closure: return type == nil
