@@ -1,0 +1,36 @@
+// Source: DIAssembly.swift of 1.3.1, load with its list of what was loaded; upstream never tested it. The other way round `Core`
+// is loaded as a root, with its internal module, and then left alone.
+import DITranquillity
+
+final class Facade {}
+final class Engine {}
+
+final class App: DIAssembly {
+  var publicModules: [DIModule] = []
+  var internalModules: [DIModule] = []
+  var dependencies: [DIAssembly] = [Core()]
+}
+
+final class Core: DIAssembly {
+  var publicModules: [DIModule] = [FacadeModule()]
+  var internalModules: [DIModule] = [EngineModule()]
+  var dependencies: [DIAssembly] = []
+}
+
+final class FacadeModule: DIModule {
+  func load(builder: DIContainerBuilder) { builder.register { Facade() } }
+}
+
+final class EngineModule: DIModule {
+  func load(builder: DIContainerBuilder) { builder.register { Engine() } }
+}
+
+func start() throws {
+  let builder = DIContainerBuilder()
+  builder.register(assembly: Core())
+  builder.register(assembly: App())
+  let scope = try builder.build()
+  let facade: Facade = *!scope
+  let engine: Engine = *!scope
+  _ = (facade, engine)
+}
