@@ -1,5 +1,5 @@
-// Upstream: DIAssembly.swift and DIDynamicAssembly.swift of 0.9.5, SampleChaos/SampleAssembly.swift of 0.9.5, whose shape this has.
-// `modules` are internal, `addDynamicModules` gives modules to the dynamic assembly.
+// Upstream: DIAssembly.swift and DIDynamicAssembly.swift of 0.9.5, SampleChaos/SampleAssembly.swift of 0.9.5, whose shape this
+// has. `modules` are internal, `addDynamicModules` gives modules to the dynamic assembly.
 import DITranquillity
 
 final class Mayor {}

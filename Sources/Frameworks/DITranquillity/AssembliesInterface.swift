@@ -106,6 +106,12 @@ let assembliesInterface =
   buildersInterface
     + """
 
+    public enum DIModuleScope {
+      case Public
+      case Internal
+    }
+    public typealias DIModuleWithScope = (DIModule, DIModuleScope)
+    public typealias DIDynamicDeclaration = (module: DIModule, for: DIDynamicAssembly)
     public protocol DIAssembly {}
     public protocol DIDynamicAssembly: DIAssembly {}
     extension DIAssembly {
@@ -144,7 +150,7 @@ let assembliesInterface =
     """
       public func register(assembly: DIAssembly) -> DIContainerBuilder {
         declare(assembly)
-        load(assembly, true, "child")
+        if __isList(assembly) { load(assembly, false, "child") } else { load(assembly, true, "child") }
         return self
       }
       public func registerAssembly(_ assembly: DIAssembly) -> DIContainerBuilder { return register(assembly: assembly) }
@@ -154,12 +160,14 @@ let assembliesInterface =
         for item in assembly.dynamicDeclarations {
           __give(item.module, to: item.for, for: self)
           __give(item.module, to: item.assembly, for: self)
+          __give(item.0, to: item.1, for: self)
+          __give(item.1, to: item.0, for: self)
         }
         for dependency in assembly.dependencies { declare(dependency) }
       }
 
       func load(_ assembly: DIAssembly, _ withInternal: Bool, _ kind: String) {
-        __include(assembly, as: kind, once: true) { self.loadMembers($0, withInternal) }
+        __include(assembly, as: kind, once: true, byName: true) { self.loadMembers($0, withInternal) }
       }
 
       func loadMembers(_ assembly: DIAssembly, _ withInternal: Bool) {
@@ -171,7 +179,9 @@ let assembliesInterface =
         for dependency in assembly.dependencies { load(dependency, false, "dependency") }
       }
 
-      func include(_ module: DIModule, _ kind: String) { __include(module, as: kind, once: true) { $0.load(builder: self) } }
+      func include(_ module: DIModule, _ kind: String) {
+        __include(module, as: kind, once: true, byName: true) { $0.load(builder: self) }
+      }
 
       func includeOld(_ item: Any, _ withInternal: Bool) {
         if __isTuple(item) {

@@ -67,6 +67,7 @@ extension Evaluator {
     requests = []
     opaque = []
     ran = []
+    loadedNames = [:]
     included = []
     openRoots = []
     ownLooks = [:]

@@ -31,6 +31,8 @@ final class Evaluator {
   var announcements: Set<Draft.Announcement> = []
   /// Which group has been run for which container.
   var ran: Set<String> = []
+  /// By container and unqualified name: the first group of that name that it loads.
+  var loadedNames: [String: Int] = [:]
   /// Groups that some container or group loads.
   var included: Set<Int> = []
   var openRoots: Set<OpenRoot> = []

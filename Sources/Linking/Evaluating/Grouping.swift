@@ -1,7 +1,9 @@
 import Model
 
 extension Evaluator {
-  /// `__include(groups, as: "child", once: true) { run }`: each type that the value may be is loaded into the container.
+  /// `__include(groups, as: "child", once: true, byName: true) { run }`: each type that the value may be is loaded into the
+  /// container. By name: of several types with one unqualified name only the first, and a list that stands for an object, as
+  /// what it found does for a scan, once for each class of such objects.
   func include(
     _ arguments: VerbArguments, _ receiver: Value, _ vocabulary: Int, _ frame: Frame, _ environment: Environment
   ) {
@@ -9,6 +11,14 @@ extension Evaluator {
     let container = container(of: receiver) ?? .parameter(vocabulary)
     let kind = Include.Kind(rawValue: arguments.text("as").text ?? "child") ?? .child
     guard let run = arguments.free.last, case .closure(let body) = run.form else { return }
+    if arguments.truth("byName") {
+      if case .list = value.form, let key = (value.exact ?? value.type).key, symbols.types[key]?.vocabulary != nil,
+        !ran.insert("\(container) \(key)").inserted
+      {
+        return
+      }
+      if isNameTaken(by: value, container, vocabulary) { return }
+    }
     include(value, kind, once: arguments.truth("once"), container, vocabulary, body)
   }
 
@@ -16,7 +26,8 @@ extension Evaluator {
     _ value: Value, _ kind: Include.Kind, once: Bool, _ container: ContainerValue, _ vocabulary: Int, _ body: ClosureValue
   ) {
     switch value.form {
-    case .choice(let values): for value in values { include(value, kind, once: once, container, vocabulary, body) }
+    case .choice(let values):
+      alternatively(values) { include($0, kind, once: once, container, vocabulary, body) }
     case .list(let values, let isComplete):
       for value in values { include(value, kind, once: once, container, vocabulary, body) }
       if !isComplete { openInclude(container, "part of the list cannot be read", vocabulary) }
@@ -41,6 +52,27 @@ extension Evaluator {
       return
     }
     load(index, kind, once: once, container, vocabulary, body, value)
+  }
+
+  /// Whether another type of the same unqualified name was loaded before.
+  private func isNameTaken(by value: Value, _ container: ContainerValue, _ vocabulary: Int) -> Bool {
+    guard case .exact = container, case .plain = value.form, let index = group(of: value.type.unwrapped, vocabulary) else {
+      return false
+    }
+    let name = "\(container) \(groups[index].name.split(separator: ".").last ?? "")"
+    if let first = loadedNames[name] { return first != index }
+    loadedNames[name] = index
+    return false
+  }
+
+  /// Each of several values, of which a run of the program has one.
+  private func alternatively(_ values: [Value], _ body: (Value) -> Void) {
+    let label = "one of \(context.sites[context.sites.count - 1]) \(branches)"
+    branches += 1
+    for (index, value) in values.enumerated() {
+      let here = (0..<index).reduce(BuildCondition.test("\(label) \(index)")) { $0.and(.not(.test("\(label) \($1)"))) }
+      with({ $0.branch = $0.branch.and(here) }) { body(value) }
+    }
   }
 
   private func isGroup(_ type: TypeName, _ vocabulary: Int) -> Bool { group(of: type.unwrapped, vocabulary) != nil }

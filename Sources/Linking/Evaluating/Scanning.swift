@@ -5,13 +5,11 @@ extension Evaluator {
   /// its ancestors and that the predicate takes.
   func scan(_ arguments: VerbArguments, _ vocabulary: Int, _ frame: Frame, _ environment: Environment) -> Value {
     guard let shape = metatype(arguments.free.first), let marker = metatype(arguments.labelled["marker"]) else { return Value() }
-    var isComplete = true
     var found: [Value] = []
+    // Whether the scan takes these is not to be told: their registrations are there, as alternatives.
+    var doubtful: [Value] = []
     let bundle = bundle(arguments.labelled["in"])
-    if bundle == .unknown {
-      note(.include, "the bundle of the scan cannot be told from the source")
-      isComplete = false
-    }
+    if bundle == .unknown { note(.include, "the bundle of the scan cannot be told from the source") }
     for key in symbols.types.keys.sorted() {
       guard let symbol = symbols.types[key], symbol.vocabulary == nil, !symbol.isExternal, isClass(symbol) else { continue }
       let type = symbols.nominal(symbol)
@@ -22,15 +20,18 @@ extension Evaluator {
       if case .target(let target) = bundle, let id = symbol.declarations.first, symbols.targetOfFile[id.file] != target {
         continue
       }
+      let value = arguments.truth("types") ? Value(.metatype(type), type: .metatype(type)) : Value(type: type)
       switch takes(arguments.labelled["by"], symbol, type, frame, environment) {
-      case true?: found.append(arguments.truth("types") ? Value(.metatype(type), type: .metatype(type)) : Value(type: type))
+      case true? where bundle == .unknown: doubtful.append(value)
+      case true?: found.append(value)
       case false?: continue
       case nil:
-        if isComplete { note(.include, "the scan's predicate is more than a test of the name or the type") }
-        isComplete = false
+        note(.include, "the scan's predicate is more than a test of the name or the type")
+        doubtful.append(value)
       }
     }
-    return Value(.list(found, isComplete: isComplete), type: .array(shape), born: frame.depth)
+    if !doubtful.isEmpty { found.append(Value(.choice(doubtful), type: shape)) }
+    return Value(.list(found, isComplete: true), type: .array(shape), born: frame.depth)
   }
 
   private func isClass(_ symbol: TypeSymbol) -> Bool { symbol.declarations.contains { symbols.declaration($0).kind == .class } }

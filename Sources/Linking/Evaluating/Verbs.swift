@@ -66,6 +66,7 @@ extension Evaluator {
     case "__name": addName(arguments, self_)
     case "__holder": return holder(arguments, self_, frame)
     case "__isTuple": return truth(of: arguments) { if case .tuple = $0.form { true } else { false } }
+    case "__isList": return truth(of: arguments) { if case .list = $0.form { true } else { false } }
     case "__isCase": return truth(of: arguments) { isCase($0, arguments) }
     case "__make": remake(arguments, self_, frame, environment)
     default: break
