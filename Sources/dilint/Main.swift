@@ -33,9 +33,8 @@ struct Dilint: AsyncParsableCommand {
       complain(obstacle.description + commandSuggestion(after: obstacle))
       Foundation.exit(2)
     } catch {
-      let status = exitCode(for: error)
-      // 64, "wrong usage", is what every other mistake in the command line is: 2.
-      if status != .validationFailure { exit(withError: error) }
+      // Help is no mistake, and what a command found is its own status. All else, wrong usage (64) included, is 2.
+      if error is ExitCode || exitCode(for: error) == .success { exit(withError: error) }
       tell(fullMessage(for: error))
       Foundation.exit(2)
     }

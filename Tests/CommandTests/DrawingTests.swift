@@ -52,6 +52,16 @@ struct GraphCommandTests {
   }
   #endif
 
+  /// An empty picture is one, and stderr says why it is empty.
+  @Test func nothingToDraw() async throws {
+    try await withFiles([:]) { folder in
+      let outcome = try await dilint("graph", in: folder)
+      #expect(outcome.status == 0 && outcome.text.hasPrefix("digraph"))
+      #expect(outcome.errors.contains("there are no modules to draw. There is no Swift file here"))
+      #expect(try await dilint("graph", "--quiet", in: folder).errors.isEmpty)
+    }
+  }
+
   @Test func focus() async throws {
     try await withFiles(faulty) { folder in
       let outcome = try await dilint("graph", "--focus", "BasketModule", "--depth", "1", in: folder)

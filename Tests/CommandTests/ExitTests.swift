@@ -62,6 +62,13 @@ struct ExitTests {
     Case(arguments: ["graph", "--level", "modul"], status: 2, says: "did you mean module?"),
     Case(arguments: ["graph", "--focus", "BasketModul"], status: 2, says: "BasketModule"),
     Case(arguments: ["graph", "--svg", "--format", "dot"], status: 2, says: "contradict"),
+    Case(arguments: ["graph", "--format", "dot", "-o", "x.svg"], status: 2, says: "x.svg ends like svg, but --format says dot"),
+    Case(arguments: ["graph", "-o", "x.jpg"], status: 2, says: "no format is known by the ending .jpg"),
+    Case(arguments: ["graph", "-o", "x.GV", "--quiet"], status: 0),
+    Case(arguments: ["graph", "--depth", "2"], status: 2, says: "--focus NAME"),
+    Case(arguments: ["graph", "--focus", "Basket", "--depth", "-1"], status: 2, says: "--depth must be 0 or more"),
+    Case(arguments: ["graph", "--focus", "Basket", "--level", "target"], status: 2, says: "does not show “Basket”"),
+    Case(arguments: ["check", "-o", "."], status: 2, says: ". is a folder; name a file"),
   ]
 
   @Test(arguments: cases.indices)

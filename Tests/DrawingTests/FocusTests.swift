@@ -31,6 +31,18 @@ func unknownNamesFindNearOnes(name: String, expected: [String]) {
   #expect(Array(near.prefix(1)).first?.hasPrefix(expected.first ?? "") ?? expected.isEmpty, "\(near)")
 }
 
+/// What is there, but not at this level, is not called unknown.
+@Test func namesOfOtherLevelsAreKnown() {
+  var plan = Plan()
+  plan.target("App", "app")
+  plan.group("A", .module)
+  plan.register("Service", in: "A")
+  let failure = Picture.of(plan.judged, options: .init(level: .target, focus: "Service"))
+  #expect(throws: DrawingFailure.notAtLevel("Service", .target)) { try failure.get() }
+  let picture = try? Picture.of(plan.judged, options: .init(level: .target)).get()
+  #expect(picture?.caption.last == "1 registration in no known target is not shown")
+}
+
 @Test(arguments: [
   (Picture.Level.component, 150, Picture.Level.component), (.component, 10, .module), (.component, 6, .assembly),
   (.component, 4, .target),

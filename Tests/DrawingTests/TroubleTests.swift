@@ -44,6 +44,24 @@ func findingsColourTheirChain(level: Picture.Level, arrows: [String], boxes: [St
   #expect(found.boxes == boxes)
 }
 
+/// A loop over a list includes many groups in one place: only the one to which the chain leads is coloured, but all of them
+/// if the finding is about the loop itself.
+@Test(arguments: [(true, ["App error A", "A error B"]), (false, ["App error A", "A error B", "A error C"])])
+func loopsColourOnlyTheChain(hasEnd: Bool, expected: [String]) throws {
+  var plan = Plan()
+  for name in ["A", "B", "C"] { plan.group(name, .assembly) }
+  plan.root("App", loads: ["A"])
+  plan.include("A", .child, "B", "C")
+  for name in ["B", "C"] { plan.register(name + "Service", in: name) }
+  plan.graph.includes[2].at = plan.graph.includes[1].at
+  let chain = plan.graph.includes.prefix(2).map { Finding.Note("", at: $0.at) }
+  let finding = Finding(
+    rule: "x", severity: .error, message: "", at: hasEnd ? plan.graph.providers[0].at : plan.graph.includes[1].at, chain: chain,
+    subject: [])
+  let picture = try Picture.of(plan.judged, findings: [finding], options: .init(level: .assembly)).get()
+  #expect(troubled(picture).arrows == expected.sorted())
+}
+
 /// What is missing shows without any finding: the verdicts say it.
 @Test func missingKeysNeedNoFinding() throws {
   let picture = try Picture.of(sample.graph).get()

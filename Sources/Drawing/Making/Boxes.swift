@@ -100,7 +100,8 @@ private func words(of group: Group, modules: Int, registrations: Int) -> String 
   if group.isDynamic { words.append("dynamic") }
   if let visibility = group.visibility { words.append(visibility.rawValue) }
   if modules > 0 { words.append(counted(modules, "module")) }
-  if registrations > 0 || words.isEmpty { words.append(counted(registrations, "registration")) }
+  if registrations > 0 { words.append(counted(registrations, "registration")) }
+  if words.isEmpty { words.append("no registrations of its own") }
   return words.joined(separator: " · ")
 }
 

@@ -26,7 +26,7 @@ private func words(of edge: Picture.Edge) -> String {
   case .need: "needs\(needs)"
   case .imports: "imports\(needs)"
   case .peer: "peer\(needs)"
-  case .child: "child\(needs)"
+  case .child: "includes\(needs)"
   case .internalInclude: "includes as internal\(needs)"
   case .publicInclude: "includes as public\(needs)"
   case .load: "loads\(needs)"

@@ -34,6 +34,13 @@ extension Picture {
           remarks.append("\(counted(number, "arrow")) that a longer way implies \(number == 1 ? "is" : "are") left out")
         }
       }
+      if level == .target && !graph.targets.isEmpty {
+        let places = Places(graph, links, level)
+        let number = graph.providers.indices.count { places.provider($0) == nil }
+        if number > 0 {
+          remarks.append("\(counted(number, "registration")) in no known target \(number == 1 ? "is" : "are") not shown")
+        }
+      }
       if drawn.nodes.isEmpty { remarks.append("there are no \(level.plural) to draw") }
       return finish(drawn, graph, findings, level, options, remarks)
     }
@@ -47,9 +54,18 @@ extension Sketch {
     let places = Places(graph, links, level)
     var sketch = Sketch(graph, places, links, marks)
     sketch.addArrows(graph, places, links, marks)
+    if level == .target {
+      // Who asks in vain may stand in no known target; then the key would hang in the air.
+      let asked = Set(sketch.edges.keys.map(\.to))
+      sketch.nodes = sketch.nodes.filter { $0.key.kind != .missing || asked.contains($0.key) }
+    }
     guard let focus = options.focus else { return .success(sketch.limited(to: Set(sketch.nodes.keys))) }
-    let names = names(graph, places).filter { $0.value.contains(where: sketch.has) }
-    guard let centre = names[focus] else { return .failure(.unknownName(focus, near: near(focus, among: names.keys))) }
+    let all = names(graph, places)
+    let shown = all.filter { $0.value.contains(where: sketch.has) }
+    guard let centre = shown[focus] else {
+      return .failure(
+        all[focus] == nil ? .unknownName(focus, near: near(focus, among: shown.keys)) : .notAtLevel(focus, level))
+    }
     return .success(sketch.limited(to: sketch.neighbourhood(of: centre.filter(sketch.has), depth: options.depth)))
   }
 

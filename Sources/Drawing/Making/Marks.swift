@@ -30,8 +30,9 @@ struct Marks {
     for owner in index.owners[finding.at] ?? [] { raise(&owners[owner], finding.severity) }
     for provider in index.providers[finding.at] ?? [] { raise(&culprits[provider], finding.severity) }
     for provider in touched { raise(&providers[provider], finding.severity) }
+    let passed = passed(hops, touchedOwners.union(touched.compactMap { graph.providers[$0].owner }), graph, index)
     for (number, include) in graph.includes.enumerated()
-    where hops.contains(include.at) || touchedOwners.contains(include.from) && touchedOwners.contains(.group(include.to)) {
+    where passed.contains(number) || touchedOwners.contains(include.from) && touchedOwners.contains(.group(include.to)) {
       raise(&includes[number], finding.severity)
     }
     for hop in hops { for number in index.imports[hop] ?? [] { raise(&imports[number], finding.severity) } }
@@ -51,6 +52,17 @@ struct Marks {
       }
     }
   }
+  /// The includes that the chain takes. A loop over a list includes many groups in one place: of these it is the ones that
+  /// hold a further hop, if any does.
+  private func passed(_ hops: Set<Location>, _ ends: Set<Owner>, _ graph: Graph, _ index: PlaceIndex) -> Set<Int> {
+    let here = hops.flatMap { index.includes[$0] ?? [] }.map { (number: $0, include: graph.includes[$0]) }
+    let onward = here.filter { step in
+      let group = Owner.group(step.include.to)
+      return ends.contains(group) || here.contains { $0.include.from == group && $0.include.at != step.include.at }
+    }
+    let clear = Set(onward.map(\.include.at))
+    return Set(onward.map(\.number) + here.filter { !clear.contains($0.include.at) }.map(\.number))
+  }
 }
 
 /// Keeps the graver of two.
@@ -64,6 +76,7 @@ private struct PlaceIndex {
   var owners: [Location: [Owner]] = [:]
   var providers: [Location: [Int]] = [:]
   var imports: [Location: [Int]] = [:]
+  var includes: [Location: [Int]] = [:]
   var needs: [Location: [Int]] = [:]
   var needsOfProvider: [Int: [Int]] = [:]
   var linksOfNeed: [Int: [Int]] = [:]
@@ -75,6 +88,7 @@ private struct PlaceIndex {
       for at in Set([provider.at, provider.site]) { providers[at, default: []].append(number) }
     }
     for (number, item) in graph.imports.enumerated() { imports[item.at, default: []].append(number) }
+    for (number, include) in graph.includes.enumerated() { includes[include.at, default: []].append(number) }
     for (number, need) in graph.needs.enumerated() {
       needs[need.at, default: []].append(number)
       if case .provider(let provider) = need.by { needsOfProvider[provider, default: []].append(number) }

@@ -14,10 +14,13 @@ func header(_ picture: Picture) -> String {
 /// The legend, six meanings a row, each a sample and its word.
 private func table(_ meanings: [Picture.Meaning]) -> String {
   let rows = stride(from: 0, to: meanings.count, by: 6).map { start in
-    "<tr>\(meanings[start..<min(start + 6, meanings.count)].map(cells).joined())</tr>"
+    "<tr>\(meanings[start..<min(start + 6, meanings.count)].map(cells).joined())\(start == 0 ? filler : "")</tr>"
   }
   return "<table border=\"0\" cellborder=\"0\" cellspacing=\"0\" cellpadding=\"3\">\(rows.joined())</table>"
 }
+
+/// Where the heading is wider than the legend, Graphviz spreads the rest evenly over the columns: these take it.
+private let filler = "<td colspan=\"80\"></td>"
 
 private func cells(_ meaning: Picture.Meaning) -> String {
   "<td align=\"left\">\(sample(meaning))</td><td align=\"left\">"
@@ -35,8 +38,9 @@ private func sample(_ meaning: Picture.Meaning) -> String {
 
 private func box(_ paint: Paint) -> String {
   let style = paint.isDashed ? "rounded,dashed" : "rounded"
+  // Of fixed size, or it would be stretched where the heading is wider than the legend.
   return "<table border=\"\(Int(paint.width))\" cellborder=\"0\" cellspacing=\"0\" cellpadding=\"0\" style=\"\(style)\" "
-    + "color=\"\(paint.line)\" bgcolor=\"\(paint.fill)\"><tr><td width=\"20\" height=\"11\" fixedsize=\"true\"></td></tr></table>"
+    + "fixedsize=\"true\" width=\"24\" height=\"14\" color=\"\(paint.line)\" bgcolor=\"\(paint.fill)\"><tr><td width=\"20\" height=\"11\" fixedsize=\"true\"></td></tr></table>"
 }
 
 private func arrow(_ stroke: Stroke) -> String {

@@ -100,6 +100,9 @@ private func attributes(_ edge: Picture.Edge, _ extra: [(String, String)]) -> St
   if stroke.dash != .solid { result.append(("style", stroke.dash.rawValue)) }
   if stroke.head != .normal { result.append(("arrowhead", stroke.head.rawValue)) }
   if stroke.width != 1 { result.append(("penwidth", "\(stroke.width)")) }
-  if edge.needs > 1 { result.append(("label", "\" ×\(edge.needs) \"")) }
+  // At the tail: a label of its own would take a rank, bend the arrows around it and end up far from its arrow.
+  if edge.needs > 1 {
+    result += [("taillabel", "\"×\(edge.needs)\""), ("labeldistance", "1.6"), ("labelangle", "18")]
+  }
   return dotAttributes(result + extra)
 }

@@ -24,7 +24,7 @@ extension Picture.Meaning {
       case .need: "needs"
       case .imports: "imports"
       case .peer: "peer"
-      case .child: "child"
+      case .child: "includes"
       case .internalInclude: "includes, internal"
       case .publicInclude: "includes, public"
       case .load: "loads"

@@ -28,8 +28,8 @@ struct Draw: AsyncParsableCommand {
   @Option(help: "Draw only this name and its neighbourhood: a group, root, target or type.")
   var focus: String?
 
-  @Option(help: "How many arrows the neighbourhood of --focus reaches.")
-  var depth = 1
+  @Option(parsing: .unconditional, help: "How many arrows the neighbourhood of --focus reaches. (default: 1)")
+  var depth: Int?
 
   @Option(help: "Give up a layout after this many seconds and draw a coarser picture.")
   var deadline = 20.0
@@ -38,7 +38,8 @@ struct Draw: AsyncParsableCommand {
   var megabytes: UInt64 = 4096
 
   func validate() throws {
-    if depth < 0 { throw ValidationError("--depth must be 0 or more") }
+    if let depth, depth < 0 { throw ValidationError("--depth must be 0 or more") }
+    if depth != nil && focus == nil { throw ValidationError("--depth says how far --focus NAME reaches; name what to draw") }
     if deadline <= 0 { throw ValidationError("--deadline must be more than 0") }
     if svg && format != nil && format != "svg" {
       throw ValidationError("--svg and --format \(format ?? "") contradict one another")
@@ -56,17 +57,35 @@ struct Draw: AsyncParsableCommand {
     if let file = output.file, !project.quiet { tell("dilint: wrote \(file)") }
   }
 
+  /// What follows the last dot of the file's name, in small letters.
+  private var ending: String? {
+    let name = output.file?.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    return name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() }
+  }
+
+  private var ofEnding: Renderer? { Renderer.all.first { $0.fileExtension == ending } }
+
   private func renderer() throws -> Renderer {
-    if svg { return try choice("svg", of: "format", among: Renderer.all, id: \.id) }
-    if let format { return try choice(format, of: "format", among: Renderer.all, id: \.id) }
-    let ending = output.file?.split(separator: ".").last.map(String.init)
-    return try Renderer.all.first { $0.fileExtension == ending } ?? choice("dot", of: "format", among: Renderer.all, id: \.id)
+    if let word = svg ? "svg" : format {
+      let renderer = try choice(word, of: "format", among: Renderer.all, id: \.id)
+      if let other = ofEnding, other.id != renderer.id {
+        throw Obstacle("\(output.file ?? "") ends like \(other.id), but --format says \(renderer.id)")
+      }
+      return renderer
+    }
+    guard let ending, ending != "gv" else { return try choice("dot", of: "format", among: Renderer.all, id: \.id) }
+    if let renderer = ofEnding { return renderer }
+    let known = Renderer.all.map { ".\($0.fileExtension)" }.joined(separator: ", ")
+    throw Obstacle("no format is known by the ending .\(ending) (but \(known)); name one with --format")
   }
 
   private func bytes(_ renderer: Renderer, _ analysis: Analysis) async throws -> [UInt8] {
     var level = level
     while true {
       let picture = try picture(analysis, level)
+      if picture.nodes.isEmpty && !project.quiet {
+        complain(([picture.caption.last ?? "there is nothing to draw"] + analysis.report.remarks).joined(separator: ". "))
+      }
       guard case .layout(let format) = renderer.work else {
         let input = Renderer.Input(graph: analysis.graph, picture: picture, version: Dilint.version)
         return try renderer.bytes(input).mapError { Obstacle($0.description) }.get()
@@ -91,7 +110,7 @@ struct Draw: AsyncParsableCommand {
 
   private func picture(_ analysis: Analysis, _ level: Picture.Level) throws -> Picture {
     let options = Picture.Options(
-      level: level, focus: focus, depth: depth, project: analysis.root.split(separator: "/").last.map(String.init))
+      level: level, focus: focus, depth: depth ?? 1, project: analysis.root.split(separator: "/").last.map(String.init))
     return try Picture.of(analysis.graph, findings: analysis.report.findings, options: options)
       .mapError { Obstacle($0.description) }.get()
   }

@@ -36,7 +36,11 @@ struct OutputOptions: ParsableArguments {
     if let file {
       try Engine.write(bytes, to: file, in: FileManager.default.currentDirectoryPath)
     } else {
-      try FileHandle.standardOutput.write(contentsOf: Data(bytes))
+      do {
+        try FileHandle.standardOutput.write(contentsOf: Data(bytes))
+      } catch {
+        throw Obstacle("the output cannot be written: \(String(cString: strerror(errno)).lowercased())")
+      }
     }
   }
 }

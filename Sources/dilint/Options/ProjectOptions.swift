@@ -16,7 +16,7 @@ struct ProjectOptions: ParsableArguments {
   @Option(help: "Read this many files at a time. (default: one per processor)")
   var jobs: Int?
 
-  @Flag(name: .shortAndLong, help: "Print the findings and nothing else.")
+  @Flag(name: .shortAndLong, help: "Print the result and nothing else: no summary, no notes, no timing.")
   var quiet = false
 
   func validate() throws {
