@@ -10,7 +10,8 @@ extension Evaluator {
     case "self": return frame.receiver ?? Value()
     case "Self": return typeValue(symbols.resolve(.named("Self"), in: frame.scope), frame)
     case "super":
-      guard let receiver = frame.receiver, let key = receiver.type.key, let symbol = symbols.types[key],
+      guard let receiver = frame.receiver,
+        let key = frame.function.flatMap({ symbols.enclosingType($0) }) ?? receiver.type.key, let symbol = symbols.types[key],
         let parent = symbols.superclass(of: symbol)
       else { return Value() }
       return Value(type: symbols.nominal(parent), born: frame.depth)
@@ -59,6 +60,12 @@ extension Evaluator {
   ) -> Value {
     guard let base else { return implicitMember(name, labels, expecting, frame) }
     let receiver = evaluate(base, frame, environment)
+    // What is inherited works on the object at hand.
+    if case .name("super", _) = base.form, let object = frame.receiver,
+      let found = pick(symbols.members(of: receiver.type, named: name), labels, of: object, isStatic: false, frame)
+    {
+      return found
+    }
     if let part = part(name, of: receiver) { return part }
     if let found = member(name, of: receiver, labels, frame) { return found }
     guard case .metatype(let type) = receiver.form else { return unknownMember(name, of: receiver, frame) }

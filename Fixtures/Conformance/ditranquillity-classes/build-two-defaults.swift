@@ -1,0 +1,30 @@
+// Upstream: DITranquillityTests_Build of 0.9.2, MultyRegisterDefault. Two defaults for one protocol make `build` throw.
+import DITranquillity
+
+protocol Kite {}
+class Delta: Kite {}
+class Sled: Kite {}
+
+class KiteAssembly: DIAssembly {
+  required init() {
+    super.init()
+    addModule(KiteModule())
+  }
+}
+
+class KiteModule: DIModule {
+  func load(builder: DIContainerBuilder) {
+    builder.register(Delta.self)
+      .asType(Kite.self)
+      .asDefault()
+      .initializer { Delta() }
+    builder.register(Sled.self)  // expect: duplicate-provider
+      .asType(Kite.self)
+      .asDefault()
+      .initializer { Sled() }
+  }
+}
+
+func start() throws {
+  try KiteAssembly().build()
+}
