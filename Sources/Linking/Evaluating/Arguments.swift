@@ -23,6 +23,7 @@ extension Evaluator {
       for argument in fit.taken[index] ?? [] {
         let value = argumentValue(given[argument], cache[argument], wanted, frame, environment)
         if let type { learn(type, from: value, &generics, &births) }
+        if parameter.isImplicitlyUnwrapped { insist(value) }
         values.append(value)
       }
       if parameter.isVariadic {

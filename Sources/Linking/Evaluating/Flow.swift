@@ -41,6 +41,11 @@ extension Evaluator {
     return value
   }
 
+  /// A value that may be nil arrives where it is used as if it were there.
+  func insist(_ value: Value) {
+    if case .request(let request) = value.form, !request.hasSubstitute { request.isForced = true }
+  }
+
   /// A value is used no further: closures in it will be called by somebody, some time.
   func settle(_ value: Value) {
     switch value.form {
@@ -63,6 +68,7 @@ extension Evaluator {
     case .local(let name): environment.assign(name, value)
     case .property(let id, let isOwn):
       let owner = symbols.declaration(id)
+      if owner.isImplicitlyUnwrapped { insist(value) }
       if isOwn {
         frame.assigned[owner.name] = value
         if case .object(let fields)? = frame.receiver?.form { fields.values[owner.name] = value }

@@ -11,6 +11,7 @@ extension Evaluator {
       var value = evaluate(left, expecting: expecting.map { .optional($0.unwrapped) }, frame, environment)
       if case .request(let request) = value.form {
         request.isTolerant = true
+        request.hasSubstitute = true
         if request.expected == nil, let expecting { request.expected = .optional(expecting.unwrapped) }
       }
       let other = flow(evaluate(right, expecting: expecting, frame, environment), into: expecting)

@@ -76,6 +76,8 @@ final class RequestRecord {
   var place: Location?
   var isForced = false
   var isTolerant = false
+  /// Something else stands in where it is missing: `?? other`.
+  var hasSubstitute = false
   var closesRing = false
   var phase: Need.Phase
   var arguments: [TypeName] = []

@@ -76,7 +76,8 @@ extension Evaluator {
     }
     if request.mustExist { isOptional = false }
     if request.isTolerant, !request.isForced { isOptional = true }
-    if request.answersOptional { isOptional = !request.isForced }
+    // An optional that answers whatever is there may be empty, however its holder is unwrapped.
+    if request.answersOptional { isOptional = isOptional || !request.isForced }
     var by = Need.Asker.code("")
     switch request.asker {
     case .registration(let record): by = .provider(places[ObjectIdentifier(record)]!)

@@ -76,6 +76,7 @@ extension Evaluator {
       value = Value()
     }
     if let type { value = flow(value, into: type).seen(as: type) }
+    if binding.isImplicitlyUnwrapped { insist(value) }
     name(value, binding.name, frame)
     environment.declare(binding.name, value)
   }
