@@ -7,7 +7,7 @@ let swinjectOneInterface = """
   extension AssemblyType { public func loaded(resolver: ResolverType) {} }
 
   @container
-  public final class Assembler: ContainerType {
+  public final class Assembler: Container {
     public init() { return __create() }
     public init(container: Container) { return __create(from: container) }
     public init(parentAssembler: Assembler?) { return __create(parent: parentAssembler) }
