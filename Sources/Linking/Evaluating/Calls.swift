@@ -126,35 +126,35 @@ extension Evaluator {
     return perform(best, receiver: function.receiver, given, &cache, expecting, frame, environment)
   }
 
-  private func perform(
+  func perform(
     _ fit: OverloadFit, receiver: Value?, _ given: [Given], _ cache: inout [Int: Value], _ expecting: TypeName?, _ frame: Frame,
     _ environment: Environment
   ) -> Value {
     let id = fit.candidate.id
     let declaration = symbols.declaration(id)
+    if let value = dispatched(fit, receiver, given, &cache, expecting, frame, environment) { return value }
     var generics = fit.generics
     var births = fit.births
     let arguments = arguments(fit, declaration, given, &cache, &generics, &births, frame, environment)
     let scope = Scope(file: id.file, declaration: id, generics: generics, selfType: receiver?.type)
     let result = declaration.type.map { symbols.resolve($0, in: scope) } ?? .void
-    let dispatched = implementation(of: id, receiver: receiver)
-    guard let body = symbols.declaration(dispatched).body,
-      relevant.contains(dispatched) || symbols.vocabulary(ofFile: dispatched.file) != nil || localScopes[dispatched] != nil
+    guard let body = declaration.body,
+      relevant.contains(id) || symbols.vocabulary(ofFile: id.file) != nil || localScopes[id] != nil
     else {
       for (_, value) in arguments.values { settleArgument(value) }
       if result.isOpen, let expecting { return Value(type: expecting, born: frame.depth) }
       return Value(type: result, born: frame.depth)
     }
-    let isVocabulary = symbols.vocabulary(ofFile: dispatched.file) != nil
-    if !isVocabulary, localScopes[dispatched] == nil {
-      let own = ownLook(dispatched)
+    let isVocabulary = symbols.vocabulary(ofFile: id.file) != nil
+    if !isVocabulary, localScopes[id] == nil {
+      let own = ownLook(id)
       if !own.isOpen {
         for (_, value) in arguments.values { settleArgument(value) }
         return own.result ?? Value(type: result, born: frame.depth)
       }
     }
     let signature =
-      "\(dispatched) \(receiver.map(describe) ?? "") "
+      "\(id) \(receiver.map(describe) ?? "") "
       + arguments.sorted.map { "\($0.0)=\(describe($0.1))" }.joined(separator: ",")
       + generics.keys.sorted().map { "\($0):\(generics[$0]!)" }.joined()
     // A framework loads what it is loading already once more, to see that there is nothing new.
@@ -164,8 +164,8 @@ extension Evaluator {
     }
     active[signature, default: 0] += 1
     defer { active[signature, default: 1] -= 1 }
-    let value = joining(dispatched, receiver, arguments) {
-      activate(dispatched, generics, receiver, arguments.byName, births: births, frame, body: body, result: result) { _, _ in }
+    let value = joining(id, receiver, arguments) {
+      activate(id, generics, receiver, arguments.byName, births: births, frame, body: body, result: result) { _, _ in }
     }
     for (_, value) in arguments.values { settleArgument(value) }
     return value
@@ -175,22 +175,6 @@ extension Evaluator {
   private func settleArgument(_ value: Value) {
     if case .closure(let closure) = value.form, closure.wasRun { return }
     settle(value)
-  }
-
-  /// A protocol's requirement stands for what implements it, where that is one thing.
-  private func implementation(of id: DeclarationID, receiver: Value?) -> DeclarationID {
-    let declaration = symbols.declaration(id)
-    guard declaration.body == nil, let owner = symbols.parent(of: id), let key = symbols.typeOf[owner],
-      symbols.types[key]?.isProtocol == true
-    else { return id }
-    let labels = declaration.parameters.map(\.label)
-    let found = symbols.descendants(of: key).flatMap { type in
-      (symbols.types[type]?.members[declaration.name] ?? []).filter { member in
-        let other = symbols.declaration(member)
-        return other.body != nil && other.parameters.map(\.label) == labels
-      }
-    }
-    return found.count == 1 ? found[0] : id
   }
 
   /// A short text that tells arguments apart, so that recursion with the same ones ends.

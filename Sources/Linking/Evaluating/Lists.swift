@@ -3,6 +3,9 @@ import Model
 /// Methods of a list that are followed element by element.
 let listMethods: Set<String> = ["append", "insert", "forEach", "map", "compactMap", "flatMap", "filter", "reversed", "reduce"]
 
+/// Those that call a closure for every element.
+let closureMethods: Set<String> = ["forEach", "map", "compactMap", "flatMap"]
+
 /// Methods of a text that tell something where the text is known.
 let textMethods: Set<String> = ["hasPrefix", "hasSuffix", "contains"]
 
@@ -18,7 +21,15 @@ extension Evaluator {
       return Value(.listMethod(values, isComplete: isComplete, name, local: local), type: receiver.type, born: receiver.born)
     }
     if case .text(let text) = receiver.form { return Value(.textMethod(text, name), born: receiver.born) }
-    return member(name, of: receiver, labels, frame) ?? Value(born: receiver.born)
+    if let found = member(name, of: receiver, labels, frame) { return found }
+    guard let element = receiver.type.unwrapped.element, closureMethods.contains(name) else { return Value(born: receiver.born) }
+    // Nothing is known of the elements but their type.
+    var unknown = Value(type: element, born: receiver.born)
+    if case .parameter = receiver.form {
+      openings += 1
+      unknown.form = .parameter
+    }
+    return Value(.listMethod([unknown], isComplete: false, name, local: nil), type: receiver.type, born: receiver.born)
   }
 
   func callListMethod(
@@ -45,7 +56,7 @@ extension Evaluator {
     default:
       guard let argument = given.first else { return Value() }
       let results = values.map { apply(value(of: argument, expecting: nil, frame, environment), [$0], frame, environment) }
-      if !isComplete { _ = apply(value(of: argument, expecting: nil, frame, environment), [Value()], frame, environment) }
+      if !isComplete, values.isEmpty { _ = apply(value(of: argument, expecting: nil, frame, environment), [Value()], frame, environment) }
       if name == "forEach" { return Value(type: .void) }
       let flat = name == "flatMap" ? results.flatMap { if case .list(let inner, _) = $0.form { inner } else { [$0] } } : results
       return Value(.list(flat, isComplete: isComplete), type: .array(flat.first?.type ?? .unknown), born: frame.depth)
