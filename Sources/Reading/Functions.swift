@@ -79,7 +79,7 @@ extension Reader {
         at: lines.position(syntax.firstName))
       parameter.take(WrittenType(syntax.type))
       parameter.isVariadic = syntax.ellipsis != nil
-      parameter.attributes = attributes(syntax.attributes)
+      parameter.attributes += attributes(syntax.attributes)
       parameter.defaultValue = syntax.defaultValue.map { expression($0.value) }
       return parameter
     }
@@ -105,5 +105,6 @@ extension Parameter {
     type = written.type
     isImplicitlyUnwrapped = written.isImplicitlyUnwrapped
     isInout = written.isInout
+    if written.isAutoclosure { attributes.append(Attribute(name: .named("autoclosure"), arguments: nil, at: at)) }
   }
 }

@@ -7,11 +7,13 @@ struct WrittenType {
   /// `T!`; `type` then is `T?`.
   var isImplicitlyUnwrapped = false
   var isInout = false
+  var isAutoclosure = false
 
   init(_ syntax: TypeSyntax) {
     var syntax = syntax
     while let attributed = syntax.as(AttributedTypeSyntax.self) {
       isInout = isInout || attributed.specifiers.contains { $0.as(SimpleTypeSpecifierSyntax.self)?.specifier.text == "inout" }
+      isAutoclosure = isAutoclosure || attributed.attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "autoclosure" }
       syntax = attributed.baseType
     }
     isImplicitlyUnwrapped = syntax.kind == .implicitlyUnwrappedOptionalType

@@ -21,7 +21,9 @@ extension Evaluator {
       let wanted = type.flatMap { $0 == .unknown ? nil : $0 }
       var values: [Value] = []
       for argument in fit.taken[index] ?? [] {
-        let value = argumentValue(given[argument], cache[argument], wanted, frame, environment)
+        let value =
+          deferredArgument(parameter, given[argument], frame, environment)
+          ?? argumentValue(given[argument], cache[argument], wanted, frame, environment)
         if let type { learn(type, from: value, &generics, &births) }
         if parameter.isImplicitlyUnwrapped { insist(value) }
         values.append(value)
@@ -39,6 +41,13 @@ extension Evaluator {
       }
     }
     return result
+  }
+
+  /// An argument that is handed over as a closure without being written as one.
+  private func deferredArgument(_ parameter: Parameter, _ given: Given, _ frame: Frame, _ environment: Environment) -> Value? {
+    guard parameter.isAutoclosure, let expression = given.expression else { return nil }
+    let closure = Closure(body: [.return(expression, expression.at)])
+    return Value(.closure(ClosureValue(closure, frame: frame, environment: environment)), born: frame.depth)
   }
 
   private func argumentValue(

@@ -150,7 +150,7 @@ extension Evaluator {
       let own = ownLook(id)
       if !own.isOpen {
         for (_, value) in arguments.values { settleArgument(value) }
-        return own.result ?? Value(type: result, born: frame.depth)
+        return own.result?.reborn(frame.depth) ?? Value(type: result, born: frame.depth)
       }
     }
     let signature =

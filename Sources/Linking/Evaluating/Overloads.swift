@@ -10,6 +10,11 @@ struct OverloadFit {
   var rank: Int
 }
 
+extension Parameter {
+  /// The argument is written as a value and handed over as a closure that makes it.
+  var isAutoclosure: Bool { attributes.contains { $0.name == .named("autoclosure") } }
+}
+
 extension Evaluator {
   /// Whether a call fits a function: by labels first, then by what is known of the arguments.
   func fit(
@@ -23,7 +28,8 @@ extension Evaluator {
     for name in own { fit.generics[name] = nil }
     let scope = Scope(file: candidate.id.file, declaration: candidate.id, generics: fit.generics, selfType: receiver?.type)
     for (parameter, arguments) in taken.sorted(by: { $0.key < $1.key }) {
-      guard let written = declaration.parameters[parameter].type else { continue }
+      guard var written = declaration.parameters[parameter].type else { continue }
+      if declaration.parameters[parameter].isAutoclosure, case .function(_, let result) = written.unwrapped { written = result }
       let pattern = symbols.resolve(written, in: scope)
       for index in arguments {
         guard let score = self.fit(given[index], index, pattern, &fit, &cache, frame, environment) else { return nil }

@@ -36,7 +36,7 @@ extension Evaluator {
       }
       if symbols.vocabulary(ofFile: member.id.file) == nil {
         let own = ownLook(member.id)
-        if !own.isOpen { return own.result ?? Value(type: type ?? .unknown, born: frame.depth) }
+        if !own.isOpen { return own.result?.reborn(frame.depth) ?? Value(type: type ?? .unknown, born: frame.depth) }
       }
       return getter(member, body, type, receiver, frame)
     }
@@ -50,7 +50,7 @@ extension Evaluator {
     if let value = declaration.value, declaration.isStatic || declaration.parent == nil || holdsData(value, type) {
       var found = slot(member.id, value, declared: type)
       if let type { found.type = type }
-      found.born = frame.depth
+      found = found.reborn(frame.depth)
       return found
     }
     return Value(type: type ?? .unknown, born: frame.depth)

@@ -27,6 +27,19 @@ struct Value {
     return value
   }
 
+  /// The same value and what is in it, chosen at a depth: what was found elsewhere belongs to whoever reads it.
+  func reborn(_ depth: Int) -> Value {
+    var value = self
+    value.born = depth
+    switch form {
+    case .list(let values, let isComplete): value.form = .list(values.map { $0.reborn(depth) }, isComplete: isComplete)
+    case .choice(let values): value.form = .choice(values.map { $0.reborn(depth) })
+    case .tuple(let parts): value.form = .tuple(parts.map { ($0.label, $0.value.reborn(depth)) })
+    default: break
+    }
+    return value
+  }
+
   indirect enum Form {
     /// Nothing is known but its type.
     case plain

@@ -29,7 +29,7 @@ extension Evaluator {
       for name in level.symbol.members.keys.sorted() {
         for id in level.symbol.members[name] ?? [] {
           let declaration = symbols.declaration(id)
-          guard declaration.body != nil, relevant.contains(id), ownLook(id).isOpen,
+          guard declaration.body != nil || declaration.value != nil, relevant.contains(id), ownLook(id).isOpen,
             !declaration.isStatic || declaration.kind == .subscript
           else { continue }
           found.append(Member(id: id, generics: level.generics))
@@ -89,6 +89,10 @@ extension Evaluator {
       let declaration = symbols.declaration(member.id)
       var generics = member.generics.mapValues { symbols.substitute($0, worn.generics) }
       for (name, type) in worn.generics where generics[name] == nil { generics[name] = type }
+      if let value = declaration.value, declaration.body == nil {
+        initialize(member.id, value, generics, object, births, frame)
+        continue
+      }
       let isGetter = declaration.kind == .property || declaration.kind == .subscript
       with({ $0.phase = isGetter ? .deferred : makesEager ? .eager : .late }) {
         let parameters = unknownParameters(declaration, member.id, generics)
@@ -102,6 +106,22 @@ extension Evaluator {
       }
     }
     keepOwn(from: start, frame.depth)
+  }
+
+  /// The initial value of a property of the wrapper: asked for when the wrapper is made, or when the property is first read.
+  private func initialize(
+    _ id: DeclarationID, _ value: Expression, _ generics: [String: TypeName], _ object: Value, _ births: [String: Int], _ frame: Frame
+  ) {
+    let declaration = symbols.declaration(id)
+    let scope = Scope(file: id.file, declaration: id, generics: generics)
+    let inner = Frame(scope: scope, function: nil, receiver: object, depth: frame.depth + 1)
+    inner.genericBirths = births
+    let type = declaration.type.map { symbols.resolve($0, in: scope) }
+    with({
+      $0.phase = declaration.modifiers.contains("lazy") ? .deferred : .eager
+      $0.sites.append(symbols.location(of: id))
+      $0.functions.append(nil)
+    }) { settle(flow(evaluate(value, expecting: type, inner, Environment(parent: nil)), into: type)) }
   }
 
   /// Drops what the wrapper asks for whoever wears it, and what is asked for twice.
