@@ -13,7 +13,9 @@ struct WrittenType {
     var syntax = syntax
     while let attributed = syntax.as(AttributedTypeSyntax.self) {
       isInout = isInout || attributed.specifiers.contains { $0.as(SimpleTypeSpecifierSyntax.self)?.specifier.text == "inout" }
-      isAutoclosure = isAutoclosure || attributed.attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "autoclosure" }
+      isAutoclosure =
+        isAutoclosure
+        || attributed.attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "autoclosure" }
       syntax = attributed.baseType
     }
     isImplicitlyUnwrapped = syntax.kind == .implicitlyUnwrappedOptionalType

@@ -36,7 +36,8 @@ extension Evaluator {
   /// The functions with a body that implement a requirement.
   private func implementations(of id: DeclarationID) -> [Member] {
     let declaration = symbols.declaration(id)
-    guard declaration.body == nil, declaration.kind == .function, let owner = symbols.parent(of: id), let key = symbols.typeOf[owner],
+    guard declaration.body == nil, declaration.kind == .function, let owner = symbols.parent(of: id),
+      let key = symbols.typeOf[owner],
       symbols.types[key]?.isProtocol == true, symbols.vocabulary(ofFile: id.file) == nil
     else { return [] }
     let labels = declaration.parameters.map(\.label)

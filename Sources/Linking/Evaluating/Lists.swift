@@ -56,7 +56,9 @@ extension Evaluator {
     default:
       guard let argument = given.first else { return Value() }
       let results = values.map { apply(value(of: argument, expecting: nil, frame, environment), [$0], frame, environment) }
-      if !isComplete, values.isEmpty { _ = apply(value(of: argument, expecting: nil, frame, environment), [Value()], frame, environment) }
+      if !isComplete, values.isEmpty {
+        _ = apply(value(of: argument, expecting: nil, frame, environment), [Value()], frame, environment)
+      }
       if name == "forEach" { return Value(type: .void) }
       let flat = name == "flatMap" ? results.flatMap { if case .list(let inner, _) = $0.form { inner } else { [$0] } } : results
       return Value(.list(flat, isComplete: isComplete), type: .array(flat.first?.type ?? .unknown), born: frame.depth)

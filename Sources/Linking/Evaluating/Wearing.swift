@@ -110,7 +110,8 @@ extension Evaluator {
 
   /// The initial value of a property of the wrapper: asked for when the wrapper is made, or when the property is first read.
   private func initialize(
-    _ id: DeclarationID, _ value: Expression, _ generics: [String: TypeName], _ object: Value, _ births: [String: Int], _ frame: Frame
+    _ id: DeclarationID, _ value: Expression, _ generics: [String: TypeName], _ object: Value, _ births: [String: Int],
+    _ frame: Frame
   ) {
     let declaration = symbols.declaration(id)
     let scope = Scope(file: id.file, declaration: id, generics: generics)
