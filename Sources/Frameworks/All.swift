@@ -4,6 +4,7 @@ extension Framework {
   /// Every framework that dilint knows, in the order of their names.
   public static let all: [Framework] = [
     .ditranquillity,
+    .needle,
     .swinject,
   ]
 }

@@ -9,6 +9,8 @@ public struct Draft: Hashable, Sendable {
   public var groups: [Group] = []
   public var includes: [Include] = []
   public var looks: [Look] = []
+  /// Nodes of trees in which needs are looked for upward. Empty where containers are flat.
+  public var scopes: [Scope] = []
   public var announcements: [Announcement] = []
   /// `Root.parents` nearest first; `Root.loaded` every group whose registrations it runs.
   public var roots: [Root] = []
@@ -101,6 +103,8 @@ public struct Draft: Hashable, Sendable {
     public var target: Int?
     /// The source says that it is provided from outside.
     public var isProvidedOutside: Bool
+    /// An index into `scopes`: it is looked for there and upward, on every way from every root, whatever else stands here.
+    public var place: Int?
     /// For a registration: its object finds the container by itself, so the need is judged as that of code.
     public var asksByItself = false
 

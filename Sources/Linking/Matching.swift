@@ -8,6 +8,7 @@ import Model
 public func graph(from draft: Draft) -> Graph {
   let draft = draft.inOrder()
   let matcher = Matcher(draft)
+  let inTrees = matcher.treeVerdicts()
   var graph = Graph()
   graph.groups = draft.groups
   graph.includes = draft.includes
@@ -19,9 +20,9 @@ public func graph(from draft: Draft) -> Graph {
   graph.mismatches = draft.mismatches
   graph.policies = draft.policies
   graph.coverage = draft.coverage
-  graph.needs = draft.requests.map { request in
+  graph.needs = draft.requests.enumerated().map { index, request in
     var need = request.need
-    need.verdicts = matcher.verdicts(of: request)
+    need.verdicts = request.place == nil ? matcher.verdicts(of: request) : inTrees[index] ?? []
     return need
   }
   graph.leaks = matcher.leaks()

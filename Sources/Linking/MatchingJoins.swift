@@ -35,7 +35,8 @@ extension Draft {
 
   /// Requests that are one joined, sorted.
   func joinedRequests(
-    registration: (Int) -> Int, moved: (Owner) -> Owner, group: (Int) -> Int, root: (Int) -> Int, target: (Int) -> Int
+    registration: (Int) -> Int, moved: (Owner) -> Owner, group: (Int) -> Int, root: (Int) -> Int, target: (Int) -> Int,
+    scope: (Int) -> Int
   ) -> [Request] {
     let all = requests.map { old in
       var new = old
@@ -45,6 +46,7 @@ extension Draft {
       new.roots = Set(old.roots.map(root)).sorted()
       new.assembly = old.assembly.map(group)
       new.target = old.target.map(target)
+      new.place = old.place.map(scope)
       return new
     }
     var result: [Request] = []
@@ -151,7 +153,7 @@ extension Draft.Request {
       }
     return "\(asker) \(need.framework) \(need.phase) \(need.isOptional) \(need.isMany) \(need.closesRing) "
       + "\(need.isConditional) \(need.isAmbient) \(need.condition) \(need.key) \(need.scope?.sortingText ?? "") "
-      + "\(assembly ?? -1) \(target ?? -1) \(isProvidedOutside) \(roots)"
+      + "\(assembly ?? -1) \(target ?? -1) \(isProvidedOutside) \(roots) \(place ?? -1)"
   }
 }
 

@@ -6,12 +6,15 @@ struct Matcher {
   let containers: [Container]
   let chains: [[Int]]
   let structure: Structure
+  let forest: Forest
   /// By group, the includes that lead to it.
   let includers: [[Include]]
   /// By declared type, those that directly inherit from or conform to it.
   let subtypes: [TypeName: [TypeName]]
   /// By key type, unwrapped, the registrations that have it, ascending.
   private let byType: [TypeName: [Int]]
+  /// The same by key type and name, for those that have a name.
+  private let byName: [NamedType: [Int]]
   /// Registrations with a key type that is known in part only.
   private let vague: [Int]
 
@@ -20,6 +23,7 @@ struct Matcher {
     containers = draft.containers()
     chains = draft.chains()
     structure = Structure(draft)
+    forest = Forest(draft)
     var includers = [[Include]](repeating: [], count: draft.groups.count)
     for include in draft.includes { includers[include.to].append(include) }
     self.includers = includers
@@ -29,14 +33,19 @@ struct Matcher {
     }
     self.subtypes = subtypes
     var byType: [TypeName: [Int]] = [:]
+    var byName: [NamedType: [Int]] = [:]
     var vague: [Int] = []
     for (index, registration) in draft.registrations.enumerated() {
+      for key in registration.provider.keys {
+        if let name = key.name { byName[NamedType(type: key.type.unwrapped, name: name), default: []].append(index) }
+      }
       for type in Set(registration.provider.keys.map(\.type.unwrapped)) {
         byType[type, default: []].append(index)
       }
       if registration.provider.keys.contains(where: \.type.isPartlyUnknown) { vague.append(index) }
     }
     self.byType = byType
+    self.byName = byName
     self.vague = vague
   }
 
@@ -45,10 +54,11 @@ struct Matcher {
 
   /// Every registration, in whatever container, that fits or may fit, ascending.
   func fitting(_ key: Key, many: Bool, _ policy: Policy) -> [(index: Int, fit: Fit)] {
-    var possible = byType[key.type.unwrapped] ?? []
+    let type = key.type.unwrapped
+    var possible = key.name.map { byName[NamedType(type: type, name: $0)] ?? [] } ?? byType[type] ?? []
     if key.type.isPartlyUnknown { possible = Array(draft.registrations.indices) }
     if !vague.isEmpty { possible = Set(possible + vague).sorted() }
-    return possible.filter { !provider($0).isPromise }.compactMap { index in
+    return possible.filter { !provider($0).isPromise && provider($0).hiding == nil }.compactMap { index in
       let fit = policy.fit(of: provider(index).keys, to: key, many: many)
       return fit == .no ? nil : (index, fit)
     }
@@ -56,6 +66,16 @@ struct Matcher {
 
   /// Registrations that have a key of this type, whatever else it says, ascending.
   func having(_ type: TypeName) -> [Int] { byType[type.unwrapped] ?? [] }
+
+  /// Registrations that have a key of this name, whatever its type, ascending.
+  func having(named name: String) -> [Int] {
+    draft.registrations.indices.filter { provider($0).keys.contains { $0.name == name } }
+  }
+}
+
+private struct NamedType: Hashable {
+  var type: TypeName
+  var name: String
 }
 
 /// Who asks, in so far as the answer depends on it.
@@ -123,7 +143,7 @@ extension Matcher {
     return answer
   }
 
-  private func candidate(_ index: Int, _ load: Draft.Load) -> Candidate {
+  func candidate(_ index: Int, _ load: Draft.Load) -> Candidate {
     Candidate(
       registration: index, priority: provider(index).priority, load: load, hasMaker: provider(index).hasMaker)
   }
@@ -154,7 +174,7 @@ extension Matcher {
   }
 
   /// Whether two of them may be in the container together.
-  private func haveRivals(_ some: [Int]) -> Bool {
+  func haveRivals(_ some: [Int]) -> Bool {
     some.indices.contains { a in some[(a + 1)...].contains { provider(some[a]).mayCoexist(with: provider($0)) } }
   }
 

@@ -37,6 +37,22 @@ extension Draft {
       }
     }
 
+    let scopeMap = Renumbering(
+      scopes.map { scope in
+        var scope = scope
+        scope.group = groupMap[scope.group]
+        scope.holds = Set(scope.holds.map { groupMap[$0] }).sorted()
+        scope.root = scope.root.map { rootMap[$0] }
+        return scope
+      }
+    ) { ($0.group, $0.holds.description) < ($1.group, $1.holds.description) }
+    result.scopes = scopeMap.items.map { scope in
+      var scope = scope
+      scope.parents = Set(scope.parents.map { scopeMap[$0] }).sorted()
+      if let annex = scope.annex { scope.annex = Annex(scope: scopeMap[annex.scope], offers: annex.offers) }
+      return scope
+    }
+
     result.includes = includes.map { include in
       var include = include
       include.from = moved(include.from)
@@ -52,7 +68,8 @@ extension Draft {
     result.registrations = joined.registrations
     result.requests = joinedRequests(
       registration: { joined.index[$0] }, moved: moved, group: { groupMap[$0] }, root: { rootMap[$0] },
-      target: { targetMap[$0] })
+      target: { targetMap[$0] }, scope: { scopeMap[$0] })
+    result.settleScopes()
 
     result.doubts = doubts.map { doubt in
       var doubt = doubt

@@ -64,6 +64,10 @@ public struct Policy: Hashable, Sendable {
   public var moduleRings: Finding.Severity?
   /// Types that the framework itself provides, such as its container.
   public var builtIn: [TypeName]
+  /// A scope's own providers answer its needs, before those of the scopes above it.
+  public var asksOwnScope: Bool
+  /// What keeps a scope's property from being seen by the scopes below it.
+  public var hides: Set<Provider.Hiding>
   public var idiom: Idiom
 
   public init(
@@ -71,7 +75,7 @@ public struct Policy: Hashable, Sendable {
     duplicates: Duplicates = .coexist, refusals: Set<Refusal> = [], access: Access = .flat, unwrapsOptionals: Bool = true,
     siteIsIdentity: Bool = false, rings: RingPolicy = RingPolicy(),
     assemblyRings: Finding.Severity? = nil, moduleRings: Finding.Severity? = nil, builtIn: [TypeName] = [],
-    idiom: Idiom = Idiom()
+    asksOwnScope: Bool = true, hides: Set<Provider.Hiding> = [], idiom: Idiom = Idiom()
   ) {
     self.choices = choices
     self.manyIgnoresNames = manyIgnoresNames
@@ -86,6 +90,8 @@ public struct Policy: Hashable, Sendable {
     self.assemblyRings = assemblyRings
     self.moduleRings = moduleRings
     self.builtIn = builtIn
+    self.asksOwnScope = asksOwnScope
+    self.hides = hides
     self.idiom = idiom
   }
 }
@@ -134,12 +140,30 @@ public struct Idiom: Hashable, Sendable {
   public var consequence: String
   /// By rule id, how to put it right. `{type}`, `{name}`, `{group}`, `{other}` are replaced.
   public var cures: [String: String]
+  /// How a way down a tree of scopes is written; nil: `Root > A > B`.
+  public var path: PathNotation?
 
   public init(
-    framework: String = "the manifest", consequence: String = "the app fails at run time", cures: [String: String] = [:]
+    framework: String = "the manifest", consequence: String = "the app fails at run time", cures: [String: String] = [:],
+    path: PathNotation? = nil
   ) {
     self.framework = framework
     self.consequence = consequence
     self.cures = cures
+    self.path = path
   }
+}
+
+/// How a framework's own messages write the way from a root to a scope.
+public struct PathNotation: Hashable, Sendable {
+  /// What stands in front of the root.
+  public var start: String
+  public var step: String
+
+  public init(start: String, step: String) {
+    self.start = start
+    self.step = step
+  }
+
+  public func text(_ names: [String]) -> String { start + names.joined(separator: step) }
 }

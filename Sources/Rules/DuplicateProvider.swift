@@ -66,7 +66,9 @@ extension Graph {
   /// In which roots two providers of a key are duplicates, and how bad that is.
   private func judge(_ a: Int, _ b: Int, _ key: Key, _ asked: Asked) -> (roots: [Int], severity: Finding.Severity)? {
     let (first, second) = (providers[a], providers[b])
-    guard first.framework == second.framework, first.mayCoexist(with: second) else { return nil }
+    guard first.framework == second.framework, first.mayCoexist(with: second), first.shareScope(with: second) else {
+      return nil
+    }
     let roots = first.roots.filter(second.roots.contains)
     guard !roots.isEmpty else { return nil }
     let policy = policy(of: first.framework)

@@ -72,7 +72,8 @@ extension Graph {
     if !gap.isCertain { related += unread.prefix(3) }
     return Finding(
       rule: "missing-provider", severity: .error, certainty: gap.isCertain ? .certain : .possible,
-      message: message(need, verdict), at: need.at, chain: chain(to: first, in: verdict.root, &trees), related: related,
+      message: message(need, verdict), at: need.at,
+      chain: verdict.path.isEmpty ? chain(to: first, in: verdict.root, &trees) : chain(to: first, verdict), related: related,
       cure: cure(gap, misses.first), roots: names, subject: [gap.key.description])
   }
 
@@ -102,6 +103,9 @@ extension Graph {
         return "\(asker) \(verb) \(key), which is provided only under \(code(condition.description))"
       }
       if case .noMaker = miss.reason { return "\(asker) \(verb) \(key), which is registered with nothing that makes it" }
+    }
+    if !verdict.path.isEmpty {
+      return "\(asker) \(verb) \(key), and nothing\(read) above it on \(code(text(ofPath: verdict.path))) provides it"
     }
     if let root = verdict.root, roots.count > 1 {
       return "\(asker) \(verb) \(key), and nothing\(read) in \(code(roots[root].name)) provides it"

@@ -63,13 +63,20 @@ final class Evaluator {
   /// What is known of bodies that were looked at by themselves.
   var ownLooks: [DeclarationID: OwnLook] = [:]
   var looking: Set<DeclarationID> = []
+  /// Types that are scopes of a tree, by key.
+  let scopes: [String: ScopeType]
+  /// Where scopes are made.
+  var makings: Set<ScopeMaking> = []
+  /// Properties and functions that keep what they make.
+  var sharings: Set<Sharing> = []
   /// Where functions declared inside bodies find the names around them.
   var localScopes: [DeclarationID: (Frame, Environment)] = [:]
 
   init(_ program: Program) {
     symbols = Symbols(program)
     flags = program.flags
-    relevant = symbols.relevantDeclarations()
+    scopes = symbols.scopeTypes()
+    relevant = symbols.relevantDeclarations().union(symbols.members(of: scopes))
     operatorIndex = symbols.operators()
     providedOutside = Set(
       program.digests.flatMap { digest in

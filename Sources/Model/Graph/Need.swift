@@ -83,10 +83,13 @@ public struct Verdict: Hashable, Sendable {
   /// Where access is enforced that fails; elsewhere it works and is against the declared structure.
   public var isInaccessible: Bool
   public var nearMisses: [NearMiss]
+  /// In a tree of scopes, the way from the root to the asker on which nothing answers: indices into `Graph.groups`, the root's
+  /// first. Of several the shortest.
+  public var path: [Int]
 
   public init(
     root: Int?, host: String? = nil, status: Status, providers: [Int] = [], isAmbiguous: Bool = false,
-    isInaccessible: Bool = false, nearMisses: [NearMiss] = []
+    isInaccessible: Bool = false, nearMisses: [NearMiss] = [], path: [Int] = []
   ) {
     self.root = root
     self.host = host
@@ -95,6 +98,7 @@ public struct Verdict: Hashable, Sendable {
     self.isAmbiguous = isAmbiguous
     self.isInaccessible = isInaccessible
     self.nearMisses = nearMisses
+    self.path = path
   }
 }
 
@@ -122,6 +126,12 @@ public struct NearMiss: Hashable, Sendable {
     case element
     /// Registered, but with nothing to make the object.
     case noMaker
+    /// Provided in a scope that does not stand above the asker on this way from the root.
+    case offPath(group: Int)
+    /// The name is another type's here.
+    case sameName(TypeName)
+    /// Declared where it should be, but seen by nobody else.
+    case hidden(Provider.Hiding)
   }
 
   public var provider: Int
@@ -139,18 +149,20 @@ extension NearMiss: Comparable {
 
   private var rank: Int {
     switch reason {
+    case .hidden: -1
     case .condition: 0
     case .internalModule: 1
     case .notLoaded: 2
     case .otherRoot: 3
     case .noMaker: 4
-    case .otherName: 5
+    case .otherName, .sameName: 5
     case .otherTags: 6
     case .otherArguments: 7
     case .element: 8
     case .optionality: 9
     case .implementationOnly: 10
     case .otherType: 11
+    case .offPath: 4
     }
   }
 }
