@@ -21,6 +21,8 @@ public struct Draft: Hashable, Sendable {
   public var targets: [Target] = []
   public var imports: [TargetImport] = []
   public var opaque: [Opaque] = []
+  public var sightings: [Sighting] = []
+  public var uses: [Use] = []
   public var mismatches: [Mismatch] = []
   public var policies: [String: Policy] = [:]
   public var coverage = Coverage()
@@ -65,6 +67,8 @@ public struct Draft: Hashable, Sendable {
   public struct Registration: Hashable, Sendable {
     public var provider: Provider
     public var loads: [Load]
+    /// Its type letter by letter, where a framework's tool compares text.
+    public var spelling: String?
 
     public init(_ provider: Provider, loads: [Load] = []) {
       self.provider = provider
@@ -105,6 +109,8 @@ public struct Draft: Hashable, Sendable {
     public var isProvidedOutside: Bool
     /// An index into `scopes`: it is looked for there and upward, on every way from every root, whatever else stands here.
     public var place: Int?
+    /// Its type letter by letter, where a framework's tool compares text.
+    public var spelling: String?
     /// For a registration: its object finds the container by itself, so the need is judged as that of code.
     public var asksByItself = false
 
@@ -114,6 +120,26 @@ public struct Draft: Hashable, Sendable {
       self.assembly = assembly
       self.target = target
       self.isProvidedOutside = isProvidedOutside
+    }
+  }
+
+  /// The maker of one registration taking what another makes, or what answers a request. All are indices into the draft.
+  public struct Use: Hashable, Sendable {
+    public enum Source: Hashable, Sendable {
+      case registration(Int)
+      case request(Int)
+    }
+
+    public var by: Int
+    public var of: Source
+    public var isConditional: Bool
+    public var at: Location
+
+    public init(by: Int, of: Source, isConditional: Bool, at: Location) {
+      self.by = by
+      self.of = of
+      self.isConditional = isConditional
+      self.at = at
     }
   }
 

@@ -25,6 +25,15 @@ public func graph(from draft: Draft) -> Graph {
     need.verdicts = request.place == nil ? matcher.verdicts(of: request) : inTrees[index] ?? []
     return need
   }
+  graph.sightings = draft.scopes.isEmpty ? draft.sightings : (draft.sightings + matcher.treeSightings(graph.needs)).sorted()
+  graph.uses = draft.uses.flatMap { use -> [Use] in
+    let providers: [Int] =
+      switch use.of {
+      case .registration(let index): [index]
+      case .request(let index): Set(graph.needs[index].verdicts.flatMap(\.providers)).sorted()
+      }
+    return providers.map { Use(by: use.by, of: $0, isConditional: use.isConditional, at: use.at) }
+  }
   graph.leaks = matcher.leaks()
   graph.requireMakers()
   return graph

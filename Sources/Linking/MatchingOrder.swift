@@ -66,10 +66,23 @@ extension Draft {
 
     let joined = joinedRegistrations(moved: moved, group: { groupMap[$0] }, root: { rootMap[$0] })
     result.registrations = joined.registrations
-    result.requests = joinedRequests(
+    let asked = joinedRequests(
       registration: { joined.index[$0] }, moved: moved, group: { groupMap[$0] }, root: { rootMap[$0] },
       target: { targetMap[$0] }, scope: { scopeMap[$0] })
+    result.requests = asked.requests
     result.settleScopes()
+    result.sightings = Set(sightings).sorted()
+    result.uses = Set(
+      uses.map { use in
+        var use = use
+        use.by = joined.index[use.by]
+        switch use.of {
+        case .registration(let index): use.of = .registration(joined.index[index])
+        case .request(let index): use.of = .request(asked.index[index])
+        }
+        return use
+      }
+    ).sorted { ($0.at, $0.by, "\($0.of)") < ($1.at, $1.by, "\($1.of)") }
 
     result.doubts = doubts.map { doubt in
       var doubt = doubt

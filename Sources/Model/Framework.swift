@@ -10,13 +10,18 @@ public struct Framework: Sendable {
   public var packages: [String]
   /// Oldest first.
   public var generations: [Generation]
+  /// What its users must know of, each a rule of its own.
+  public var hazards: [Hazard]
 
-  public init(id: String, name: String, modules: [String], packages: [String], generations: [Generation]) {
+  public init(
+    id: String, name: String, modules: [String], packages: [String], generations: [Generation], hazards: [Hazard] = []
+  ) {
     self.id = id
     self.name = name
     self.modules = modules
     self.packages = packages
     self.generations = generations
+    self.hazards = hazards
   }
 }
 
@@ -105,10 +110,12 @@ public struct ScopeShape: Hashable, Sendable {
   public var offers: String?
   /// It is such an annex itself: whoever stands below one sees all of every annex above.
   public var isAnnex: Bool
+  /// What the framework's tool goes by; nil where there is no tool.
+  public var tool: ScopeTool?
 
   public init(
     isRoot: Bool = false, needs: String? = nil, parentLabel: String? = nil, annex: String? = nil, offers: String? = nil,
-    isAnnex: Bool = false
+    isAnnex: Bool = false, tool: ScopeTool? = nil
   ) {
     self.isRoot = isRoot
     self.needs = needs
@@ -116,6 +123,35 @@ public struct ScopeShape: Hashable, Sendable {
     self.annex = annex
     self.offers = offers
     self.isAnnex = isAnnex
+    self.tool = tool
+  }
+}
+
+/// By which words a framework's tool, which reads text and no types, recognises scopes and what belongs to them.
+public struct ScopeTool: Hashable, Sendable {
+  /// What must be the last name of the first type after a scope's colon.
+  public var names: [String]
+  /// That type must have type arguments.
+  public var takesArguments: Bool
+  /// What must be the last name of the first type after the colon of a list of needs.
+  public var needs: String?
+  /// The function, written by the tool, that must be called before a root is made.
+  public var registration: String?
+  /// A method that must be called once for each object of the scope.
+  public var binding: String?
+  /// The type of an object that a scope may be handed as the one above it although it makes nothing: a test's.
+  public var standIn: String?
+
+  public init(
+    names: [String], takesArguments: Bool = true, needs: String? = nil, registration: String? = nil, binding: String? = nil,
+    standIn: String? = nil
+  ) {
+    self.names = names
+    self.takesArguments = takesArguments
+    self.needs = needs
+    self.registration = registration
+    self.binding = binding
+    self.standIn = standIn
   }
 }
 

@@ -8,8 +8,12 @@ struct WrittenType {
   var isImplicitlyUnwrapped = false
   var isInout = false
   var isAutoclosure = false
+  /// As it stands there.
+  var text: String { syntax.trimmedDescription }
+  private let syntax: TypeSyntax
 
   init(_ syntax: TypeSyntax) {
+    self.syntax = syntax
     var syntax = syntax
     while let attributed = syntax.as(AttributedTypeSyntax.self) {
       isInout = isInout || attributed.specifiers.contains { $0.as(SimpleTypeSpecifierSyntax.self)?.specifier.text == "inout" }

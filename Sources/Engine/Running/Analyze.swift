@@ -38,7 +38,7 @@ public func analyze(_ job: Job, frameworks: [Framework] = Framework.all, rules: 
 
   let graph = graph(of: digests, project, found, frameworks)
   let judge = Judge(settings: settings.rules, isStrict: job.isStrict)
-  let running = (rules ?? Rule.all).filter(judge.runs)
+  let running = (rules ?? Rule.all + Rule.hazards(of: frameworks)).filter(judge.runs)
   let offByDefault = Set(Rule.known.filter { $0.severity == nil }.map(\.id))
   let stated = running.flatMap { $0.findings(graph) } + unread
   let judged = judge.judged(stated, isOff: offByDefault.contains)

@@ -16,7 +16,7 @@ let needleInterface = """
     public var dependency: DependencyType
     public init(parent: Scope) {}
     public final func shared<T>(__function: String = "", _ factory: () -> T) -> T {
-      __shared()
+      __shared(__function, factory)
       return factory()
     }
   }

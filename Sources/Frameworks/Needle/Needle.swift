@@ -7,7 +7,8 @@ extension Framework {
     name: "Needle",
     modules: ["NeedleFoundation"],
     packages: ["needle", "NeedleFoundation", "uber/needle"],
-    generations: [.needle]
+    generations: [.needle],
+    hazards: .forms + .roots + .lifetimes + .habits
   )
 }
 
@@ -20,16 +21,20 @@ extension Generation {
     interface: needleInterface,
     shapes: [
       GroupShape(
-        type: "BootstrapComponent", level: .assembly, method: nil, scope: ScopeShape(isRoot: true, parentLabel: "parent")),
+        type: "BootstrapComponent", level: .assembly, method: nil,
+        scope: ScopeShape(
+          isRoot: true, parentLabel: "parent", tool: tool(["BootstrapComponent"], takesArguments: false))),
       GroupShape(
         type: "PluginizedComponent", level: .module, method: nil,
         scope: ScopeShape(
-          needs: "DependencyType", parentLabel: "parent", annex: "NonCoreComponent", offers: "PluginExtensionType")),
+          needs: "DependencyType", parentLabel: "parent", annex: "NonCoreComponent", offers: "PluginExtensionType",
+          tool: tool(["PluginizedComponent", "UberPluginizedComponent"], binding: "bind"))),
       GroupShape(
         type: "NonCoreComponent", level: .module, method: nil,
-        scope: ScopeShape(needs: "DependencyType", parentLabel: "parent", isAnnex: true)),
+        scope: ScopeShape(needs: "DependencyType", parentLabel: "parent", isAnnex: true, tool: tool(["NonCoreComponent"]))),
       GroupShape(
-        type: "Component", level: .module, method: nil, scope: ScopeShape(needs: "DependencyType", parentLabel: "parent")),
+        type: "Component", level: .module, method: nil,
+        scope: ScopeShape(needs: "DependencyType", parentLabel: "parent", tool: tool(["Component"]))),
     ],
     lifetimes: [
       "shared": Lifetime(name: "shared", sharing: .container),
@@ -43,6 +48,13 @@ extension Generation {
       (since: "0.24", policy: .tree(hides: [.isPrivate, .isNotPublic])),
     ]
   )
+}
+
+/// What the generator goes by (`SwiftSyntaxExtensions.swift` and `BaseVisitor` of it).
+private func tool(_ names: [String], takesArguments: Bool = true, binding: String? = nil) -> ScopeTool {
+  ScopeTool(
+    names: names, takesArguments: takesArguments, needs: "Dependency", registration: "registerProviderFactories",
+    binding: binding, standIn: "BootstrapComponent")
 }
 
 extension Policy {

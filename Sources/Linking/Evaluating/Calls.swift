@@ -21,6 +21,7 @@ extension Evaluator {
     }
     // What is called is evaluated at its own place: a chain of calls has a place for every link.
     let function = self.callee(callee, expecting, frame, environment)
+    calleeText = callee
     return with({ if !isVocabulary { $0.sites[$0.sites.count - 1] = site } }) {
       let given = arguments.map { Given(label: $0.label, isTrailing: $0.isTrailing, expression: $0.value) }
       return apply(function, given, callee, expecting, frame, environment)

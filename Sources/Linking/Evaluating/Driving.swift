@@ -108,6 +108,7 @@ extension Evaluator {
       condition: simplified(conditions(id)), target: symbols.targetOfFile[id.file])
     with({ $0 = start }) {
       block(declaration.body ?? [], frame, environment)
+      for value in frame.results { noteAnswer(value, of: id) }
       for value in frame.results { settle(value) }
       conditionally { _ = block(declaration.observers, frame, environment) }
     }

@@ -69,6 +69,12 @@ final class Evaluator {
   var makings: Set<ScopeMaking> = []
   /// Properties and functions that keep what they make.
   var sharings: Set<Sharing> = []
+  /// Who reads which property of a scope, or what a scope needs.
+  var reads: Set<ScopeRead> = []
+  /// By property or function: scopes that it makes and answers with.
+  var answers: [DeclarationID: Set<String>] = [:]
+  /// What the program wrote as the callee of the call being evaluated.
+  var calleeText: Expression?
   /// Where functions declared inside bodies find the names around them.
   var localScopes: [DeclarationID: (Frame, Environment)] = [:]
 
@@ -76,7 +82,8 @@ final class Evaluator {
     symbols = Symbols(program)
     flags = program.flags
     scopes = symbols.scopeTypes()
-    relevant = symbols.relevantDeclarations().union(symbols.members(of: scopes))
+    relevant = symbols.relevantDeclarations(mentioning: Set(scopes.keys.map { String($0.split(separator: ".").last ?? "") }))
+      .union(symbols.members(of: scopes))
     operatorIndex = symbols.operators()
     providedOutside = Set(
       program.digests.flatMap { digest in

@@ -16,8 +16,14 @@ extension Evaluator {
       draft.groups.append(group(of: scope))
     }
     hang(real, index, &draft)
-    for scope in real { draftMembers(scope, index[scope.key]!, &draft) }
     for scope in real { draftNeeds(scope, index[scope.key]!, &draft) }
+    let names = Set(draft.requests.lazy.filter { $0.place != nil }.compactMap(\.need.key.name))
+    for scope in real { draftMembers(scope, index[scope.key]!, neededNames: names, &draft) }
+    draftUses(real, index, &draft)
+    sightForms(real, &draft)
+    sightMakings(real, &draft)
+    sightRegistration(real, &draft)
+    sightNames(real, index, &draft)
     draft.plant()
   }
 
@@ -33,7 +39,7 @@ extension Evaluator {
       .sorted { symbols.location(of: declaration(of: $0)) < symbols.location(of: declaration(of: $1)) }
   }
 
-  private func declaration(of scope: ScopeType) -> DeclarationID {
+  func declaration(of scope: ScopeType) -> DeclarationID {
     let all = symbols.types[scope.key]!.declarations
     return all.first { symbols.declaration($0).kind != .extension } ?? all[0]
   }
@@ -122,6 +128,7 @@ extension Evaluator {
       need.condition = simplified(conditions(requirement.id))
       var request = Draft.Request(need, isProvidedOutside: isProvidedOutside(need.at))
       request.place = place
+      request.spelling = scope.scope.tool == nil ? nil : symbols.declaration(requirement.id).typeText
       draft.requests.append(request)
     }
   }

@@ -79,6 +79,13 @@ struct ScopeMaking: Hashable {
   var maker: String?
   /// The declaration in whose text it stands.
   var text: DeclarationID?
+  /// The first word of what is called; nil for `.init`.
+  var callee: String?
+  /// What is handed over as the scope above it is made right there, of this type.
+  var madeParent: String?
+  /// It does not happen when the text around it runs.
+  var isLater: Bool
+  var isConditional: Bool
   var condition: BuildCondition
   var at: Location
 }
@@ -89,14 +96,71 @@ extension Evaluator {
     guard let key = type.key, let scope = scopes[key], symbols.vocabulary(ofFile: frame.scope.file) == nil else { return }
     let maker = symbols.enclosingScope(frame.scope.declaration, scopes)
     var making = ScopeMaking(
-      made: key, parent: .none, isSelf: false, maker: maker?.key, text: frame.scope.declaration, condition: context.condition,
+      made: key, parent: .none, isSelf: false, maker: maker?.key, text: frame.scope.declaration,
+      callee: calleeText?.firstWord, isLater: context.isLater, isConditional: context.isConditional, condition: context.condition,
       at: context.sites[context.sites.count - 1])
     if let label = scope.scope.parentLabel, let argument = given.first(where: { $0.label == label }) {
       if case .name("self", _)? = argument.expression?.form { making.isSelf = true }
+      if case .call(let callee, _)? = argument.expression?.form { making.madeParent = callee.firstWord }
       let value = argument.value ?? argument.expression.map { evaluate($0, frame, environment) } ?? Value()
       let candidates = [value.exact, value.type].compactMap { $0?.unwrapped.key }
       making.parent = candidates.first { scopes[$0] != nil }.map { .scope($0) } ?? .unknown
     }
     makings.insert(making)
+  }
+}
+
+/// A property of a scope, or something that a scope needs, being read.
+struct ScopeRead: Hashable {
+  /// The declaration in whose text it is read.
+  var text: DeclarationID
+  var of: DeclarationID
+  /// The type of the object that it is read of.
+  var receiver: String?
+  var isLater: Bool
+  var isConditional: Bool
+  var at: Location
+}
+
+extension Evaluator {
+  func noteRead(_ id: DeclarationID, of receiver: Value?, _ frame: Frame) {
+    guard !scopes.isEmpty, let text = frame.scope.declaration, symbols.vocabulary(ofFile: frame.scope.file) == nil,
+      symbols.vocabulary(ofFile: id.file) == nil, let owner = symbols.enclosingType(id),
+      scopes[owner] != nil || symbols.types[owner]?.isProtocol == true
+    else { return }
+    let key = [receiver?.exact, receiver?.type].lazy.compactMap { $0?.unwrapped.key }.first
+    reads.insert(
+      ScopeRead(
+        text: text, of: id, receiver: key, isLater: context.isLater, isConditional: context.isConditional,
+        at: context.sites[context.sites.count - 1]))
+  }
+
+  /// What a property or function answers with, where it makes it.
+  func noteAnswer(_ value: Value, of id: DeclarationID) {
+    guard !scopes.isEmpty, value.at != nil, let key = (value.exact ?? value.type).unwrapped.key, scopes[key] != nil else {
+      return
+    }
+    answers[id, default: []].insert(key)
+  }
+
+  /// A scope answers for what it needs by its name, as if it were its own.
+  func neededMember(_ name: String, of receiver: Value, _ frame: Frame) -> Value? {
+    guard let key = (receiver.exact ?? receiver.type).unwrapped.key, let scope = scopes[key],
+      let needs = scope.scope.needs.flatMap({ scope.generics[$0] }),
+      let member = symbols.members(of: needs, named: name).first, symbols.declaration(member.id).kind == .property
+    else { return nil }
+    return propertyValue(member, of: receiver, frame)
+  }
+}
+
+extension Expression {
+  /// The first identifier of a name or a chain of members; nil for an implicit member.
+  var firstWord: String? {
+    switch form {
+    case .name(let name, _): name
+    case .member(let base?, _, _, _): base.firstWord
+    case .metatype(let type): if case .nominal(let parts) = type { parts.first?.name } else { nil }
+    default: nil
+    }
   }
 }

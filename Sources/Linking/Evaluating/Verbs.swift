@@ -68,7 +68,7 @@ extension Evaluator {
     case "__isTuple": return truth(of: arguments) { if case .tuple = $0.form { true } else { false } }
     case "__isList": return truth(of: arguments) { if case .list = $0.form { true } else { false } }
     case "__isCase": return truth(of: arguments) { isCase($0, arguments) }
-    case "__shared": noteSharing(frame)
+    case "__shared": noteSharing(arguments)
     case "__make": remake(arguments, self_, frame, environment)
     default: break
     }

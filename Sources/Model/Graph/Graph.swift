@@ -10,6 +10,10 @@ public struct Graph: Hashable, Sendable {
   public var imports: [TargetImport] = []
   public var opaque: [Opaque] = []
   public var leaks: [Leak] = []
+  /// Places that show what a framework's hazards speak of; sorted.
+  public var sightings: [Sighting] = []
+  /// Which provider takes which while it makes its object, beyond what `needs` say: properties of scopes that read one another.
+  public var uses: [Use] = []
   /// Where manifest and source speak of one thing and differ.
   public var mismatches: [Mismatch] = []
   /// How each framework that occurs judges, by its id.
@@ -154,6 +158,22 @@ public struct Leak: Hashable, Sendable {
     self.assembly = assembly
     self.need = need
     self.providers = providers
+  }
+}
+
+/// One provider's maker taking another provider's object: both indices into `providers`.
+public struct Use: Hashable, Sendable {
+  public var by: Int
+  public var of: Int
+  /// It may not happen at all.
+  public var isConditional: Bool
+  public var at: Location
+
+  public init(by: Int, of: Int, isConditional: Bool, at: Location) {
+    self.by = by
+    self.of = of
+    self.isConditional = isConditional
+    self.at = at
   }
 }
 
