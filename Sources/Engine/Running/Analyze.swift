@@ -36,7 +36,7 @@ public func analyze(_ job: Job, frameworks: [Framework] = Framework.all, rules: 
     }
   }
 
-  let graph = graph(of: digests, project, found, frameworks)
+  let (graph, unreadBuilds) = graph(of: digests, project, found, frameworks)
   let judge = Judge(settings: settings.rules, isStrict: job.isStrict)
   let running = (rules ?? Rule.all).filter(judge.runs)
   let offByDefault = Set(Rule.known.filter { $0.severity == nil }.map(\.id))
@@ -60,7 +60,7 @@ public func analyze(_ job: Job, frameworks: [Framework] = Framework.all, rules: 
   let report = Report(
     findings: findings, coverage: graph.coverage, opaque: graph.opaque, summary: summary,
     excerpts: excerpts(for: places.filter { !closed.contains($0.file) }, root: project.root),
-    remarks: remarks(on: graph, digests, project, frameworks, isAnyClosed: !closed.isEmpty))
+    remarks: remarks(on: graph, digests, project, frameworks, isAnyClosed: !closed.isEmpty) + remarks(on: unreadBuilds))
   return Analysis(root: project.root, graph: graph, report: report)
 }
 
@@ -117,6 +117,12 @@ private func remarks(
     remarks.append("The whole project was judged; only findings that touch \(project.focus.joined(separator: ", ")) are shown.")
   }
   return remarks
+}
+
+/// What descriptions of the build do not tell, the first few places.
+private func remarks(on unread: [BuildFile.Unread]) -> [String] {
+  let shown = unread.sorted { $0.at < $1.at }.prefix(3).map { "\($0.at.file):\($0.at.line): \($0.reason)." }
+  return shown + (unread.count > 3 ? ["\(unread.count - 3) more places of build descriptions cannot be read."] : [])
 }
 
 private func imports(_ digests: [Digest], _ frameworks: [Framework]) -> Bool {
