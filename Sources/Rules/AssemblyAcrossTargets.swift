@@ -14,7 +14,7 @@ extension Rule {
     severity: .warning
   ) { graph in
     graph.includes.compactMap { include in
-      guard case .group(let from) = include.from, include.kind == .public || include.kind == .internal else { return nil }
+      guard case .group(let from) = include.from, [.public, .internal, .child].contains(include.kind) else { return nil }
       let (assembly, module) = (graph.groups[from], graph.groups[include.to])
       guard assembly.level == .assembly, module.level == .module, let home = assembly.target, let other = module.target,
         home != other, !graph.isTest(home), !graph.isTest(other), assembly.kind != "function", module.kind != "function"

@@ -13,12 +13,14 @@ extension Rule {
     severity: .error
   ) { graph in
     let interfaces = Set(graph.interfaces.map(\.interface))
+    let split = Set(graph.interfaces.map(\.implementation))
     let height = { (target: Target) in target.layer.flatMap { graph.limits.layers.firstIndex(of: $0) } }
     return graph.targetWays.compactMap { arrow, way in
       let (from, to) = (graph.targets[arrow.from], graph.targets[arrow.to])
       guard let own = height(from), let other = height(to), other <= own, !graph.isTest(arrow.from) else { return nil }
       let isInterface = to.kind == "interface" || interfaces.contains(arrow.to)
-      if own == other, isInterface { return nil }
+      // What has an interface of its own is told by `implementation-import`.
+      if own == other, isInterface || split.contains(arrow.to) && !graph.isHost(arrow.from) { return nil }
       let (upper, lower) = (code(graph.limits.layers[other]), code(graph.limits.layers[own]))
       let message =
         own == other

@@ -105,8 +105,8 @@ private func remarks(
     remarks.append("\(none), so there is nothing to check.")
   } else if !declares && !imports(digests, frameworks) && project.manifest?.declared.customContainers == nil {
     let names = frameworks.map(\.name).joined(separator: ", ")
-    remarks.append(
-      "No dependency-injection framework that dilint knows is imported here (\(names)), so there is nothing to check.")
+    let rest = graph.targets.count > 1 ? "only its \(graph.targets.count) targets were checked" : "there is nothing to check"
+    remarks.append("No dependency-injection framework that dilint knows is imported here (\(names)), so \(rest).")
   }
   if graph.roots.contains(where: \.isImplied) {
     remarks.append(

@@ -7,9 +7,13 @@ struct BuildScript {
   let digest: Digest
   private static let depth = 24
 
+  /// The description's own lines, in which texts with interpolations are looked up: a digest keeps only what they call.
+  private let lines: [[UInt8]]
+
   /// `others` are files whose declarations the description may use too.
-  init(_ digest: Digest, with others: [Digest] = []) {
+  init(_ digest: Digest, text: String, with others: [Digest] = []) {
     self.digest = digest
+    lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Array.init)
     for file in [digest] + others {
       for declaration in file.declarations where declaration.parent == nil || isShared(declaration, in: file) {
         switch declaration.kind {
@@ -37,7 +41,7 @@ struct BuildScript {
     guard depth < Self.depth else { return unknown }
     let inner = { (part: Expression) in value(of: part, scope, depth: depth + 1) }
     switch expression.form {
-    case .string(let text): return text.map { .text($0) } ?? unknown
+    case .string(let text): return text.map { .text($0, expression.at) } ?? unknown
     case .boolean(let truth): return .truth(truth)
     case .null: return .nothing
     case .name(let name, _): return scope[name] ?? named(name, depth) ?? unknown
@@ -47,7 +51,7 @@ struct BuildScript {
     case .binary(let left, "+", let right): return joined(inner(left), inner(right)) ?? unknown
     case .cast(let value, .plain, _), .attempt(let value, _): return inner(value)
     case .member(let base, let name, _, _):
-      if name == "rawValue", let base, case .text(let text) = inner(base) { return .text(text) }
+      if name == "rawValue", let base, case .text = inner(base) { return inner(base) }
       guard base.map(isType) ?? true else { return unknown }
       return named(name, depth) ?? .call(name, [], expression.at)
     case .call(let callee, let arguments): return call(callee, arguments, expression.at, scope, depth)
@@ -73,12 +77,42 @@ struct BuildScript {
       if text == "init", let base, case .name(let type, _) = base.form { name = type } else { name = text }
     default: return .unknown(at)
     }
+    if name == "String", callee.at == at, let parts = pieces(at, arguments.count) {
+      let texts = arguments.map { value(of: $0.value, scope, depth: depth + 1).text }
+      guard !texts.contains(nil) else { return .unknown(at) }
+      return .text(zip(parts, texts.map { $0! } + [""]).map { $0 + $1 }.joined(), at)
+    }
     let labelled = arguments.map { Written.Labelled(label: $0.label, value: value(of: $0.value, scope, depth: depth + 1)) }
     if let written = functions[name]?.filter({ fits($0, arguments) }), !written.isEmpty {
       guard written.count == 1, let result = written[0].body.flatMap(returned) else { return .unknown(at) }
       return value(of: result, bound(written[0], labelled, depth), depth: depth + 1)
     }
     return .call(name, labelled, at)
+  }
+
+  /// What stands around the interpolations of a literal that begins at a place; nil where it is no plain one of so many.
+  private func pieces(_ at: Position, _ count: Int) -> [String]? {
+    guard lines.indices.contains(at.line - 1), at.column > 0 else { return nil }
+    let line = lines[at.line - 1].dropFirst(at.column - 1)
+    guard line.first == UInt8(ascii: "\"") else { return nil }
+    var pieces: [[UInt8]] = [[]]
+    var nesting = 0
+    var before = UInt8(ascii: "\"")
+    for byte in line.dropFirst() {
+      defer { before = byte }
+      if nesting > 0 {
+        nesting += byte == UInt8(ascii: "(") ? 1 : byte == UInt8(ascii: ")") ? -1 : 0
+      } else if byte == UInt8(ascii: "(") && before == UInt8(ascii: "\\") {
+        pieces[pieces.count - 1].removeLast()
+        pieces.append([])
+        nesting = 1
+      } else if byte == UInt8(ascii: "\"") {
+        return pieces.count == count + 1 ? pieces.map { String(decoding: $0, as: UTF8.self) } : nil
+      } else {
+        pieces[pieces.count - 1].append(byte)
+      }
+    }
+    return nil
   }
 
   /// The parameters of a function with what a call gives them.
@@ -108,7 +142,7 @@ struct BuildScript {
 
   private func joined(_ left: Written, _ right: Written) -> Written? {
     switch (left, right) {
-    case (.text(let a), .text(let b)): .text(a + b)
+    case (.text(let a, let at), .text(let b, _)): .text(a + b, at)
     case (.list(let a, let isWhole), .list(let b, let isWholeToo)): .list(a + b, isWhole: isWhole && isWholeToo)
     case (.list(let a, _), .unknown), (.unknown, .list(let a, _)): .list(a, isWhole: false)
     default: nil

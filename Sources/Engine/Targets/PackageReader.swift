@@ -4,7 +4,7 @@ import Model
 func build(describedBy package: Digest, text: String, exists: @escaping (String) -> Bool) -> BuildFile {
   let folder = package.file.split(separator: "/").dropLast().joined(separator: "/")
   var reader = PackageReader(
-    script: BuildScript(package), build: BuildFile(file: package.file, folder: folder), exists: exists,
+    script: BuildScript(package, text: text), build: BuildFile(file: package.file, folder: folder), exists: exists,
     isRewritten: rewritesDependencies(text))
   reader.read()
   return reader.build
@@ -94,7 +94,10 @@ private struct PackageReader {
   }
 
   private mutating func add(_ name: String, _ kind: String, _ target: Written, _ function: String, _ at: Position) {
-    guard let path = path(of: name, target["path"], function) else { return }
+    guard let path = path(of: name, target["path"], function) else {
+      build.unread.append(.init(reason: "the folder of this target cannot be read", at: Location(build.file, at)))
+      return
+    }
     let inside = { (part: String) in plain(part).isEmpty ? path : Path.joined(path, plain(part)) }
     let sources = target["sources"]?.texts?.map(inside)
     var result = BuildTarget(
@@ -103,7 +106,7 @@ private struct PackageReader {
       at: Location(build.file, at))
     let dependencies = target["dependencies"] ?? .list([], isWhole: true)
     for dependency in dependencies.elements ?? [] {
-      if let dependency = read(dependency, near: at) { result.dependencies.append(dependency) } else { result.knowledge = .unknown }
+      if let dependency = read(dependency) { result.dependencies.append(dependency) } else { result.knowledge = .unknown }
     }
     if !dependencies.isWholeList || isRewritten { result.knowledge = .unknown }
     // A plug-in or macro may write code that nobody sees here.
@@ -123,8 +126,8 @@ private struct PackageReader {
     return full[0]
   }
 
-  private func read(_ dependency: Written, near at: Position) -> BuildDependency? {
-    if let name = dependency.text { return BuildDependency(name: name, way: .name, at: Location(build.file, at)) }
+  private func read(_ dependency: Written) -> BuildDependency? {
+    if case .text(let name, let at) = dependency { return BuildDependency(name: name, way: .name, at: Location(build.file, at)) }
     guard case .call(let function, _, let place) = dependency, let name = (dependency["name"] ?? dependency[nil])?.text else { return nil }
     let at = Location(build.file, place)
     switch function {

@@ -31,9 +31,9 @@ struct ProjectTargets {
     var places: [Int] = []
     for (number, build) in builds.enumerated() {
       // A description above what is read counts only where something of it is read.
-      let isAbove = !tops.contains { Path.isInside(build.file, $0) }
+      let isAbove = !tops.contains { isBelow(build.file, $0) }
       for target in build.targets {
-        let isRead = { (folder: String) in tops.contains { Path.isInside(folder, $0) || Path.isInside($0, folder) } }
+        let isRead = { (folder: String) in tops.contains { isBelow(folder, $0) || isBelow($0, folder) } }
         let raw = places.count
         guard !isAbove || isRead(target.path) else {
           places.append(-1)
@@ -115,6 +115,11 @@ struct ProjectTargets {
       members[file] = owners
     }
   }
+}
+
+/// Whether a path lies in a folder, where both count from one root and may lead out of it.
+private func isBelow(_ path: String, _ folder: String) -> Bool {
+  Path.isInside(path, folder) && !(folder.isEmpty && path.hasPrefix(".."))
 }
 
 private func overlap(_ known: [BuildSources], _ other: BuildSources) -> Bool {

@@ -25,7 +25,8 @@ func builds(in found: Found, digests: [Digest], root: String) -> [BuildFile] {
   let tuist = digests.filter { $0.imports.contains { $0.path.first == "ProjectDescription" } }
   let helpers = tuist.filter { !["Project.swift", "Workspace.swift", "Tuist.swift"].contains(Path.name($0.file)) }
   for project in tuist where Path.name(project.file) == "Project.swift" {
-    result.append(build(describedByTuist: project, helpers: helpers))
+    guard let (_, text) = content(project.file, root) else { continue }
+    result.append(build(describedByTuist: project, text: text, helpers: helpers))
   }
   return result.sorted { $0.file < $1.file }
 }

@@ -1,10 +1,10 @@
 import Model
 
 /// What the `Project.swift` of Tuist says, as far as it and the helpers beside it can be read without running them.
-func build(describedByTuist project: Digest, helpers: [Digest]) -> BuildFile {
+func build(describedByTuist project: Digest, text: String, helpers: [Digest]) -> BuildFile {
   let folder = project.file.split(separator: "/").dropLast().joined(separator: "/")
   var build = BuildFile(file: project.file, folder: folder, names: [Path.name(folder).lowercased()])
-  let script = BuildScript(project, with: helpers)
+  let script = BuildScript(project, text: text, with: helpers)
   let names = project.declarations.filter { $0.kind == .property && $0.parent == nil }.map(\.name)
   guard let value = names.compactMap({ script.value(named: $0) }).first(where: { $0["targets"] != nil }) else {
     build.unread.append(

@@ -2,7 +2,7 @@ import Model
 
 /// What a piece of a build description written in Swift comes to, as far as that can be told without running it.
 indirect enum Written: Hashable {
-  case text(String)
+  case text(String, Position)
   case truth(Bool)
   case nothing
   /// `isWhole`: no element is unknown and none may be missing.
@@ -21,7 +21,7 @@ indirect enum Written: Hashable {
     return arguments.first { $0.label == label }?.value
   }
 
-  var text: String? { if case .text(let text) = self { text } else { nil } }
+  var text: String? { if case .text(let text, _) = self { text } else { nil } }
 
   /// The elements that are known of a list; nil for anything else.
   var elements: [Written]? { if case .list(let elements, _) = self { elements } else { nil } }
@@ -36,7 +36,7 @@ indirect enum Written: Hashable {
 
   var at: Position? {
     switch self {
-    case .call(_, _, let at), .unknown(let at): at
+    case .text(_, let at), .call(_, _, let at), .unknown(let at): at
     default: nil
     }
   }
