@@ -16,6 +16,8 @@ struct ProjectTargets {
     var module: String
     /// The descriptions that speak of it, by number.
     var builds: Set<Int> = []
+    /// Those among them in which a file may belong to several targets.
+    var sharing: Set<Int> = []
     /// What it depends on that is no target here, in small letters.
     var outside: Set<String> = []
     var mayNeedMore = false
@@ -51,6 +53,7 @@ struct ProjectTargets {
         }
         let place = known ?? all.count - 1
         all[place].facts.builds.insert(number)
+        if !BuiltIn.isPackage(file: Path.name(build.file)) { all[place].facts.sharing.insert(number) }
         all[place].facts.outside.formUnion(links.outside[raw])
         all[place].facts.sources.append(target.files)
         if target.mayNeedMore { all[place].facts.mayNeedMore = true }
@@ -94,24 +97,23 @@ struct ProjectTargets {
     }
   }
 
-  /// A file belongs to the target with the deepest folder, and, where targets list their files, to each that lists it.
+  /// A file belongs to the target with the deepest folder; but where descriptions let targets share files, to each that
+  /// claims it.
   private mutating func assign(_ files: [String]) {
     for file in files {
-      var best: (depth: Int, rank: Int)?
-      var owners: [Int] = []
-      let listing = targets.indices.filter { facts[$0].sources.contains { $0.listed.contains(file) } }
+      var claims: [(index: Int, depth: Int, rank: Int)] = []
       for index in targets.indices {
-        let isListed = listing.contains(index)
+        let isListed = facts[index].sources.contains { $0.listed.contains(file) }
         let inFolder = facts[index].sources.compactMap { $0.depth(of: file) }.max()
         guard let depth = isListed ? max(targets[index].path.utf8.count, inFolder ?? 0) : inFolder else { continue }
-        let claim = (depth, facts[index].isDeclared ? 2 : isListed ? 1 : 0)
-        if let old = best, claim < old { continue }
-        if let old = best, claim == old { owners.append(index) } else { owners = [index] }
-        best = claim
+        claims.append((index, depth, facts[index].isDeclared ? 2 : isListed ? 1 : 0))
       }
-      if !listing.isEmpty, owners.contains(where: listing.contains) { owners = Set(owners + listing).sorted() }
-      guard let first = owners.first(where: { targets[$0].kind == "app" }) ?? owners.first else { continue }
-      ofFile[file] = first
+      guard let best = claims.max(by: { ($0.depth, $0.rank) < ($1.depth, $1.rank) }) else { continue }
+      let owners = claims.filter { claim in
+        (claim.depth, claim.rank) == (best.depth, best.rank)
+          || !facts[best.index].sharing.isDisjoint(with: facts[claim.index].sharing)
+      }.map(\.index)
+      ofFile[file] = owners.first { targets[$0].kind == "app" } ?? owners.first
       members[file] = owners
     }
   }
