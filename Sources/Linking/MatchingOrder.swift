@@ -75,8 +75,8 @@ extension Draft {
       (new.from, new.to) = (targetMap[old.from], targetMap[old.to])
       return new
     }
-      .sorted { ($0.at, $0.from, $0.to) < ($1.at, $1.from, $1.to) }
-      .firsts { [$0.from, $0.to] }
+    .sorted { ($0.at, $0.from, $0.to) < ($1.at, $1.from, $1.to) }
+    .firsts { [$0.from, $0.to] }
     result.opaque = opaque.sorted { ($0.at, $0.what.rawValue, $0.reason) < ($1.at, $1.what.rawValue, $1.reason) }
       .firsts { $0 }
     result.mismatches = mismatches.sorted { ($0.manifest, $0.subject, $0.message) < ($1.manifest, $1.subject, $1.message) }

@@ -16,7 +16,8 @@ extension Rule {
     let imported = Set(graph.imports.map { Digraph.Arrow($0.from, $0.to) })
     return graph.targetWays.compactMap { arrow, way in
       let (from, to) = (graph.targets[arrow.from], graph.targets[arrow.to])
-      guard way.item == nil, !imported.contains(arrow), from.isWhole, !graph.isHost(arrow.from) || from.knowledge == .direct, !graph.isHost(arrow.to),
+      guard way.item == nil, !imported.contains(arrow), from.isWhole, !graph.isHost(arrow.from) || from.knowledge == .direct,
+        !graph.isHost(arrow.to),
         graph.dependencies.contains(where: { $0.from == arrow.from && $0.to == arrow.to && !$0.needsNoImport })
       else { return nil }
       return graph.finding(

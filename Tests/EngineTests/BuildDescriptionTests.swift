@@ -9,7 +9,9 @@ struct BuildDescriptionTests {
   static let lending = FixtureTests.fixtures + "/Projects/Lending"
 
   /// The package and the Xcode project of the sample say the same, each alone and both together.
-  @Test(arguments: [["Package.swift"], ["Lending.xcodeproj/project.pbxproj"], ["Package.swift", "Lending.xcodeproj/project.pbxproj"]])
+  @Test(arguments: [
+    ["Package.swift"], ["Lending.xcodeproj/project.pbxproj"], ["Package.swift", "Lending.xcodeproj/project.pbxproj"],
+  ])
   func samePartsFromEach(_ kept: [String]) throws {
     var files: [String: String] = [:]
     for path in try FileManager.default.subpathsOfDirectory(atPath: Self.lending) {
@@ -26,7 +28,8 @@ struct BuildDescriptionTests {
       #expect(found.targets.map(\.name) == ["App", "Core", "Loans", "LoansInterfaces", "Search", "Widget"])
       #expect(found.targets.allSatisfy { $0.path == "Sources/" + $0.name })
       let homes = Set(found.ofFile.map { "\($0.key.split(separator: "/")[1])=\(found.targets[$0.value].name)" }).sorted()
-      #expect(homes == ["App=App", "Core=Core", "Loans=Loans", "LoansInterfaces=LoansInterfaces", "Search=Search", "Widget=Widget"])
+      #expect(
+        homes == ["App=App", "Core=Core", "Loans=Loans", "LoansInterfaces=LoansInterfaces", "Search=Search", "Widget=Widget"])
       let all = try analyze(Job(workingDirectory: root))
       let rules = all.report.findings.map(\.rule)
       #expect(rules == ["implementation-import"], "\(all.report.findings.map(\.message))")
@@ -55,14 +58,17 @@ struct BuildDescriptionTests {
       let members = found.members.mapValues { $0.map { found.targets[$0].name } }
       #expect(
         members == [
-          "My \"App\"/Code/a.swift": ["An App"], "My \"App\"/Code/both.swift": ["An App", "B"], "My \"App\"/Code/only/b.swift": ["B"],
+          "My \"App\"/Code/a.swift": ["An App"], "My \"App\"/Code/both.swift": ["An App", "B"],
+          "My \"App\"/Code/only/b.swift": ["B"],
         ])
       #expect(found.targets.map(\.kind) == ["app", "extension"])
       #expect(found.facts.map(\.module) == ["An_App", "B"])
     }
   }
 
-  @Test(arguments: ["", "{", "{ a = ; }", "( a b )", "{ objects = { }; rootObject = R; }", String(repeating: "{a=", count: 9_999)])
+  @Test(arguments: [
+    "", "{", "{ a = ; }", "( a b )", "{ objects = { }; rootObject = R; }", String(repeating: "{a=", count: 9_999),
+  ])
   func brokenProjects(_ text: String) throws {
     try withFiles(["P.xcodeproj/project.pbxproj": text]) { root in
       let (found, unread) = TargetTests.read(root)
@@ -114,7 +120,8 @@ struct BuildDescriptionTests {
         }
       }
       """
-    let net = "import ProjectDescription\nlet p = Project(name: \"Net\", targets: [.target(name: \"Net\", product: .staticFramework)])"
+    let net =
+      "import ProjectDescription\nlet p = Project(name: \"Net\", targets: [.target(name: \"Net\", product: .staticFramework)])"
     try withFiles([
       "App/Project.swift": project, "Tuist/ProjectDescriptionHelpers/Feature.swift": helper, "Net/Project.swift": net,
       "App/Cart/a.swift": "", "App/Sources/Deep/b.swift": "",
@@ -140,13 +147,15 @@ struct BuildDescriptionTests {
       """
     let two = "Pod::Spec.new { |spec|\nspec.name = 'Net'\nspec.source_files = 'Sources/**/*' }"
     try withFiles([
-      "Pods1/Cart/Cart.podspec": one, "Pods1/Net/Net.podspec": two, "Pods1/Cart/Cart/Classes/a.swift": "", "Pods1/Cart/More/b.swift": "",
+      "Pods1/Cart/Cart.podspec": one, "Pods1/Net/Net.podspec": two, "Pods1/Cart/Cart/Classes/a.swift": "",
+      "Pods1/Cart/More/b.swift": "",
       "Pods1/Net/Sources/x/c.swift": "",
     ]) { root in
       let found = TargetTests.read(root).targets
       #expect(TargetTests.arrows(found) == ["Cart -> Net"])
       let homes = found.ofFile.map { "\($0.key) \(found.targets[$0.value].name)" }.sorted()
-      #expect(homes == ["Pods1/Cart/Cart/Classes/a.swift Cart", "Pods1/Cart/More/b.swift Cart", "Pods1/Net/Sources/x/c.swift Net"])
+      #expect(
+        homes == ["Pods1/Cart/Cart/Classes/a.swift Cart", "Pods1/Cart/More/b.swift Cart", "Pods1/Net/Sources/x/c.swift Net"])
     }
   }
 }

@@ -14,7 +14,8 @@ struct OwnRoomTests {
     // What a file imports is all that matters here.
     for path in try FileManager.default.subpathsOfDirectory(atPath: house + "/Sources") where path.hasSuffix(".swift") {
       let text = try String(contentsOfFile: house + "/Sources/" + path, encoding: .utf8)
-      files["Sources/" + path] = text.split(separator: "\n").filter { $0.contains("import ") && !$0.contains("\"") }.joined(separator: "\n")
+      files["Sources/" + path] = text.split(separator: "\n").filter { $0.contains("import ") && !$0.contains("\"") }.joined(
+        separator: "\n")
     }
     if !module.isEmpty { files["Sources/\(room)/Planted.swift"] = "import \(module)\n" }
     return try withFiles(files) { root in
@@ -37,7 +38,9 @@ struct OwnRoomTests {
   func catchAPlantedImport(_ module: String, room: String, expected: [String]) throws {
     let found = try Self.findings(planting: module, in: room)
     let here = found.filter { $0.hasPrefix("Sources/\(room)/Planted.swift ") }
-    #expect(here.map { $0.split(separator: " ").dropFirst().joined(separator: " ") }.filter { $0 != "target-cycle error" } == expected.filter { $0 != "target-cycle error" })
+    #expect(
+      here.map { $0.split(separator: " ").dropFirst().joined(separator: " ") }.filter { $0 != "target-cycle error" }
+        == expected.filter { $0 != "target-cycle error" })
     #expect(found.contains { $0.hasSuffix("target-cycle error") } == expected.contains("target-cycle error"))
   }
 }

@@ -25,7 +25,9 @@ struct TargetTests {
     _ root: String, declared: [DeclaredTarget] = [], files: [String]? = nil
   ) -> (targets: ProjectTargets, unread: [String]) {
     let found = Walk.files(under: [root], root: root, exclude: [], includesTests: true)
-    let digests = contents(of: found.sources, root: root, threads: 1).compactMap { if case .digest(let digest) = $0 { digest } else { nil } }
+    let digests = contents(of: found.sources, root: root, threads: 1).compactMap {
+      if case .digest(let digest) = $0 { digest } else { nil }
+    }
     let builds = builds(in: found, digests: digests, root: root)
     return (
       ProjectTargets(declared: declared, builds: builds, files: files ?? found.sources),
@@ -59,7 +61,9 @@ struct TargetTests {
         DeclaredTarget(name: DeclaredName("Widget", at: at), path: "Widget", kind: "extension"),
       ]
       let found = Self.read(root, declared: declared).targets
-      #expect(found.targets.first { $0.name == "Tool" } == Target(name: "Tool", path: "Elsewhere", kind: "app", layer: "app", knowledge: .direct))
+      #expect(
+        found.targets.first { $0.name == "Tool" }
+          == Target(name: "Tool", path: "Elsewhere", kind: "app", layer: "app", knowledge: .direct))
       #expect(found.ofFile["Widget/a.swift"].map { found.targets[$0].name } == "Widget")
     }
   }
@@ -68,25 +72,25 @@ struct TargetTests {
   @Test func writtenWithHelpers() throws {
     try withFiles([
       "App/Package.swift": """
-        import PackageDescription
-        let names = ["Map", "Ride"]
-        enum Part: String { case core = "Core", net }
-        extension Target.Dependency { static let base: Self = .product(name: "Base", package: "foundation") }
-        func feature(_ name: String, uses: [Target.Dependency] = [.base]) -> Target {
-          .target(name: "\\(name)Feature", dependencies: uses + [.byName(name: Part.core.rawValue)], path: "Features/\\(name)")
-        }
-        let package = Package(
-          name: "App", dependencies: [.package(path: "../Foundation")],
-          targets: names.map { feature($0) } + [.target(name: Part.core.rawValue)])
-        package.targets.append(feature("Chat", uses: []))
-        package.targets += [.target(name: "All", dependencies: names.map { .target(name: $0 + "Feature") })]
-        """,
+      import PackageDescription
+      let names = ["Map", "Ride"]
+      enum Part: String { case core = "Core", net }
+      extension Target.Dependency { static let base: Self = .product(name: "Base", package: "foundation") }
+      func feature(_ name: String, uses: [Target.Dependency] = [.base]) -> Target {
+        .target(name: "\\(name)Feature", dependencies: uses + [.byName(name: Part.core.rawValue)], path: "Features/\\(name)")
+      }
+      let package = Package(
+        name: "App", dependencies: [.package(path: "../Foundation")],
+        targets: names.map { feature($0) } + [.target(name: Part.core.rawValue)])
+      package.targets.append(feature("Chat", uses: []))
+      package.targets += [.target(name: "All", dependencies: names.map { .target(name: $0 + "Feature") })]
+      """,
       "Foundation/Package.swift": """
-        import PackageDescription
-        let package = Package(
-          name: "Ground", products: [.library(name: "Base", targets: ["Stones", "Sand"])],
-          targets: [.target(name: "Stones"), .target(name: "Sand"), .target(name: "Core")])
-        """,
+      import PackageDescription
+      let package = Package(
+        name: "Ground", products: [.library(name: "Base", targets: ["Stones", "Sand"])],
+        targets: [.target(name: "Stones"), .target(name: "Sand"), .target(name: "Core")])
+      """,
     ]) { root in
       let (found, unread) = Self.read(root)
       #expect(
@@ -106,12 +110,14 @@ struct TargetTests {
       "dependencies: flag ? [] : [\"B\"]",
     ])
   func openDependencies(_ text: String) throws {
-    let package = "import PackageDescription\nlet package = Package(name: \"P\", targets: [.target(name: \"A\", \(text)), .target(name: \"B\")])"
+    let package =
+      "import PackageDescription\nlet package = Package(name: \"P\", targets: [.target(name: \"A\", \(text)), .target(name: \"B\")])"
     try withFiles(["Package.swift": package]) { root in
       let found = Self.read(root).targets
       #expect(found.targets.map(\.knowledge) == [.unknown, .direct])
     }
-    try withFiles(["Package.swift": Self.package + "\nfor target in package.targets { target.dependencies.append(\"X\") }"]) { root in
+    try withFiles(["Package.swift": Self.package + "\nfor target in package.targets { target.dependencies.append(\"X\") }"]) {
+      root in
       #expect(Self.read(root).targets.targets.allSatisfy { $0.knowledge == .unknown })
     }
   }

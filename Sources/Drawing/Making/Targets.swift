@@ -16,7 +16,8 @@ extension Sketch {
       if registrations > 0 { detail.append(counted(registrations, "registration")) }
       add(
         Picture.Node(
-          id: .init(.target, index), kind: .target(interfaces.contains(index) ? "interface" : target.kind), label: target.name, detail: detail.joined(separator: " · "),
+          id: .init(.target, index), kind: .target(interfaces.contains(index) ? "interface" : target.kind), label: target.name,
+          detail: detail.joined(separator: " · "),
           tooltip: ["target \(target.name)", target.path], isDynamic: false,
           cluster: target.layer.flatMap { layers.firstIndex(of: $0) }.map { .init(.layer, $0) }))
     }

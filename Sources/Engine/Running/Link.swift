@@ -21,8 +21,12 @@ func graph(
   draft.imports = targets.imports(in: digests)
   draft.dependencies = targets.dependencies
   draft.interfaces = targets.interfaces(declared: declared.targets, imports: draft.imports, digests: digests)
-  for pair in draft.interfaces where draft.targets[pair.interface].kind == "library" { draft.targets[pair.interface].kind = "interface" }
-  for whole in targets.wholes(imports: draft.imports, files: Set(files), root: project.root) { draft.targets[whole].isWhole = true }
+  for pair in draft.interfaces where draft.targets[pair.interface].kind == "library" {
+    draft.targets[pair.interface].kind = "interface"
+  }
+  for whole in targets.wholes(imports: draft.imports, files: Set(files), root: project.root) {
+    draft.targets[whole].isWhole = true
+  }
   draft.hosts = targets.hosts(imports: draft.imports, roots: draft.roots)
   draft.limits = Limits(layers: settings.layers, forbidden: settings.forbidden, budgets: settings.budgets)
   return (Linking.graph(from: draft), builds.flatMap(\.unread))

@@ -18,7 +18,9 @@ struct BuildScript {
       for declaration in file.declarations where declaration.parent == nil || isShared(declaration, in: file) {
         switch declaration.kind {
         case .property:
-          if let value = declaration.value ?? declaration.body.flatMap(returned) { values[declaration.name, default: []].append(value) }
+          if let value = declaration.value ?? declaration.body.flatMap(returned) {
+            values[declaration.name, default: []].append(value)
+          }
         case .enumCase:
           let at = declaration.at
           values[declaration.name, default: []].append(

@@ -51,7 +51,9 @@ private struct PackageReader {
       case .assign(let left, let right):
         if let list = list(left) { take(script.value(of: right), into: list) }
       case .call(let callee, let arguments):
-        guard case .member(let base?, "append", _, _) = callee.form, let list = list(base), let first = arguments.first else { return }
+        guard case .member(let base?, "append", _, _) = callee.form, let list = list(base), let first = arguments.first else {
+          return
+        }
         let value = script.value(of: first.value)
         take(first.label == nil ? .list([value], isWhole: true) : value, into: list)
       default: break
@@ -119,7 +121,9 @@ private struct PackageReader {
     if let written, written != .nothing {
       return written.text.map { plain($0).isEmpty ? build.folder : Path.resolved($0, in: build.folder) }
     }
-    let homes = function == "testTarget" ? ["Tests", "Sources", "Source", "src", "srcs"] : function == "plugin" ? ["Plugins"] : ["Sources", "Source", "src", "srcs"]
+    let homes =
+      function == "testTarget"
+      ? ["Tests", "Sources", "Source", "src", "srcs"] : function == "plugin" ? ["Plugins"] : ["Sources", "Source", "src", "srcs"]
     let full = homes.map { Path.joined(build.folder, $0 + "/" + name) }
     if let there = full.first(where: exists) { return there }
     // A package of one target may keep its files in `Sources` itself.
@@ -128,7 +132,9 @@ private struct PackageReader {
 
   private func read(_ dependency: Written) -> BuildDependency? {
     if case .text(let name, let at) = dependency { return BuildDependency(name: name, way: .name, at: Location(build.file, at)) }
-    guard case .call(let function, _, let place) = dependency, let name = (dependency["name"] ?? dependency[nil])?.text else { return nil }
+    guard case .call(let function, _, let place) = dependency, let name = (dependency["name"] ?? dependency[nil])?.text else {
+      return nil
+    }
     let at = Location(build.file, place)
     switch function {
     case "target": return BuildDependency(name: name, way: .target, at: at)

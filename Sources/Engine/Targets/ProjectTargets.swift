@@ -49,7 +49,11 @@ struct ProjectTargets {
           all[known].target.knowledge = min(all[known].target.knowledge, target.knowledge)
           if all[known].target.kind == "library" { all[known].target.kind = target.kind }
         } else {
-          all.append((Target(name: target.name, path: target.path, kind: target.kind, knowledge: target.knowledge), Facts(module: target.module)))
+          all.append(
+            (
+              Target(name: target.name, path: target.path, kind: target.kind, knowledge: target.knowledge),
+              Facts(module: target.module)
+            ))
         }
         let place = known ?? all.count - 1
         all[place].facts.builds.insert(number)

@@ -22,7 +22,9 @@ extension ProjectTargets {
           let direct = declared.next[from]
           let near = candidates.filter(direct.contains)
           let far = near.isEmpty ? candidates.filter(reach.contains) : near
-          let beside = far.isEmpty && mayBeOwn(module, from) ? candidates.filter { !facts[$0].builds.isDisjoint(with: facts[from].builds) } : far
+          let beside =
+            far.isEmpty && mayBeOwn(module, from)
+            ? candidates.filter { !facts[$0].builds.isDisjoint(with: facts[from].builds) } : far
           if let to = beside.first {
             let isExported = direct.contains { exported[$0]?.contains(module) ?? false }
             if beside.count == 1 && !isExported { certain.insert([from, to]) }

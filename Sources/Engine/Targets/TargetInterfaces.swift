@@ -8,7 +8,9 @@ extension ProjectTargets {
     let byName = Dictionary(grouping: targets.indices) { targets[$0].name }
     for target in declared {
       guard let implementation = byName[target.name.name]?.first, let name = target.interface else { continue }
-      if let interface = byName[name]?.first { result.insert(TargetInterface(implementation: implementation, interface: interface)) }
+      if let interface = byName[name]?.first {
+        result.insert(TargetInterface(implementation: implementation, interface: interface))
+      }
     }
     let said = Set(result.map(\.implementation))
     let leans = Set(imports.map { [$0.from, $0.to] } + dependencies.map { [$0.from, $0.to] })
@@ -17,7 +19,9 @@ extension ProjectTargets {
       guard let suffix = ["Interfaces", "Interface", "Protocols", "API"].first(where: target.name.hasSuffix) else { continue }
       let name = String(target.name.dropLast(suffix.count))
       for other in [name, name + "Implementation", name + "Impl"].flatMap({ byName[$0] ?? [] }) where !said.contains(other) {
-        guard leans.contains([other, index]), !leans.contains([index, other]) || targets[index].kind == "interface" else { continue }
+        guard leans.contains([other, index]), !leans.contains([index, other]) || targets[index].kind == "interface" else {
+          continue
+        }
         guard targets[other].kind != "app", targets[other].kind != "test" else { continue }
         let word = words[index] ?? Words()
         guard targets[index].kind == "interface" || word.protocols > 0 && word.classes == 0 else { continue }

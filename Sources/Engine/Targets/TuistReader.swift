@@ -54,7 +54,9 @@ private func read(_ written: Written, _ build: BuildFile) -> BuildTarget? {
       if let name = dependency["name"]?.text { target.dependencies.append(.init(name: name, way: .target, at: at)) }
     case "project":
       let folder = dependency["path"]?.text.map { Path.name($0) }
-      if let name = dependency["target"]?.text { target.dependencies.append(.init(name: name, way: .product(of: folder), at: at)) }
+      if let name = dependency["target"]?.text {
+        target.dependencies.append(.init(name: name, way: .product(of: folder), at: at))
+      }
     case "external", "package", "framework", "xcframework", "library", "sdk", "xctest", "macro":
       if let name = (dependency["name"] ?? dependency["product"])?.text {
         target.dependencies.append(.init(name: name, way: .product(of: nil), at: at))

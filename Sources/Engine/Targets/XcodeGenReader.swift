@@ -3,7 +3,9 @@ import Model
 
 /// What the `project.yml` of XcodeGen says; nil where it is no such file.
 func build(describedByXcodeGen text: String, file: String) -> BuildFile? {
-  guard let yaml = PlainYAML(reading: text, file: file), let targets = yaml["targets"], !targets.entries.isEmpty else { return nil }
+  guard let yaml = PlainYAML(reading: text, file: file), let targets = yaml["targets"], !targets.entries.isEmpty else {
+    return nil
+  }
   let folder = file.split(separator: "/").dropLast().joined(separator: "/")
   var build = BuildFile(file: file, folder: folder)
   if let name = yaml["name"]?.text { build.names.insert(name.lowercased()) }

@@ -33,7 +33,8 @@ private struct XcodeReader {
   private func target(_ id: String) -> BuildTarget? {
     guard let object = objects[id], let name = object["name"]?.text else { return nil }
     var target = BuildTarget(
-      name: name, module: module(of: object, name), kind: kind(object["productType"]?.text ?? ""), path: "", files: BuildSources(),
+      name: name, module: module(of: object, name), kind: kind(object["productType"]?.text ?? ""), path: "",
+      files: BuildSources(),
       knowledge: .reach, at: objects.at(id))
     for phase in objects.list(object, "buildPhases") {
       switch objects.kind(phase) {
@@ -45,7 +46,9 @@ private struct XcodeReader {
     }
     addFolders(of: id, object, to: &target)
     for dependency in objects.list(object, "dependencies") { addDependency(dependency, to: &target) }
-    for product in objects.list(object, "packageProductDependencies") { addProduct(product, at: objects.at(product), to: &target) }
+    for product in objects.list(object, "packageProductDependencies") {
+      addProduct(product, at: objects.at(product), to: &target)
+    }
     target.path = commonFolder(of: target.files) ?? Path.resolved(name, in: objects.sourceRoot)
     return target
   }
@@ -133,7 +136,9 @@ private struct XcodeReader {
 
   private func kind(_ type: String) -> String {
     let word = type.replacing("com.apple.product-type.", with: "")
-    if word.hasPrefix("bundle.") && word.hasSuffix("testing") || word.hasPrefix("bundle.") && word.hasSuffix("test") { return "test" }
+    if word.hasPrefix("bundle.") && word.hasSuffix("testing") || word.hasPrefix("bundle.") && word.hasSuffix("test") {
+      return "test"
+    }
     if word.contains("extension") { return "extension" }
     if word.hasPrefix("application") || word == "tool" || word == "xpc-service" { return "app" }
     return "library"

@@ -14,7 +14,9 @@ extension Graph {
   /// an app or extension that is only declared is packed in or tested, not leaned on.
   var targetArrows: [Digraph.Arrow: TargetWay] {
     var ways: [Digraph.Arrow: TargetWay] = [:]
-    for item in dependencies where !isHost(item.to) { ways[.init(item.from, item.to)] = TargetWay(verb: "depends on", at: item.at, others: []) }
+    for item in dependencies where !isHost(item.to) {
+      ways[.init(item.from, item.to)] = TargetWay(verb: "depends on", at: item.at, others: [])
+    }
     for item in imports {
       ways[.init(item.from, item.to)] = TargetWay(verb: "imports", at: item.at, others: item.others, item: item)
     }
