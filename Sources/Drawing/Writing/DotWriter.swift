@@ -63,7 +63,8 @@ private func rankOfNode(_ picture: Picture) -> [Picture.ID: Int] {
 /// Between each rank and the next an invisible point, to the right of all boxes of the one and to the left of all of the other.
 private func ranks(of picture: Picture) -> [String] {
   let rank = rankOfNode(picture)
-  let tie = " [style=invis, weight=0]"
+  // An arrow without weight would not count where frames are placed.
+  let tie = " [style=invis]"
   return picture.ranks.indices.dropLast().flatMap { number -> [String] in
     let point = "rank\(number)"
     let before = picture.nodes.filter { rank[$0.id] == number }.map { "  \($0.id) -> \(point)\(tie)" }
