@@ -48,8 +48,9 @@ let modulesInterface = """
       for dependency in module.dependencies { load(dependency, "dependency") }
     }
     public func register(component: DIComponent) {
-      for item in [component] { __include(item, as: item.scope, once: true) { $0.load(builder: self) } }
+      if __isList(component) { for item in component { include(item) } } else { include(component) }
     }
+    func include(_ component: DIComponent) { __include(component, as: component.scope, once: true) { $0.load(builder: self) } }
     public func register<T>(protocol type: T.Type, file: String = "", line: Int = 0) { return __announce(type) }
 
     public func register<T>(file: String = "", line: Int = 0, type: T.Type) -> DIRegistrationBuilder<T> { return __provide(type: type) }

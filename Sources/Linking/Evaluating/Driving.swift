@@ -29,7 +29,7 @@ extension Evaluator {
     var look = OwnLook(isOpen: openings > before)
     switch results.count == 1 ? results[0].form : nil {
     case nil: look.isOpen = look.isOpen || results.contains { isCallersBusiness($0) }
-    case .container, .metatype, .list, .text, .constant, .choice: look.result = results[0]
+    case .container, .metatype, .list, .tuple, .text, .constant, .choice: look.result = results[0]
     default: look.isOpen = look.isOpen || isCallersBusiness(results[0])
     }
     ownLooks[id] = look

@@ -66,7 +66,7 @@ extension Evaluator {
   }
 
   /// Each of several values, of which a run of the program has one.
-  private func alternatively(_ values: [Value], _ body: (Value) -> Void) {
+  func alternatively(_ values: [Value], _ body: (Value) -> Void) {
     let label = "one of \(context.sites[context.sites.count - 1]) \(branches)"
     branches += 1
     for (index, value) in values.enumerated() {

@@ -98,7 +98,8 @@ extension Evaluator {
     } else if case .parameter = value.form {
       elements[0].form = .parameter
     }
-    for element in elements {
+    func run(_ element: Value) {
+      if case .choice(let values) = element.form { return alternatively(values, run) }
       let inner = Environment(parent: environment)
       if names.count == 1 { inner.declare(names[0], element) }
       if names.count > 1, case .tuple(let parts) = element.form {
@@ -108,5 +109,6 @@ extension Evaluator {
       }
       if isComplete { block(body, frame, inner) } else { conditionally { _ = block(body, frame, inner) } }
     }
+    elements.forEach(run)
   }
 }

@@ -160,7 +160,7 @@ extension Evaluator {
     for (index, parameter) in parameters.enumerated() {
       if next < given.count {
         let argument = given[next]
-        let isFree = argument.isTrailing && argument.label == nil
+        let isFree = argument.isTrailing && argument.label == nil && !parameter.isAutoclosure
         let fits =
           isFree
           ? parameter.type.map { isFunction($0) || $0.baseName.map { $0.count == 1 } ?? false } ?? true

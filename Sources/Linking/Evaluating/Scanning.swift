@@ -30,7 +30,7 @@ extension Evaluator {
         doubtful.append(value)
       }
     }
-    if !doubtful.isEmpty { found.append(Value(.choice(doubtful), type: shape)) }
+    if !doubtful.isEmpty { found.append(Value(.choice(doubtful), type: arguments.truth("types") ? .metatype(shape) : shape)) }
     return Value(.list(found, isComplete: true), type: .array(shape), born: frame.depth)
   }
 

@@ -1,0 +1,21 @@
+// Source: DIRegistrationAlternativeType of 2.3.3. `.as` alone does nothing: without `check`, `unsafe` or a closure the
+// class stays what it is registered as.
+import DITranquillity
+
+protocol Kite {}
+class Delta: Kite {}
+
+class KiteComponent: DIComponent {
+  func load(builder: DIContainerBuilder) {
+    builder.register(type: Delta.init).as(Kite.self)
+  }
+}
+
+func start() throws {
+  let builder = DIContainerBuilder()
+  builder.register(component: KiteComponent())
+  let container = try builder.build()
+  let delta: Delta = try container.resolve()
+  let kite: Kite = try container.resolve()  // expect: missing-provider
+  _ = (delta, kite)
+}

@@ -1,0 +1,3 @@
+public protocol MemberBadge {
+  var title: String { get }
+}

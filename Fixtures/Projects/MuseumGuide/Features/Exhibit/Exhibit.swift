@@ -1,0 +1,4 @@
+public struct Exhibit {
+  let number: Int
+  let title: String
+}
