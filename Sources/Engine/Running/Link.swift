@@ -1,13 +1,12 @@
 import Linking
 import Model
 
-/// The graph of everything that was read and declared, and what of its build could not be read.
+/// The graph of everything that was read and declared.
 func graph(
-  of digests: [Digest], _ project: Project, _ found: Found, _ frameworks: [Framework]
-) -> (graph: Graph, unread: [BuildFile.Unread]) {
+  of digests: [Digest], _ project: Project, _ found: Found, _ builds: [BuildFile], _ frameworks: [Framework]
+) -> Graph {
   let settings = project.manifest?.settings ?? Settings()
   let declared = project.manifest?.declared ?? Declared()
-  let builds = builds(in: found, digests: digests, root: project.root)
   let files = digests.map(\.file)
   let targets = ProjectTargets(
     declared: declared.targets, builds: builds, files: files, tops: project.sources.map { Path.relative($0, to: project.root) })
@@ -29,5 +28,5 @@ func graph(
   }
   draft.hosts = targets.hosts(imports: draft.imports, roots: draft.roots)
   draft.limits = Limits(layers: settings.layers, forbidden: settings.forbidden, budgets: settings.budgets)
-  return (Linking.graph(from: draft), builds.flatMap(\.unread))
+  return Linking.graph(from: draft)
 }

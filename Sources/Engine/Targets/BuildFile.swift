@@ -13,6 +13,8 @@ struct BuildFile: Hashable {
   var products: [BuildProduct] = []
   /// Folders of packages and projects that it refers to.
   var references: Set<String> = []
+  /// It names every file that its targets compile, or the folders below which they all lie.
+  var namesAllFiles = false
   /// What could not be read, with its reason.
   var unread: [Unread] = []
 

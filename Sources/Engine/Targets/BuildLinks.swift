@@ -36,7 +36,7 @@ struct BuildLinks {
         for dependency in target.dependencies {
           let found = self.found(dependency, in: number)
           links[from] += found.filter { $0 != from }.map { Link(to: $0, at: dependency.at) }
-          if found.isEmpty { outside[from].insert(moduleName(dependency.name).lowercased()) }
+          if found.isEmpty { outside[from].insert(Target.module(of: dependency.name).lowercased()) }
         }
       }
     }

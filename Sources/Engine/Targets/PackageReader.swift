@@ -103,7 +103,7 @@ private struct PackageReader {
     let inside = { (part: String) in plain(part).isEmpty ? path : Path.joined(path, plain(part)) }
     let sources = target["sources"]?.texts?.map(inside)
     var result = BuildTarget(
-      name: name, module: moduleName(name), kind: kind, path: path,
+      name: name, module: Target.module(of: name), kind: kind, path: path,
       files: BuildSources(folders: sources ?? [path], excluded: target["exclude"]?.texts?.map(inside) ?? []),
       at: Location(build.file, at))
     let dependencies = target["dependencies"] ?? .list([], isWhole: true)
@@ -164,11 +164,4 @@ func plain(_ path: String) -> String {
   while path.hasPrefix("./") { path.removeFirst(2) }
   while path.hasSuffix("/") { path.removeLast() }
   return path == "." ? "" : String(path)
-}
-
-/// The name under which a target's code is imported: what no identifier may hold becomes `_`.
-func moduleName(_ name: String) -> String {
-  var result = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
-  if let first = result.first, first.isNumber { result.replaceSubrange(...result.startIndex, with: "_") }
-  return result
 }

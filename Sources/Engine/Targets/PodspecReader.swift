@@ -15,7 +15,7 @@ func build(describedByPodspec text: String, file: String) -> BuildFile? {
     switch property {
     case "name" where target == nil:
       target = BuildTarget(
-        name: first, module: moduleName(first), kind: "library", path: folder, files: BuildSources(), knowledge: .unknown,
+        name: first, module: Target.module(of: first), kind: "library", path: folder, files: BuildSources(), knowledge: .unknown,
         mayNeedMore: true, at: at)
     case "module_name": target?.module = first
     case "source_files":

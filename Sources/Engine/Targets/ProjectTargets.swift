@@ -13,7 +13,6 @@ struct ProjectTargets {
   private(set) var dependencies: [TargetDependency] = []
 
   struct Facts {
-    var module: String
     /// The descriptions that speak of it, by number.
     var builds: Set<Int> = []
     /// Those among them in which a file may belong to several targets.
@@ -51,8 +50,8 @@ struct ProjectTargets {
         } else {
           all.append(
             (
-              Target(name: target.name, path: target.path, kind: target.kind, knowledge: target.knowledge),
-              Facts(module: target.module)
+              Target(name: target.name, module: target.module, path: target.path, kind: target.kind, knowledge: target.knowledge),
+              Facts()
             ))
         }
         let place = known ?? all.count - 1
@@ -75,7 +74,7 @@ struct ProjectTargets {
         all[known].facts.sources.append(BuildSources(folders: [path]))
         all[known].facts.isDeclared = true
       } else {
-        let facts = Facts(module: moduleName(target.name.name), sources: [BuildSources(folders: [path])], isDeclared: true)
+        let facts = Facts(sources: [BuildSources(folders: [path])], isDeclared: true)
         all.append((Target(name: target.name.name, path: path, kind: target.kind ?? "library", layer: target.layer), facts))
       }
     }

@@ -4,7 +4,7 @@ extension ProjectTargets {
   /// Which target imports which, by what its files say. A module that might be another of the same name is left out.
   func imports(in digests: [Digest]) -> [TargetImport] {
     var byModule: [String: [Int]] = [:]
-    for (index, fact) in facts.enumerated() { byModule[fact.module, default: []].append(index) }
+    for (index, target) in targets.enumerated() { byModule[target.module, default: []].append(index) }
     let declared = Digraph(count: targets.count, arrows: dependencies.map { Digraph.Arrow($0.from, $0.to) })
     let exported = exports(in: digests)
     var reached: [Int: Set<Int>] = [:]

@@ -29,7 +29,7 @@ private func read(_ written: Written, _ build: BuildFile) -> BuildTarget? {
   guard case .call(let function, _, let at) = written, ["target", "Target"].contains(function), let name = written["name"]?.text
   else { return nil }
   var target = BuildTarget(
-    name: name, module: moduleName(written["productName"]?.text ?? name), kind: "library", path: "", files: BuildSources(),
+    name: name, module: Target.module(of: written["productName"]?.text ?? name), kind: "library", path: "", files: BuildSources(),
     knowledge: .reach, at: Location(build.file, at))
   if case .call(let product, _, _)? = written["product"] { target.kind = kind(product) }
   for source in written["sources"]?.texts ?? [] {

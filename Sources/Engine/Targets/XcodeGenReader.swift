@@ -44,7 +44,7 @@ private func target(_ entry: PlainYAML.Entry, folder: String) -> BuildTarget? {
   let settings = value["settings"]?["base"] ?? value["settings"]
   let product = (settings?["PRODUCT_MODULE_NAME"] ?? settings?["PRODUCT_NAME"] ?? value["productName"])?.text
   var target = BuildTarget(
-    name: entry.key, module: moduleName(product.flatMap { $0.contains("$") ? nil : $0 } ?? entry.key), kind: kind(type),
+    name: entry.key, module: Target.module(of: product.flatMap { $0.contains("$") ? nil : $0 } ?? entry.key), kind: kind(type),
     path: sources.folders.first ?? Path.resolved(entry.key, in: folder), files: sources, knowledge: .reach, at: entry.at)
   // Its folders may hold code in other languages, and its scripts may write more.
   target.mayNeedMore = true

@@ -27,7 +27,17 @@ private struct XcodeReader {
       guard let path = objects.paths[id], let kind = objects[id]?["lastKnownFileType"]?.text else { continue }
       if kind == "wrapper.pb-project" || kind == "folder" || kind == "wrapper" { build.references.insert(path) }
     }
+    build.namesAllFiles = objects.ids(of: "PBXSourcesBuildPhase").allSatisfy { phase in
+      objects.list(objects[phase], "files").allSatisfy { objects[objects[$0]?["fileRef"]?.text] == nil || isPlaced($0) }
+    }
     return build
+  }
+
+  /// Whether it is known where a file of a phase lies, or it has no place: a variant group, a generated file that is built.
+  private func isPlaced(_ file: String) -> Bool {
+    guard let reference = objects[file]?["fileRef"]?.text else { return true }
+    if objects[reference]?["sourceTree"]?.text == "BUILT_PRODUCTS_DIR" { return true }
+    return objects.paths[reference] != nil
   }
 
   private func target(_ id: String) -> BuildTarget? {
@@ -71,7 +81,7 @@ private struct XcodeReader {
       guard let end = [".framework", ".a", ".xcframework", ".appex", ".app"].first(where: name.hasSuffix) else { continue }
       var module = String(name.dropLast(end.count))
       if end == ".a", module.hasPrefix("lib") { module.removeFirst(3) }
-      target.dependencies.append(BuildDependency(name: moduleName(module), way: .product(of: nil), at: at))
+      target.dependencies.append(BuildDependency(name: Target.module(of: module), way: .product(of: nil), at: at))
     }
   }
 
@@ -94,7 +104,7 @@ private struct XcodeReader {
     } else if let product = dependency?["productRef"]?.text {
       addProduct(product, at: at, to: &target)
     } else if let name = dependency?["name"]?.text ?? proxy?["remoteInfo"]?.text {
-      target.dependencies.append(BuildDependency(name: moduleName(name), way: .product(of: nil), at: at))
+      target.dependencies.append(BuildDependency(name: Target.module(of: name), way: .product(of: nil), at: at))
     } else {
       target.knowledge = .unknown
     }
@@ -128,10 +138,10 @@ private struct XcodeReader {
       if found.count == 1, let value = found.first {
         let plain = value.replacing("$(TARGET_NAME:c99extidentifier)", with: name).replacing("$(TARGET_NAME)", with: name)
           .replacing("${TARGET_NAME}", with: name)
-        if !plain.contains("$") { return moduleName(plain) }
+        if !plain.contains("$") { return Target.module(of: plain) }
       }
     }
-    return moduleName(name)
+    return Target.module(of: name)
   }
 
   private func kind(_ type: String) -> String {

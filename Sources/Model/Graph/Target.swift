@@ -13,6 +13,8 @@ public struct Target: Hashable, Sendable {
   }
 
   public var name: String
+  /// The name by which source imports it.
+  public var module: String
   public var path: String
   /// `app`, `extension`, `feature`, `core`, `interface`, `test`, `library`.
   public var kind: String
@@ -22,14 +24,24 @@ public struct Target: Hashable, Sendable {
   public var isWhole: Bool
 
   public init(
-    name: String, path: String, kind: String, layer: String? = nil, knowledge: Knowledge = .unknown, isWhole: Bool = false
+    name: String, module: String? = nil, path: String, kind: String, layer: String? = nil, knowledge: Knowledge = .unknown, isWhole: Bool = false
   ) {
     self.name = name
+    self.module = module ?? Self.module(of: name)
     self.path = path
     self.kind = kind
     self.layer = layer
     self.knowledge = knowledge
     self.isWhole = isWhole
+  }
+}
+
+extension Target {
+  /// The name of the module that a target or product of that name makes: what Swift cannot write becomes an underscore.
+  public static func module(of name: String) -> String {
+    var result = String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+    if let first = result.first, first.isNumber { result.replaceSubrange(...result.startIndex, with: "_") }
+    return result
   }
 }
 
