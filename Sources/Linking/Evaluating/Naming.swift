@@ -1,7 +1,7 @@
 import Model
 
 /// Turns identities into the names that people read: a bare name where it means one type of the draft, else with the module, or
-/// for a private type the file, in front.
+/// for a private type the file, in front. What no target compiles stands back behind what one does.
 struct Naming {
   private var shown: [String: String] = [:]
 
@@ -10,8 +10,10 @@ struct Naming {
     let census = Census()
     var draft = draft
     draft.rename(type: census.count, text: census.count)
-    for (name, owners) in census.owners where owners.count > 1 {
+    for (name, all) in census.owners where all.count > 1 {
       var taken: Set<String> = []
+      let nobody = TypeOwner.nobody.part
+      let owners = all.subtracting([nobody]).count > 1 ? all : all.intersection([nobody])
       for owner in owners.sorted() where !owner.isEmpty {
         var title = names[owner] ?? "other"
         while !taken.insert(title).inserted { title += "'" }

@@ -6,6 +6,8 @@ enum TypeOwner: Hashable {
   case file(Int)
   case target(Int)
   case framework(String)
+  /// No target is known that compiles it.
+  case nobody
 
   private static let mark: Character = "\u{E000}"
 
@@ -15,6 +17,7 @@ enum TypeOwner: Hashable {
     case .file(let index): "\(Self.mark)f\(index)"
     case .target(let index): "\(Self.mark)t\(index)"
     case .framework(let name): "\(Self.mark)\(name)"
+    case .nobody: "\(Self.mark)-"
     }
   }
 
@@ -36,7 +39,7 @@ enum TypeOwner: Hashable {
 }
 
 extension Symbols {
-  /// Where one name at file scope means several types: who declares each. What no target is known of has no owner.
+  /// Where one name at file scope means several types: who declares each.
   func owners() -> [DeclarationID: TypeOwner] {
     var owners: [DeclarationID: TypeOwner] = [:]
     for (_, ids) in global where ids.count > 1 {
@@ -48,11 +51,11 @@ extension Symbols {
   }
 
   /// Who may give a type its name: the file for a private one, else the build target, else the framework's module.
-  private func owner(of id: DeclarationID) -> TypeOwner? {
+  private func owner(of id: DeclarationID) -> TypeOwner {
     if let vocabulary = vocabulary(ofFile: id.file) { return .framework(vocabularies[vocabulary].modules[0]) }
     let modifiers = declaration(id).modifiers
     if modifiers.contains("private") || modifiers.contains("fileprivate") { return .file(id.file) }
-    return targetOfFile[id.file].map { .target($0) }
+    return targetOfFile[id.file].map { .target($0) } ?? .nobody
   }
 
   /// What people call an owner, by the step of a path that stands for it.
@@ -64,6 +67,7 @@ extension Symbols {
       names[TypeOwner.file(index).part] = name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
     }
     for module in vocabularies.map({ $0.modules[0] }) { names[TypeOwner.framework(module).part] = module }
+    names[TypeOwner.nobody.part] = "_"
     return names
   }
 }
