@@ -19,7 +19,9 @@ func unbuilt(_ files: [String], _ builds: [BuildFile], declared: [DeclaredTarget
   return files.filter { file in
     guard !listed.contains(file), !named.contains(file) else { return false }
     guard working.contains(where: { isAround($0, file) }) else { return false }
-    guard !areas.contains(where: { $0.depth(of: file) != nil }), !own.contains(where: { Path.isInside(file, $0) }) else { return false }
+    guard !areas.contains(where: { $0.depth(of: file) != nil }), !own.contains(where: { Path.isInside(file, $0) }) else {
+      return false
+    }
     guard builds.allSatisfy({ !isAround($0, file) || $0.namesAllFiles || $0.unread.isEmpty }) else { return false }
     return !isUnderForeignBuild(file, root, &foreign)
   }

@@ -24,7 +24,8 @@ public struct Target: Hashable, Sendable {
   public var isWhole: Bool
 
   public init(
-    name: String, module: String? = nil, path: String, kind: String, layer: String? = nil, knowledge: Knowledge = .unknown, isWhole: Bool = false
+    name: String, module: String? = nil, path: String, kind: String, layer: String? = nil, knowledge: Knowledge = .unknown,
+    isWhole: Bool = false
   ) {
     self.name = name
     self.module = module ?? Self.module(of: name)
