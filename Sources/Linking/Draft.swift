@@ -20,6 +20,9 @@ public struct Draft: Hashable, Sendable {
   public var hosts: [Host] = []
   public var targets: [Target] = []
   public var imports: [TargetImport] = []
+  public var dependencies: [TargetDependency] = []
+  public var interfaces: [TargetInterface] = []
+  public var limits = Limits()
   public var opaque: [Opaque] = []
   public var sightings: [Sighting] = []
   public var uses: [Use] = []
@@ -103,7 +106,7 @@ public struct Draft: Hashable, Sendable {
     public var roots: [Int]
     /// For code: the assembly whose choice it wants (`resolve(from: F.self)`).
     public var assembly: Int?
-    /// For code: the target in which it stands, which decides the hosts that link it; nil: any.
+    /// For code: the target in which it stands, which decides the hosts that link it; nil: not known, so any root will do.
     public var target: Int?
     /// The source says that it is provided from outside.
     public var isProvidedOutside: Bool

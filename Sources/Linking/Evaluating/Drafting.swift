@@ -6,6 +6,11 @@ extension Draft {
     let evaluator = Evaluator(program)
     evaluator.run()
     self = evaluator.draft(program)
+    let naming = Naming(self, evaluator.symbols.ownerNames())
+    rename(type: naming.name, text: naming.name)
+    declaredTypes = Set(declaredTypes.map(naming.name))
+    supertypes = Dictionary(
+      supertypes.map { (naming.name($0.key), $0.value.map(naming.name)) }, uniquingKeysWith: { first, _ in first })
   }
 }
 
