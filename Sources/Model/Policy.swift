@@ -68,6 +68,8 @@ public struct Policy: Hashable, Sendable {
   public var asksOwnScope: Bool
   /// What keeps a scope's property from being seen by the scopes below it.
   public var hides: Set<Provider.Hiding>
+  /// What it groups is meant to reach across targets.
+  public var spansTargets: Bool
   public var idiom: Idiom
 
   public init(
@@ -75,7 +77,8 @@ public struct Policy: Hashable, Sendable {
     duplicates: Duplicates = .coexist, refusals: Set<Refusal> = [], access: Access = .flat, unwrapsOptionals: Bool = true,
     siteIsIdentity: Bool = false, rings: RingPolicy = RingPolicy(),
     assemblyRings: Finding.Severity? = nil, moduleRings: Finding.Severity? = nil, builtIn: [TypeName] = [],
-    asksOwnScope: Bool = true, hides: Set<Provider.Hiding> = [], idiom: Idiom = Idiom()
+    asksOwnScope: Bool = true, hides: Set<Provider.Hiding> = [], spansTargets: Bool = false,
+    idiom: Idiom = Idiom()
   ) {
     self.choices = choices
     self.manyIgnoresNames = manyIgnoresNames
@@ -92,6 +95,7 @@ public struct Policy: Hashable, Sendable {
     self.builtIn = builtIn
     self.asksOwnScope = asksOwnScope
     self.hides = hides
+    self.spansTargets = spansTargets
     self.idiom = idiom
   }
 }
