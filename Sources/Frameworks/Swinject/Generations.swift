@@ -45,7 +45,8 @@ extension Policy {
   fileprivate static let dictionary = Policy(
     choices: [.last],
     duplicates: .overwrite,
-    rings: RingPolicy(openings: [.late, .deferred], allUnshared: .error, someUnshared: .warning),
+    leaning: .warning,
+    rings: RingPolicy(openings: [.late, .deferred], lateNeedsSharing: true, allUnshared: .error, someUnshared: .warning),
     idiom: Idiom(
       framework: "Swinject",
       consequence: "`resolve` answers nil, and unwrapping that stops the app",
