@@ -57,6 +57,9 @@ public struct Policy: Hashable, Sendable {
   /// What is registered in a parent is made by the container that was asked, so it may find what only that child has. nil: it
   /// finds what its own container finds. Else what it means that it depends on a child, while nobody asks the parent for it.
   public var leaning: Finding.Severity?
+  /// An object of a value type is shared as its lifetime says. Else only where something holds it strongly: neither within one
+  /// resolution nor weakly.
+  public var sharesValues: Bool
   /// `T` and `T?` are one key.
   public var unwrapsOptionals: Bool
   /// Registrations of one implementation on one line of one file are one registration.
@@ -72,7 +75,7 @@ public struct Policy: Hashable, Sendable {
   public init(
     choices: [Choice] = [], manyIgnoresNames: Bool = true, namesAreOptional: Bool = false, manyMustExist: Bool = false,
     duplicates: Duplicates = .coexist, refusals: Set<Refusal> = [], access: Access = .flat, leaning: Finding.Severity? = nil,
-    unwrapsOptionals: Bool = true, siteIsIdentity: Bool = false, rings: RingPolicy = RingPolicy(),
+    sharesValues: Bool = true, unwrapsOptionals: Bool = true, siteIsIdentity: Bool = false, rings: RingPolicy = RingPolicy(),
     assemblyRings: Finding.Severity? = nil, moduleRings: Finding.Severity? = nil, builtIn: [TypeName] = [],
     idiom: Idiom = Idiom()
   ) {
@@ -84,6 +87,7 @@ public struct Policy: Hashable, Sendable {
     self.refusals = refusals
     self.access = access
     self.leaning = leaning
+    self.sharesValues = sharesValues
     self.unwrapsOptionals = unwrapsOptionals
     self.siteIsIdentity = siteIsIdentity
     self.rings = rings

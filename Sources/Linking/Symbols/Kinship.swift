@@ -16,6 +16,12 @@ extension Symbols {
     return true
   }
 
+  /// Whether the program declares it as a structure or an enumeration.
+  func isValueType(_ type: TypeName) -> Bool {
+    guard let symbol = declaredHere(type) else { return false }
+    return symbol.declarations.contains { [.struct, .enum].contains(declaration($0).kind) }
+  }
+
   private func declaredHere(_ type: TypeName) -> TypeSymbol? {
     guard case .nominal(let parts) = type else { return nil }
     let symbol = types[parts.map(\.name).joined(separator: ".")]

@@ -16,12 +16,14 @@ def differences(program, seen, foretold):
         if entry is None:
             found.append(("the key is no need", said))
             continue
-        causes, loops = foretold.fails(entry, contains), foretold.loops(entry)
+        root = foretold.roots.get(key["root"])
+        if root is None:
+            found.append(("the container is no root", said))
+            continue
+        causes, loops = foretold.fails(entry, root, contains), foretold.loops(entry, root)
         verdict = happened["verdict"]
-        # What one container lacks and another has fails in one of them only.
-        surely = [n for n in causes if n["status"] != "missing" or not n["providers"]]
-        if verdict == "ok" and surely:
-            found.append(("answered, but dilint misses something", f"{said}: {words(surely)}"))
+        if verdict == "ok" and causes:
+            found.append(("answered, but dilint misses something", f"{said}: {words(causes)}"))
         if verdict == "ok" and loops:
             found.append(("answered, but dilint sees an endless ring", f"{said}: {words(loops)}"))
         if verdict == "loop" and not loops:
@@ -32,7 +34,7 @@ def differences(program, seen, foretold):
             found.append(("crash at another line", f"{said}: line {happened['line']}, not {words(causes)}"))
         if verdict != "ok":
             confirmed.update(place(n["at"]) for n in causes + loops)
-        found += holdings(said, entry, happened, foretold)
+        found += holdings(said, entry, root, happened, foretold)
     for finding in foretold.failing:
         if place(finding["at"]) not in confirmed:
             found.append(("an error that never happened", f"line {finding['at']['line']}: {finding['rule']}: {finding['message']}"))
@@ -43,14 +45,13 @@ def words(needs):
     return ", ".join(f"{label(n['key'])} at line {n['at']['line']}" for n in needs)
 
 
-def holdings(said, entry, happened, foretold):
+def holdings(said, entry, root, happened, foretold):
     """What an object held must have come from a registration that dilint names for that need."""
     found = []
     needs = {}
-    for need in foretold.reached(entry):
-        provider = foretold.providers.get(need["by"])
-        if provider:
-            needs.setdefault((provider["implementation"], label(need["key"])), []).append(need)
+    for need in foretold.reached(entry, root):
+        if need["by"] in foretold.made:
+            needs.setdefault((foretold.made[need["by"]], label(need["key"])), []).append(need)
     here = [(entry, "the key itself", happened["found"])] if happened["found"] else []
     for holder, slot, held in happened["edges"]:
         asked = needs.get((holder, slot), [])
@@ -59,9 +60,10 @@ def holdings(said, entry, happened, foretold):
         here += [(asked, f"{holder} {slot}", held)] if asked else []
     for asked, what, held in here:
         asked = asked if isinstance(asked, list) else [asked]
-        named = {foretold.providers[p]["implementation"] for n in asked for p in n["providers"]}
+        named = {foretold.made[p] for n in asked for p in foretold.answers(n, root)[0]}
+        absent = any(foretold.answers(n, root)[1] in ("missing", "tolerated") for n in asked)
         for one in held.strip("[]").split() if held.startswith("[") else [held]:
-            if one == "nil" and all(not n["providers"] for n in asked) or one in named:
+            if one == "nil" and absent or one in named:
                 continue
             if one != "nil" or not asked[0]["optional"]:
                 found.append(("held what another registration made", f"{said}: {what}: {one}, not {' or '.join(sorted(named)) or 'nil'}"))

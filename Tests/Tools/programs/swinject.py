@@ -27,6 +27,7 @@ class Plan:
         self.number, self.dice = number, dice
         self.protocols, self.registrations, self.entries = [], [], []
         self.boxes = self.groups = self.style = None
+        self.roots = {}
         self.byDefault = None
 
 

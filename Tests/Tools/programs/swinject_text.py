@@ -71,7 +71,8 @@ def write(plan):
             write_maker(page, one)
     for index, group in enumerate(plan.groups):
         write_group(page, plan, index, group)
-    return page, write_entry_point(page, plan)
+    keys = write_entry_point(page, plan)
+    return page, keys, {str(one.line): one.made for one in plan.registrations}
 
 
 def write_class(page, one):
@@ -94,6 +95,8 @@ def write_class(page, one):
     rows = []
     for index, slot in enumerate(one.slots):
         value = f"self.a{index}"
+        if one.isStruct and slot.phase == "post":
+            continue  # Only a copy has it.
         if slot.mode in ("lazy", "provider"):
             value += ".instance" if slot.phase == "init" else "?.instance"
         rows.append(f'("{label(slot.key)}", {{ {value} }})')
@@ -137,16 +140,16 @@ def write_registration(page, one, variable, container, indent):
     start = f"let {variable} = " if one.isStored else ""
     named = f', name: "{name}"' if name else ""
     if one.form == "autoregister":
-        page.add(f"{start}{container}.autoregister({type}.self{named}, initializer: {one.made}.init)", indent)
+        one.line = page.add(f"{start}{container}.autoregister({type}.self{named}, initializer: {one.made}.init)", indent)
         return write_chain(page, one, variable, container, indent)
     takes = f"(r: Resolver, {', '.join(f'n{i}: {a}' for i, a in enumerate(arguments))})" if arguments else "r"
     if one.isMadeByFunction:
         given = "".join(f", n{i}: n{i}" for i in range(len(arguments)))
-        page.add(f"{start}{container}.register({type}.self{named}) {{ {takes} in make{one.made}(r{given}) }}", indent)
+        one.line = page.add(f"{start}{container}.register({type}.self{named}) {{ {takes} in make{one.made}(r{given}) }}", indent)
         return write_chain(page, one, variable, container, indent)
     if all(s.phase == "post" or s.mode == "captured" for s in one.slots):
         takes = takes.replace("r: Resolver", "_: Resolver") if arguments else "_"
-    page.add(f"{start}{container}.register({type}.self{named}) {{ {takes} in", indent)
+    one.line = page.add(f"{start}{container}.register({type}.self{named}) {{ {takes} in", indent)
     write_making(page, one, container, indent + 1)
     page.add("}", indent)
     write_chain(page, one, variable, container, indent)
@@ -219,7 +222,7 @@ def write_entry_point(page, plan):
     page.add("switch key {", 1)
     for number, entry in enumerate(plan.entries):
         page.add(f"case {number}:", 1)
-        keys.append(write_entry(page, entry))
+        keys.append(write_entry(page, entry) | {"root": plan.roots[entry["box"]]})
     page.add("default: break", 1)
     page.add("}", 1)
     page.add("}")
@@ -233,7 +236,7 @@ def write_box(page, plan, box):
     if plan.style == "container":
         arguments = (f"parent: box{box - 1}" if box else "") + (scope if box else scope[2:])
         closures = [i for i, g in groups if g["kind"] == "closure"][:1]
-        page.add(f"let box{box} = Container({arguments})" + (" { container in" if closures else ""), 1)
+        plan.roots[box] = page.add(f"let box{box} = Container({arguments})" + (" { container in" if closures else ""), 1)
         for index in closures:
             write_registrations(page, plan, index, "container", 2)
             page.add("}", 1)
@@ -249,14 +252,14 @@ def write_box(page, plan, box):
         return
     listed = ", ".join(part(i) for i, g in groups if g["joined"] == "listed")
     if plan.style == "assembler around a container":
-        page.add(f"let own{box} = Container({f'parent: own{box - 1}' if box else scope[2:]})", 1)
+        plan.roots[box] = page.add(f"let own{box} = Container({f'parent: own{box - 1}' if box else scope[2:]})", 1)
         for index, group in groups:
             if group["joined"] == "by hand":
                 page.add(f"{part(index)}.assemble(container: own{box})", 1)
         page.add(f"let assembler{box} = Assembler([{listed}], container: own{box})", 1)
     else:
         parent = f", parent: assembler{box - 1}" if box else ", parent: nil" if scope else ""
-        page.add(f"let assembler{box} = Assembler([{listed}]{parent}{scope})", 1)
+        plan.roots[box] = page.add(f"let assembler{box} = Assembler([{listed}]{parent}{scope})", 1)
     rest = [i for i, g in groups if g["joined"] == "applied" or g["joined"] == "by hand" and plan.style == "assembler"]
     if len(rest) > 1:
         page.add(f"assembler{box}.apply(assemblies: [{', '.join(map(part, rest))}])", 1)
