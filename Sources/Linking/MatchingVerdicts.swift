@@ -6,6 +6,13 @@ extension Matcher {
     switch request.need.by {
     case .provider(let asker) where !request.asksByItself:
       let given = provider(asker).condition
+      if request.asksCaptured, !request.roots.isEmpty, policy(of: request.need.framework).leaning != nil {
+        return request.roots.map { root in
+          var found = verdict(of: request, in: root, home: request.assembly, given: given)
+          found.isIdle = isReplaced(asker, in: root)
+          return found
+        }
+      }
       return draft.registrations[asker].loads.flatMap { load in
         var own = verdict(of: request, in: load.root, home: load.assembly, given: given)
         own.isIdle = isReplaced(asker, in: load.root)
