@@ -107,6 +107,8 @@ public struct Draft: Hashable, Sendable {
     public var isProvidedOutside: Bool
     /// For a registration: its object finds the container by itself, so the need is judged as that of code.
     public var asksByItself = false
+    /// For a registration: it asks `roots` whichever container makes its object, where these are known.
+    public var asksCaptured = false
 
     public init(_ need: Need, roots: [Int] = [], assembly: Int? = nil, target: Int? = nil, isProvidedOutside: Bool = false) {
       self.need = need
