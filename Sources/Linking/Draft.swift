@@ -21,6 +21,7 @@ public struct Draft: Hashable, Sendable {
   public var targets: [Target] = []
   public var imports: [TargetImport] = []
   public var dependencies: [TargetDependency] = []
+  public var outside: [OutsideUse] = []
   public var interfaces: [TargetInterface] = []
   public var limits = Limits()
   public var opaque: [Opaque] = []

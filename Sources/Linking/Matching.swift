@@ -17,6 +17,7 @@ public func graph(from draft: Draft) -> Graph {
   graph.targets = draft.targets
   graph.imports = draft.imports
   graph.dependencies = draft.dependencies
+  graph.outside = draft.outside
   graph.interfaces = draft.interfaces
   graph.limits = draft.limits
   graph.opaque = draft.opaque

@@ -97,6 +97,11 @@ extension Draft {
       (new.from, new.to) = (targetMap[old.from], targetMap[old.to])
       return new
     }.sorted { ($0.at, $0.from, $0.to) < ($1.at, $1.from, $1.to) }.firsts { [$0.from, $0.to] }
+    result.outside = outside.map { old in
+      var new = old
+      new.from = targetMap[old.from]
+      return new
+    }.sorted { ($0.at, $0.from, $0.name) < ($1.at, $1.from, $1.name) }.firsts { $0 }
     result.interfaces = interfaces.map {
       TargetInterface(implementation: targetMap[$0.implementation], interface: targetMap[$0.interface])
     }.sorted { ($0.implementation, $0.interface) < ($1.implementation, $1.interface) }.firsts { $0 }

@@ -6,6 +6,8 @@ struct Found {
   var packages: [String] = []
   /// Other descriptions of builds: Xcode projects, `project.yml`, podspecs; sorted.
   var builds: [String] = []
+  /// Every `Podfile`, sorted.
+  var pods: [String] = []
   /// Files in which package managers write what they chose, each with the folder it holds for; sorted by path.
   var locks: [(file: String, folder: String)] = []
   /// Folders that could not be listed.

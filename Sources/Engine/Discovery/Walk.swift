@@ -32,6 +32,7 @@ struct Walk {
     walk.found.sources.sort()
     walk.found.packages = Set(walk.found.packages).sorted()
     walk.found.builds = Set(walk.found.builds).sorted()
+    walk.found.pods = Set(walk.found.pods).sorted()
     walk.found.locks.sort { $0.file < $1.file }
     return walk.found
   }
@@ -53,6 +54,7 @@ struct Walk {
         if BuiltIn.skips(folder: name) || !includesTests && BuiltIn.isTest(folder: name) { continue }
       } else {
         if BuiltIn.locks.contains(name) { add(lock: path, for: folder) }
+        if name == "Podfile" { found.pods.append(Path.relative(path, to: root)) }
         if BuiltIn.isBuild(file: name), !ignored.ignore(path, isFolder: false) { addBuild(path) }
         guard name.hasSuffix(".swift"), !name.hasPrefix("."), includesTests || !BuiltIn.isTest(file: name) else { continue }
       }
@@ -92,6 +94,7 @@ struct Walk {
         lookIntoXcode(Path.joined(folder, name), name, for: folder)
         if name.hasSuffix(".xcodeproj") { addBuild(Path.joined(Path.joined(folder, name), "project.pbxproj")) }
         if BuiltIn.isBuild(file: name) { addBuild(Path.joined(folder, name)) }
+        if name == "Podfile" { found.pods.append(Path.relative(Path.joined(folder, name), to: root)) }
         if name == "Package.swift" { found.packages.append(Path.relative(Path.joined(folder, name), to: root)) }
       }
     }

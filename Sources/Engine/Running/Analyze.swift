@@ -36,10 +36,11 @@ public func analyze(_ job: Job, frameworks: [Framework] = Framework.all, rules: 
     }
   }
 
-  let builds = builds(in: found, digests: digests, root: project.root)
+  let declared = project.manifest?.declared.targets ?? []
+  let builds = builds(in: found, digests: digests, root: project.root, mayGuess: declared.isEmpty)
   let leftovers = Set(
     unbuilt(
-      digests.map(\.file), builds, declared: project.manifest?.declared.targets ?? [],
+      digests.map(\.file), builds, declared: declared,
       named: project.sources.map { Path.relative($0, to: project.root) }, root: project.root))
   let graph = graph(of: digests, project, found, builds, frameworks)
   let judge = Judge(settings: settings.rules, isStrict: job.isStrict)

@@ -8,6 +8,8 @@ public struct Graph: Hashable, Sendable {
   public var needs: [Need] = []
   public var targets: [Target] = []
   public var imports: [TargetImport] = []
+  /// What targets lean on that is none of the project's own.
+  public var outside: [OutsideUse] = []
   /// What the descriptions of the build say that targets depend on.
   public var dependencies: [TargetDependency] = []
   public var interfaces: [TargetInterface] = []
