@@ -128,8 +128,9 @@ final class Evaluator {
       let found = values.compactMap { container(of: $0) }
       return found.first { if case .exact = $0 { true } else { false } } ?? found.first
     case .parameter:
-      openings += 1
-      return containerVocabulary(value.type).map { .parameter($0) }
+      let vocabulary = containerVocabulary(value.type)
+      if vocabulary != nil || value.type == .unknown || value.type.isOpen { openings += 1 }
+      return vocabulary.map { .parameter($0) }
     default: return containerVocabulary(value.type).map { .ambient($0) }
     }
   }
