@@ -112,7 +112,7 @@ extension Matcher {
     let fits = fitting(question.key, many: question.isMany, policy)
     let sure = chain.map { container in
       fits.compactMap { found in
-        found.fit == .yes ? container.holds[found.index].map { candidate(found.index, $0) } : nil
+        found.fit == .yes ? container.holds[found.index].map { candidate(found.index, $0, question.key, policy) } : nil
       }
     }
     var answer = Answer()
@@ -137,8 +137,11 @@ extension Matcher {
     return answer
   }
 
-  private func candidate(_ index: Int, _ load: Draft.Load) -> Candidate {
-    Candidate(
+  private func candidate(_ index: Int, _ load: Draft.Load, _ key: Key, _ policy: Policy) -> Candidate {
+    var load = load
+    let later = load.later.filter { policy.fit(of: [$0.key], to: key, many: false) == .yes }.map(\.value).max()
+    load.order = later ?? load.order
+    return Candidate(
       registration: index, priority: provider(index).priority, load: load, hasMaker: provider(index).hasMaker)
   }
 
