@@ -51,18 +51,17 @@ class Foretold:
         return list(seen.values())
 
     def fails(self, entry, root, contains):
-        """The needs for want of which `entry` is not answered; `contains`: an optional need swallows what fails behind it."""
+        """The needs for want of which `entry` is not answered. `contains`: what cannot be made is nil, which stops neither an object
+        for which it is optional nor one that already is, and of which a list lacks it."""
         def required(need):
-            return need is entry or not need["optional"] and not need["many"]
+            return need is entry or not need["optional"] and not need["many"] and not (contains and need["when"] == "late")
 
         def lacks(need, asked):
-            return self.answers(need, asked)[1] in ("missing", "tolerated") or self.ambiguous(need)
+            providers, status = self.answers(need, asked)
+            return status in ("missing", "tolerated") or contains and not need["many"] and len(providers) > 1
 
         reached = self.reached(entry, root, lambda need: not contains or required(need))
         return [need for need, asked in reached if required(need) and lacks(need, asked)]
-
-    def ambiguous(self, need):
-        return any(f["rule"] == "ambiguous-provider" and place(f["at"]) == place(need["at"]) for f in self.findings)
 
     def loops(self, entry, root):
         """The needs of rings that `root` has, one of which `entry` comes to."""
