@@ -132,7 +132,7 @@ extension Matcher {
     let fits = fitting(question.key, many: question.isMany, policy)
     let sure = chain.map { container in
       fits.compactMap { found in
-        found.fit == .yes ? container.holds[found.index].map { candidate(found.index, $0) } : nil
+        found.fit == .yes ? container.holds[found.index].map { candidate(found.index, $0, question.key, policy) } : nil
       }
     }
     var answer = Answer()
@@ -157,8 +157,12 @@ extension Matcher {
     return answer
   }
 
-  func candidate(_ index: Int, _ load: Draft.Load) -> Candidate {
-    Candidate(
+  /// What a container holds, as an answer to a key.
+  func candidate(_ index: Int, _ load: Draft.Load, _ key: Key, _ policy: Policy) -> Candidate {
+    var load = load
+    let later = load.later.filter { policy.fit(of: [$0.key], to: key, many: false) == .yes }.map(\.value).max()
+    load.order = later ?? load.order
+    return Candidate(
       registration: index, priority: provider(index).priority, load: load, hasMaker: provider(index).hasMaker)
   }
 

@@ -132,7 +132,11 @@ extension Evaluator {
         .map { Draft.Load(root: $0, order: record.provider.order) }
     }
     return record.loads.keys.sorted().compactMap { old in
-      kept[old].map { Draft.Load(root: $0, order: record.loads[old]!.order, assembly: record.loads[old]!.assembly) }
+      kept[old].map { new in
+        var load = record.loads[old]!
+        load.root = new
+        return load
+      }
     }
   }
 }

@@ -163,6 +163,10 @@ extension Evaluator {
     }
     if key == record.ownKey { record.keepsOwnType = true }
     if !record.provider.keys.contains(key) { record.provider.keys.append(key) }
+    if order > record.provider.order {
+      order += 1
+      for root in Array(record.loads.keys) { record.loads[root]?.later[key] = order }
+    }
   }
 
   private func isParameter(_ value: Value) -> Bool { if case .parameter = value.form { true } else { false } }
