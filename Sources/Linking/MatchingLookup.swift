@@ -125,14 +125,15 @@ extension Matcher {
 
   private func candidate(_ index: Int, _ load: Draft.Load) -> Candidate {
     Candidate(
-      registration: index, priority: provider(index).priority, load: load, hasMaker: provider(index).hasMaker)
+      registration: index, priority: provider(index).priority, load: load, hasMaker: provider(index).hasMaker,
+      isCollected: provider(index).isCollected)
   }
 
   private func choice(
     _ question: Question, among candidates: [[Candidate]], in world: World, _ policy: Policy
   ) -> Answer {
     var answer = Answer()
-    for level in candidates {
+    for (depth, level) in candidates.enumerated() {
       let present = level.filter { candidate in
         let condition = provider(candidate.registration).condition
         return world == .plain ? !condition.excludes(question.condition) : world.holds(condition)
@@ -144,8 +145,12 @@ extension Matcher {
       ) { structure.imports[$0] }
       guard !left.isEmpty else { continue }
       answer.chosen += left.map(\.registration)
-      answer.isForeign = forbidden || !question.isMany && left.allSatisfy { isForeign($0, question, policy) }
-      if !question.isMany {
+      let isCollected = left.allSatisfy { provider($0.registration).isCollected }
+      // What a container above holds is there for all below it.
+      if depth == 0 || forbidden {
+        answer.isForeign = forbidden || !question.isMany && left.allSatisfy { isForeign($0, question, policy) }
+      }
+      if !question.isMany, !isCollected {
         answer.isAmbiguous = !policy.choices.contains(.last) && !forbidden && haveRivals(left.map(\.registration))
         break
       }

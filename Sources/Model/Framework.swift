@@ -73,15 +73,19 @@ public struct GroupShape: Hashable, Sendable {
   public var method: String?
   /// A call of `method` by the program itself, with a container, loads the group as if it had been handed to the container.
   public var joinsWhenCalled: Bool
+  /// One that nothing loads is a root by itself, whoever makes it.
+  public var isRoot: Bool
 
   public init(
-    type: String, level: Group.Level, isDynamic: Bool = false, method: String?, joinsWhenCalled: Bool = false
+    type: String, level: Group.Level, isDynamic: Bool = false, method: String?, joinsWhenCalled: Bool = false,
+    isRoot: Bool = false
   ) {
     self.type = type
     self.level = level
     self.isDynamic = isDynamic
     self.method = method
     self.joinsWhenCalled = joinsWhenCalled
+    self.isRoot = isRoot
   }
 }
 

@@ -37,6 +37,22 @@ public struct Policy: Hashable, Sendable {
     case noMaker
   }
 
+  /// What it means to ask for `T?`.
+  public enum Optionals: String, Hashable, Sendable {
+    /// Asking for `T`, which may be missing.
+    case tolerated
+    /// `T?` is a key of its own, which a provider of `T` answers too, but not the other way round. One of them must be there.
+    case required
+  }
+
+  /// What it means to ask for `() -> T`.
+  public enum Getters: String, Hashable, Sendable {
+    /// Asking for that function.
+    case plain
+    /// Asking for `T` whenever it is called, unless somebody provides the function.
+    case deferred
+  }
+
   public enum Access: String, Hashable, Sendable {
     /// Whoever is loaded is seen by all.
     case flat
@@ -56,6 +72,8 @@ public struct Policy: Hashable, Sendable {
   public var access: Access
   /// `T` and `T?` are one key.
   public var unwrapsOptionals: Bool
+  public var optionals: Optionals
+  public var getters: Getters
   /// Registrations of one implementation on one line of one file are one registration.
   public var siteIsIdentity: Bool
   public var rings: RingPolicy
@@ -69,6 +87,7 @@ public struct Policy: Hashable, Sendable {
   public init(
     choices: [Choice] = [], manyIgnoresNames: Bool = true, namesAreOptional: Bool = false, manyMustExist: Bool = false,
     duplicates: Duplicates = .coexist, refusals: Set<Refusal> = [], access: Access = .flat, unwrapsOptionals: Bool = true,
+    optionals: Optionals = .tolerated, getters: Getters = .plain,
     siteIsIdentity: Bool = false, rings: RingPolicy = RingPolicy(),
     assemblyRings: Finding.Severity? = nil, moduleRings: Finding.Severity? = nil, builtIn: [TypeName] = [],
     idiom: Idiom = Idiom()
@@ -81,6 +100,8 @@ public struct Policy: Hashable, Sendable {
     self.refusals = refusals
     self.access = access
     self.unwrapsOptionals = unwrapsOptionals
+    self.optionals = optionals
+    self.getters = getters
     self.siteIsIdentity = siteIsIdentity
     self.rings = rings
     self.assemblyRings = assemblyRings
@@ -102,6 +123,8 @@ public struct RingPolicy: Hashable, Sendable {
     case deferred
     /// `many` among constructor parameters skips what is being made.
     case eagerMany
+    /// Held weakly, and asked for when used.
+    case weak
   }
 
   public var openings: Set<Opening>

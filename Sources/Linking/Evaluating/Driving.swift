@@ -145,6 +145,7 @@ extension Evaluator {
         else { continue }
         found.append((index, shape, type))
       }
+      found = found.filter { index, shape, type in !shape.isRoot || !makeRoot(index, shape, type, vocabulary) }
       guard !found.isEmpty else { continue }
       let limbo = limbo(vocabulary)
       let below = Set(includes.keys.compactMap { if case .group = $0.from { $0.to } else { nil } })
@@ -157,6 +158,19 @@ extension Evaluator {
         run(index, type, method, limbo)
       }
     }
+  }
+
+  /// A group that is a root by itself, whoever makes it; false where it needs type arguments.
+  private func makeRoot(_ index: Int, _ shape: GroupShape, _ type: TypeName, _ vocabulary: Int) -> Bool {
+    guard !type.isOpen, let method = shape.method else { return false }
+    let root = roots.count
+    roots.append(
+      RootRecord(
+        name: type.description, vocabulary: vocabulary, target: groups[index].target, loaded: [index], at: groups[index].at))
+    includes[Include(from: .root(root), to: index, kind: .child, condition: groups[index].condition, at: groups[index].at)] =
+      order
+    run(index, type, method, root)
+    return true
   }
 
   /// Calls the method by which a group registers, with a container for every container that it takes.
@@ -190,6 +204,10 @@ extension Evaluator {
     let place =
       symbols.digests.first.map { Location(file: $0.file, line: 1, column: 1) } ?? Location(file: "", line: 1, column: 1)
     roots.append(RootRecord(name: "any container", vocabulary: vocabulary, isImplied: true, at: place))
+    // Where roots are types, a part without one is completed by roots that are not here.
+    if symbols.vocabularies[vocabulary].shapes.contains(where: \.isRoot) {
+      openRoots.insert(OpenRoot(root: roots.count - 1, at: place))
+    }
     return roots.count - 1
   }
 

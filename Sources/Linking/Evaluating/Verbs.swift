@@ -45,6 +45,8 @@ extension Evaluator {
       if let label = argument.label { arguments.labelled[label] = value } else { arguments.free.append(value) }
     }
     let self_ = frame.receiver ?? Value()
+    // What is done to a registration that a caller hands in is done where he calls.
+    if case .parameter = self_.form, containerVocabulary(self_.type) == nil { openings += 1 }
     switch name {
     case "__create": return create(arguments, vocabulary, frame)
     case "__include": include(arguments, self_, vocabulary, frame, environment)
@@ -68,6 +70,8 @@ extension Evaluator {
     case "__isTuple": return truth(of: arguments) { if case .tuple = $0.form { true } else { false } }
     case "__isList": return truth(of: arguments) { if case .list = $0.form { true } else { false } }
     case "__isCase": return truth(of: arguments) { isCase($0, arguments) }
+    case "__as": return Value(self_.form, type: metatype(arguments.free.first) ?? .unknown, born: self_.born)
+    case "__done": conclude(self_)
     case "__make": remake(arguments, self_, frame, environment)
     default: break
     }
@@ -84,16 +88,22 @@ extension Evaluator {
     let site = context.sites[context.sites.count - 1]
     // A container that belongs to an object is the same one wherever the object is asked for it.
     let owner = arguments.labelled["of"].map { metatype($0) ?? $0.exact ?? $0.type }
-    let identity = owner.map { "of \($0)" } ?? "\(site)"
+    let above = arguments.labelled["parent"].flatMap { isNull($0) ? nil : container(of: $0) }
+    if owner?.isOpen == true {
+      openings += 1
+      return Value(.container(.parameter(vocabulary)), type: type, born: frame.depth)
+    }
+    if owner != nil, case .parameter? = above { return Value(.container(.parameter(vocabulary)), type: type, born: frame.depth) }
+    let identity = owner.map { owner in "of \(owner)" + (above.map { " in \($0)" } ?? "") } ?? "\(site)"
     let index = rootIndex[identity] ?? roots.count
     if index == roots.count {
       rootIndex[identity] = index
       roots.append(
         RootRecord(vocabulary: vocabulary, creator: context.functions.last ?? nil, target: context.target, at: site))
     }
-    if let parent = arguments.labelled["parent"], case .exact(let above)? = container(of: parent), above != index,
-      !roots[index].parents.contains(above)
-    {
+    if let named = metatype(arguments.labelled["of"]) { roots[index].name = named.description }
+    if let scope = metatype(arguments.labelled["scope"]) { roots[index].scope = scope }
+    if case .exact(let above)? = above, above != index, !roots[index].parents.contains(above) {
       roots[index].parents.append(above)
     }
     if let given = arguments.labelled["lifetime"] { roots[index].lifetime = lifetime(given, vocabulary) }
@@ -135,6 +145,10 @@ extension Evaluator {
   /// `__key(type, tag: …, name: …)` on a registration.
   private func addKey(_ arguments: VerbArguments, _ handle: Value) {
     guard case .handle(let record) = handle.form, let value = arguments.free.first else { return }
+    if arguments.truth("instead") {
+      record.later?.key = metatype(value) ?? .unknown
+      return
+    }
     if case .list(let values, _) = value.form {
       for value in values { addKey(VerbArguments(free: [value], labelled: arguments.labelled), handle) }
       return
@@ -210,6 +224,7 @@ extension Evaluator {
     case "entry": record.provider.isEntry = true
     case "unused": record.provider.mayBeUnused = true
     case "made": record.provider.hasMaker = true
+    case "collected": record.provider.isCollected = true
     case "elsewhere": record.provider.isMadeElsewhere = true
     case "own":
       record.keepsOwnType = true

@@ -163,6 +163,7 @@ extension Symbols {
     for level in levels(of: type, depth: depth + 1) {
       for id in level.symbol.members[part.name] ?? [] {
         let kind = declaration(id).kind
+        if kind == .associatedType, let found = witness(of: id, in: type, depth: depth) { return found }
         guard declaration(id).isNominal || kind == .typealias || kind == .associatedType && declaration(id).type != nil else {
           continue
         }

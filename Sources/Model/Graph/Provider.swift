@@ -23,6 +23,8 @@ public struct Provider: Hashable, Sendable {
   public var mayBeUnused: Bool
   /// Says only that somebody else will provide these keys: it answers nothing itself.
   public var isPromise: Bool
+  /// One of any number that together make up the list that is its key.
+  public var isCollected: Bool
   /// Run-time arguments of unknown or known type that a caller must hand over.
   public var argumentCount: Int
   /// The roots whose containers hold it: indices into `Graph.roots`, sorted.
@@ -62,6 +64,7 @@ public struct Provider: Hashable, Sendable {
     isEntry = false
     mayBeUnused = false
     argumentCount = 0
+    isCollected = false
     isPromise = false
     roots = []
     order = 0
