@@ -19,9 +19,8 @@ let cleanseFourInterface = """
   }
   public protocol Component: ComponentBase {}
   public protocol RootComponent: ComponentBase {}
-  extension ComponentBase {
-    public static func comeToLife(binder: Binder<Unscoped>) { binder.fill(Self.self) }
-  }
+  extension RootComponent { public static func comeToLife() { ComponentFactory.of(Self.self) } }
+  extension Component { public static func comeToLife(binder: Binder<Unscoped>) { binder.fill(Self.self) } }
 
   @container
   public protocol BinderBase {}
@@ -71,8 +70,8 @@ let cleanseFourInterface = """
     public func made() -> ReceiptBinder<Element> { return __mark("made") }
     public func sharedInScope() -> ReceiptBinder<Element> { return __lifetime(.sharedInScope) }
 
-    public func to(
-      value: Anything, file: String = "", line: Int = 0, function: String = ""
+    public func to<Constant>(
+      value: Constant, file: String = "", line: Int = 0, function: String = ""
     ) -> BindingReceipt<Element> {
       __make({ value })
       return __done()
@@ -138,6 +137,6 @@ let cleanseFourInterface = """
   @deferred public struct Provider<Element> {}
   @weak public struct WeakProvider<Element> {}
   @argument public struct Assisted<E> {}
-  public struct TaggedProvider<Tag> {}
+  @provider public struct TaggedProvider<Tag> {}
   public final class CleanseServiceLoader {}
   """

@@ -48,6 +48,8 @@ extension Evaluator {
     record.provider.implementation = implementation == .unknown ? nil : implementation
     if record.provider.isCollected, later.key == nil, later.type != nil || type.element == nil { type = .array(type) }
     finish(record, key: later.key ?? type, VerbArguments(labelled: ["type": Value()]))
+    // What hands out objects is asked for by what it hands out: provided itself, it answers nobody.
+    if later.key == nil, ["deferred", "weak", "provider"].contains(where: { has(type, $0) }) { record.provider.keys = [] }
     registrations.append(record)
   }
 

@@ -136,7 +136,7 @@ extension Evaluator {
       let values = (0..<count).map { _ in parameter(record, type: nil, born: maker.born, isParameter: true) }
       if offered != nil, count == 1 { record.makerRequests.last?.mayBeContainer = true }
       return call(closure, values, expecting: nil)
-    case .function(let function): return autowire(function, record, maker.born)
+    case .function(let function): return autowire(specialised(function, for: record), record, maker.born)
     case .metatype(let type): return autowire(initializers(of: type, labels: nil), record, maker.born)
     case .parameter:
       record.isOpen = true
@@ -168,6 +168,15 @@ extension Evaluator {
       }
     }
     return isAsked
+  }
+
+  /// `Box.init` for what is to be provided as `Box<Tea>` is that of `Box<Tea>`.
+  private func specialised(_ function: FunctionValue, for record: RegistrationRecord) -> FunctionValue {
+    guard let type = function.constructs, let wanted = record.later?.type?.unwrapped, !wanted.isOpen, !wanted.arguments.isEmpty,
+      type.isOpen || type.arguments.isEmpty, wanted.key == type.key
+    else { return function }
+    let labels = function.candidates.count == 1 ? symbols.declaration(function.candidates[0].id).parameters.map { $0.label ?? "_" } : nil
+    return initializers(of: wanted, labels: labels)
   }
 
   private func autowire(_ function: FunctionValue, _ record: RegistrationRecord, _ born: Int) -> Value {

@@ -119,7 +119,8 @@ extension Evaluator {
   /// Whether whoever asks for an object brings the thing himself: nobody provides it.
   private func isHandedOver(_ type: TypeName) -> Bool { has(type, "argument") }
 
-  private func has(_ type: TypeName, _ attribute: String) -> Bool {
+  /// Whether a framework's type says something of itself by an attribute.
+  func has(_ type: TypeName, _ attribute: String) -> Bool {
     guard let symbol = type.key.flatMap({ symbols.types[$0] }), symbol.vocabulary != nil else { return false }
     return symbol.declarations.contains { symbols.declaration($0).attributes.contains { $0.name == .named(attribute) } }
   }
