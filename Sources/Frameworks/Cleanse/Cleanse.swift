@@ -7,6 +7,6 @@ extension Framework {
     name: "Cleanse",
     modules: ["Cleanse"],
     packages: ["Cleanse", "cleanse"],
-    generations: [.cleanseFour]
+    generations: [.cleanseComponents]
   )
 }

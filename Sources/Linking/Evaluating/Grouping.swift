@@ -43,7 +43,7 @@ extension Evaluator {
     _ type: TypeName, _ value: Value, _ kind: Include.Kind, once: Bool, _ container: ContainerValue, _ vocabulary: Int,
     _ body: ClosureValue
   ) {
-    guard !type.isOpen else {
+    guard !type.isOpen, !isFrameworks(type) else {
       openings += 1
       return
     }
@@ -128,7 +128,7 @@ extension Evaluator {
 
   /// What tells uses of one generic type apart.
   private func arguments(of value: Value) -> String {
-    guard case .metatype(let type) = value.form, !type.arguments.isEmpty else { return "" }
+    guard case .metatype(let type) = value.form, type.description != type.key else { return "" }
     return type.description
   }
 

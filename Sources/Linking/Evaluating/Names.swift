@@ -70,6 +70,8 @@ extension Evaluator {
     if let found = member(name, of: receiver, labels, frame) { return found }
     guard case .metatype(let type) = receiver.form else { return unknownMember(name, of: receiver, frame) }
     if let found = unapplied(name, labels, of: type, frame) { return found }
+    // What a type parameter has, whoever binds it says.
+    if type.isOpen { openings += 1 }
     let nested = symbols.resolve(
       appending(TypePart(name, arguments), to: type), in: Scope(file: frame.scope.file, declaration: nil))
     if nested.key.flatMap({ symbols.types[$0] }) != nil { return typeValue(nested, frame) }

@@ -111,6 +111,9 @@ extension Evaluator {
           request.isArgument = true
         }
       }
+      if let first = metatype(arguments.labelled["first"]), let request = record.makerRequests.first, request.expected == nil {
+        request.expected = first
+      }
       if let modify = arguments.labelled["modify"], case .closure(let closure) = modify.form {
         _ = call(closure, record.makerRequests.map { Value(.request($0), type: $0.expected ?? .unknown) }, expecting: nil)
       }

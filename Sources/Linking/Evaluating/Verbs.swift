@@ -57,7 +57,12 @@ extension Evaluator {
     case "__mark": mark(arguments, self_)
     case "__inject": inject(arguments, self_, frame, environment)
     case "__after": after(arguments, self_)
-    case "__need": return need(arguments, self_, vocabulary, frame)
+    case "__need":
+      guard arguments.truth("apart"), let writer = context.functions.last ?? nil else {
+        return need(arguments, self_, vocabulary, frame)
+      }
+      let name = askerName(writer)
+      return with({ $0.asker = .code(name) }) { need(arguments, self_, vocabulary, frame) }
     case "__many", "__tagged", "__argument": return adjust(name, arguments)
     case "__list": list(arguments, vocabulary)
     case "__give": give(arguments, vocabulary)
@@ -89,7 +94,7 @@ extension Evaluator {
     // A container that belongs to an object is the same one wherever the object is asked for it.
     let owner = arguments.labelled["of"].map { metatype($0) ?? $0.exact ?? $0.type }
     let above = arguments.labelled["parent"].flatMap { isNull($0) ? nil : container(of: $0) }
-    if owner?.isOpen == true {
+    if let owner, owner.isOpen || isFrameworks(owner) {
       openings += 1
       return Value(.container(.parameter(vocabulary)), type: type, born: frame.depth)
     }
@@ -109,6 +114,9 @@ extension Evaluator {
     if let given = arguments.labelled["lifetime"] { roots[index].lifetime = lifetime(given, vocabulary) }
     return Value(.container(.exact(index)), type: type, born: frame.depth)
   }
+
+  /// A protocol of the framework stands for whatever the program makes of it.
+  func isFrameworks(_ type: TypeName) -> Bool { type.key.flatMap { symbols.types[$0]?.vocabulary } != nil }
 
   /// `__holder(type)` on a registration: the container that holds it, seen as that type.
   private func holder(_ arguments: VerbArguments, _ handle: Value, _ frame: Frame) -> Value {

@@ -1,13 +1,13 @@
 import Model
 
 extension Generation {
-  /// 4.x: static `configure(binder:)`, `include(module:)`, `install(dependency:)`.
-  static let cleanseFour = Generation(
+  /// Static `configure(binder:)`, `include(module:)`, `install(dependency:)`. Before 4.0 a binder was a type parameter.
+  static let cleanseComponents = Generation(
     id: "cleanse-4",
-    versions: "4.0–4.2.6",
-    since: "4.0",
+    versions: "1.0–4.2.6",
+    since: "1.0",
     evidence: ["include(module", "install(dependency", "configureRoot", "RootComponent", "sharedInScope("],
-    interface: cleanseFourInterface,
+    interface: cleanseInterface,
     shapes: [
       GroupShape(type: "RootComponent", level: .assembly, method: "comeToLife", isRoot: true),
       GroupShape(type: "Component", level: .assembly, method: "comeToLife"),
@@ -15,7 +15,7 @@ extension Generation {
     ],
     lifetimes: ["sharedInScope": Lifetime(name: "sharedInScope", sharing: .container)],
     defaultLifetime: Lifetime(name: "unscoped", sharing: .none),
-    policies: [(since: "4.0", policy: .components)]
+    policies: [(since: "1.0", policy: .components)]
   )
 }
 

@@ -1,5 +1,5 @@
-/// The public API of 4.x. What is deprecated or unavailable, and what plays no part in a graph, is left out.
-let cleanseFourInterface = """
+/// The public API of 4.x, and the words of the versions before that it replaced. What plays no part in a graph is left out.
+let cleanseInterface = """
   public protocol Scope {}
   public struct Unscoped {}
   public struct Singleton: Scope {}
@@ -35,6 +35,7 @@ let cleanseFourInterface = """
     public func include<M>(module: M.Type) {
       __include(module, as: "child", once: true) { $0.configure(binder: self) }
     }
+    public func install<M>(module: M.Type) { include(module: module) }
     public func install<C>(dependency: C.Type) {
       given(ComponentFactory<C>.self).made()
       let inner = Binder<Unscoped>(component: dependency, parent: self)
@@ -68,6 +69,8 @@ let cleanseFourInterface = """
     public func tagged<T>(with tag: T.Type) -> ReceiptBinder<Element> { return __key(TaggedProvider<T>.self, instead: true) }
     public func intoCollection() -> ReceiptBinder<Element> { return __mark("collected") }
     public func made() -> ReceiptBinder<Element> { return __mark("made") }
+    public func asSingleton() -> ReceiptBinder<Element> { return __lifetime(.sharedInScope) }
+    public func scoped<S>(in scope: S.Type) -> ReceiptBinder<Element> { return __lifetime(.sharedInScope) }
     public func sharedInScope() -> ReceiptBinder<Element> { return __lifetime(.sharedInScope) }
 
     public func to<Constant>(
@@ -107,7 +110,7 @@ let cleanseFourInterface = """
     public func to(
       file: String = "", line: Int = 0, function: String = "", factory: Maker<Element>
     ) -> BindingReceipt<Element> {
-      __make(factory)
+      __make(factory, first: Assisted<Element>.self)
       return __done()
     }
   }
@@ -121,7 +124,7 @@ let cleanseFourInterface = """
       binder.load(componentType)
       return binder
     }
-    public func build(_ seed: Any = ()) -> C.Root { return __need(C.Root.self) }
+    public func build(_ seed: Any = ()) -> C.Root { return __need(C.Root.self, apart: true) }
   }
 
   public final class BindingReceipt<Element> {}
