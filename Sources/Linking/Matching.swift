@@ -15,6 +15,9 @@ public func graph(from draft: Draft) -> Graph {
   graph.providers = draft.registrations.map(\.provider)
   graph.targets = draft.targets
   graph.imports = draft.imports
+  graph.dependencies = draft.dependencies
+  graph.interfaces = draft.interfaces
+  graph.limits = draft.limits
   graph.opaque = draft.opaque
   graph.mismatches = draft.mismatches
   graph.policies = draft.policies

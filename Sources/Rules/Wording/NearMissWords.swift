@@ -34,6 +34,7 @@ extension Graph {
     case .optionality: return "it is registered here as \(list(provider.keys.map { name(of: $0) }))"
     case .element:
       return "\(code(key.type.unwrapped.element?.description ?? "its element")) is registered here, not the array of it"
+    case .pretended: return "\(name(of: miss.provider)) is registered as \(type) here, but is none"
     case .noMaker: return "\(name(of: miss.provider)) is registered here with nothing that makes it"
     }
   }
