@@ -73,6 +73,8 @@ public struct Policy: Hashable, Sendable {
   /// What is registered in a parent is made by the container that was asked, so it may find what only that child has. nil: it
   /// finds what its own container finds. Else what it means that it depends on a child, while nobody asks the parent for it.
   public var leaning: Finding.Severity?
+  /// An assembly wires a part of an app rather than a sub-project: it may list modules of any target.
+  public var spansTargets: Bool
   /// An object of a value type is shared as its lifetime says. Else only where something holds it strongly: neither within one
   /// resolution nor weakly.
   public var sharesValues: Bool
@@ -93,6 +95,7 @@ public struct Policy: Hashable, Sendable {
   public init(
     choices: [Choice] = [], manyIgnoresNames: Bool = true, namesAreOptional: Bool = false, manyMustExist: Bool = false,
     duplicates: Duplicates = .coexist, refusals: Set<Refusal> = [], access: Access = .flat, leaning: Finding.Severity? = nil,
+    spansTargets: Bool = false,
     sharesValues: Bool = true, unwrapsOptionals: Bool = true, optionals: Optionals = .tolerated, getters: Getters = .plain,
     siteIsIdentity: Bool = false, rings: RingPolicy = RingPolicy(),
     assemblyRings: Finding.Severity? = nil, moduleRings: Finding.Severity? = nil, builtIn: [TypeName] = [],
@@ -106,6 +109,7 @@ public struct Policy: Hashable, Sendable {
     self.refusals = refusals
     self.access = access
     self.leaning = leaning
+    self.spansTargets = spansTargets
     self.sharesValues = sharesValues
     self.unwrapsOptionals = unwrapsOptionals
     self.optionals = optionals

@@ -17,7 +17,8 @@ extension Rule {
       guard case .group(let from) = include.from, [.public, .internal, .child].contains(include.kind) else { return nil }
       let (assembly, module) = (graph.groups[from], graph.groups[include.to])
       guard assembly.level == .assembly, module.level == .module, let home = assembly.target, let other = module.target,
-        home != other, !graph.isTest(home), !graph.isTest(other), assembly.kind != "function", module.kind != "function"
+        home != other, !graph.isTest(home), !graph.isTest(other), assembly.kind != "function", module.kind != "function",
+        !graph.policy(of: assembly.framework).spansTargets
       else { return nil }
       let (own, foreign) = (graph.targets[home].name, graph.targets[other].name)
       return Finding(

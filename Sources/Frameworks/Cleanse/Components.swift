@@ -25,6 +25,7 @@ extension Policy {
   fileprivate static let components = Policy(
     choices: [.last],
     duplicates: .trap,
+    spansTargets: true,
     unwrapsOptionals: false,
     optionals: .required,
     getters: .deferred,
