@@ -133,6 +133,9 @@ extension Evaluator {
     let fitting = function.candidates.compactMap { candidate in
       fit(candidate, given, expecting, receiver: function.receiver, &cache, frame, environment)
     }
+    if fitting.isEmpty, let labelled = labelled(given, for: function) {
+      return invoke(function, labelled, expecting, frame, environment)
+    }
     guard let best = fitting.max(by: { $0.rank < $1.rank }) else {
       for (index, argument) in given.enumerated() {
         settle(cache[index] ?? value(of: argument, expecting: nil, frame, environment))
@@ -140,6 +143,18 @@ extension Evaluator {
       return Value(born: frame.depth)
     }
     return perform(best, receiver: function.receiver, given, &cache, expecting, frame, environment)
+  }
+
+  /// A function that is the value of a variable is called without labels.
+  private func labelled(_ given: [Given], for function: FunctionValue) -> [Given]? {
+    guard !given.isEmpty, given.allSatisfy({ $0.label == nil && !$0.isTrailing }) else { return nil }
+    let all = Set(function.candidates.map { symbols.declaration($0.id).parameters.map(\.label) })
+    guard all.count == 1, let labels = all.first, labels.count == given.count, labels.contains(where: { $0 != nil }) else { return nil }
+    return zip(given, labels).map { given, label in
+      var given = given
+      given.label = label
+      return given
+    }
   }
 
   func perform(

@@ -55,7 +55,8 @@ extension Evaluator {
       draft.roots.append(
         Root(
           name: root.name ?? "container", framework: symbols.vocabularies[root.vocabulary].framework, target: root.target,
-          isImplied: root.isImplied, isOpen: openRoots.contains { $0.root == index }, loaded: root.loaded, at: root.at))
+          isImplied: root.isImplied, isOpen: openRoots.contains { $0.root == index }, loaded: root.loaded,
+          scope: root.scope, at: root.at))
     }
     for (index, root) in roots.enumerated() {
       if let new = kept[index] { draft.roots[new].parents = root.parents.compactMap { kept[$0] } }
@@ -93,7 +94,7 @@ extension Evaluator {
       if case .group(let group)? = provider.owner { provider.visibility = groups[group].visibility }
       if case .root(let root)? = provider.owner { provider.owner = kept[root].map { .root($0) } }
       let loads = loads(of: record, draft, kept)
-      let overwrites = symbols.vocabularies[record.vocabulary].policy.duplicates == .overwrite
+      let overwrites = symbols.vocabularies[record.vocabulary].policy.duplicates != .coexist
       let identity =
         "\(provider.site) \(provider.at) \(provider.implementation?.description ?? "") \(String(describing: provider.owner)) "
         + (overwrites ? provider.keys.first?.description ?? "" : "")

@@ -69,6 +69,9 @@ extension Evaluator {
     if let part = part(name, of: receiver) { return part }
     if let found = member(name, of: receiver, labels, frame) { return found }
     guard case .metatype(let type) = receiver.form else { return unknownMember(name, of: receiver, frame) }
+    if let found = unapplied(name, labels, of: type, frame) { return found }
+    // What a type parameter has, whoever binds it says.
+    if type.isOpen { openings += 1 }
     let nested = symbols.resolve(
       appending(TypePart(name, arguments), to: type), in: Scope(file: frame.scope.file, declaration: nil))
     if nested.key.flatMap({ symbols.types[$0] }) != nil { return typeValue(nested, frame) }
@@ -79,6 +82,15 @@ extension Evaluator {
       return Value(type: type, born: frame.depth)
     }
     return Value(.constant(name), born: frame.depth)
+  }
+
+  /// `T.method`: the function that an object of `T` still has to be handed to.
+  private func unapplied(_ name: String, _ labels: [String]?, of type: TypeName, _ frame: Frame) -> Value? {
+    var members = symbols.members(of: type, named: name)
+    if let labels { members = members.filter { symbols.declaration($0.id).parameters.map { $0.label ?? "_" } == labels } }
+    guard !members.isEmpty, members.allSatisfy({ symbols.declaration($0.id).kind == .function }) else { return nil }
+    let candidates = members.map { Overload(id: $0.id, generics: $0.generics) }
+    return Value(.function(FunctionValue(candidates: candidates, receiver: nil)), born: frame.depth)
   }
 
   /// `values` and `keys` of a dictionary whose pairs are known.
@@ -157,6 +169,12 @@ extension Evaluator {
       var candidates = members.filter { symbols.declaration($0.id).kind == .function }
       if isStatic { candidates = candidates.filter { symbols.declaration($0.id).isStatic } }
       if let labels { candidates = candidates.filter { symbols.declaration($0.id).parameters.map { $0.label ?? "_" } == labels } }
+      // A type's own method is what meets the requirement of that name.
+      let type = (receiver.exact ?? receiver.type).unwrapped
+      if let key = (type.instance ?? type).key, symbols.types[key]?.isProtocol == false {
+        let own = candidates.filter { symbols.declaration($0.id).body != nil }
+        if !own.isEmpty { candidates = own }
+      }
       guard !candidates.isEmpty else { return nil }
       return Value(
         .function(FunctionValue(candidates: candidates.map { Overload(id: $0.id, generics: $0.generics) }, receiver: receiver)),
