@@ -6,5 +6,6 @@ extension Framework {
     .ditranquillity,
     .needle,
     .swinject,
+    .weaver,
   ]
 }

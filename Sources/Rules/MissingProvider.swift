@@ -71,7 +71,8 @@ extension Graph {
     related += misses.prefix(5).map { note(on: $0, for: gap.key) }
     if !gap.isCertain { related += unread.prefix(3) }
     return Finding(
-      rule: "missing-provider", severity: .error, certainty: gap.isCertain ? .certain : .possible,
+      rule: "missing-provider", severity: gap.places.allSatisfy(\.verdict.isOverlooked) ? .warning : .error,
+      certainty: gap.isCertain ? .certain : .possible,
       message: message(need, verdict), at: need.at,
       chain: verdict.path.isEmpty ? chain(to: first, in: verdict.root, &trees) : chain(to: first, verdict), related: related,
       cure: cure(gap, misses.first), roots: names, subject: [gap.key.description])

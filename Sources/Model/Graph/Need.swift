@@ -86,10 +86,12 @@ public struct Verdict: Hashable, Sendable {
   /// In a tree of scopes, the way from the root to the asker on which nothing answers: indices into `Graph.groups`, the root's
   /// first. Of several the shortest.
   public var path: [Int]
+  /// The framework's own tool does not ask on that way, and says nothing.
+  public var isOverlooked: Bool
 
   public init(
     root: Int?, host: String? = nil, status: Status, providers: [Int] = [], isAmbiguous: Bool = false,
-    isInaccessible: Bool = false, nearMisses: [NearMiss] = [], path: [Int] = []
+    isInaccessible: Bool = false, nearMisses: [NearMiss] = [], path: [Int] = [], isOverlooked: Bool = false
   ) {
     self.root = root
     self.host = host
@@ -99,6 +101,7 @@ public struct Verdict: Hashable, Sendable {
     self.isInaccessible = isInaccessible
     self.nearMisses = nearMisses
     self.path = path
+    self.isOverlooked = isOverlooked
   }
 }
 
@@ -130,6 +133,8 @@ public struct NearMiss: Hashable, Sendable {
     case offPath(group: Int)
     /// The name is another type's here.
     case sameName(TypeName)
+    /// Made where it should be, but offered as these only.
+    case offeredAs([TypeName])
     /// Declared where it should be, but seen by nobody else.
     case hidden(Provider.Hiding)
   }
@@ -149,7 +154,7 @@ extension NearMiss: Comparable {
 
   private var rank: Int {
     switch reason {
-    case .hidden: -1
+    case .hidden, .offeredAs: -1
     case .condition: 0
     case .internalModule: 1
     case .notLoaded: 2
