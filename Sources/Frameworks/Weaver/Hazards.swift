@@ -97,7 +97,7 @@ extension [Hazard] {
 
         Take the word away and let the type be checked, or take the registration away.
         """,
-      message: "`{group}` is isolated, but `{other}` registers it, so Weaver's generator stops",
+      message: "`{other}` registers `{group}`, which is isolated, so Weaver's generator stops",
       cure: "remove `self.isIsolated = true`, or the registration"),
   ]
 }

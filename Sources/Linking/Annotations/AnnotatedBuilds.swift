@@ -95,12 +95,14 @@ extension AnnotatedBuilds {
       guard let apart = scope.apart, scope.entries.contains(where: { $0.kind == .need }) else { continue }
       let connected = (makers[index] ?? []).filter { scopes[$0.from].apart == nil }
       guard let first = connected.first else { continue }
+      let more = connected.dropFirst().map { arrow in
+        Finding.Note("`\(scopes[arrow.from].name)` makes it, too", at: scopes[arrow.from].entries[arrow.entry].at)
+      }
       found.append(
         Sighting(
           .apartButMade, framework: framework, words: ["group": scope.name, "other": scopes[first.from].name],
-          related: connected.map {
-            Finding.Note("`\(scopes[$0.from].name)` makes it", at: scopes[$0.from].entries[$0.entry].at)
-          }, at: apart))
+          related: [Finding.Note("here it says that it stands apart", at: apart)] + more,
+          at: scopes[first.from].entries[first.entry].at))
     }
     return found
   }

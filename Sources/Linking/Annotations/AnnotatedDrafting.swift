@@ -5,7 +5,7 @@ extension Evaluator {
   func draftAnnotations(_ draft: inout Draft) {
     let program = AnnotatedProgram(symbols)
     draft.sightings += program.sightings
-    let scopes = program.scopes
+    let scopes = present(program.scopes)
     guard !scopes.isEmpty else { return }
     let first = draft.scopes.count
     for scope in scopes {
@@ -42,6 +42,22 @@ extension Evaluator {
     for (index, scope) in scopes.enumerated() { draftEntries(of: scope, first + index, &draft) }
     draft.sightings += builds.sightings(symbols)
     draft.plant()
+  }
+
+  /// The scopes as the run's flags let them be: without what is not there, and without those that only that would make.
+  private func present(_ all: [AnnotatedScope]) -> [AnnotatedScope] {
+    func made(_ scopes: [AnnotatedScope]) -> Set<TypeName> {
+      scopes.reduce(into: []) { made, scope in made.formUnion(scope.entries.filter { $0.kind == .provider }.map(\.type)) }
+    }
+    var scopes = all
+    for scope in scopes.indices {
+      scopes[scope].entries.removeAll { !holds($0.condition) }
+      for entry in scopes[scope].entries.indices {
+        scopes[scope].entries[entry].condition = simplified(scopes[scope].entries[entry].condition)
+      }
+    }
+    let lost = made(all).subtracting(made(scopes))
+    return scopes.filter { !lost.contains($0.type) && holds(conditions($0.id)) }
   }
 
   private func declared(_ entry: AnnotatedScope.Entry) -> Draft.Stated {
