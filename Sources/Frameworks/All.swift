@@ -7,5 +7,6 @@ extension Framework {
     .ditranquillity,
     .needle,
     .swinject,
+    .weaver,
   ]
 }

@@ -27,6 +27,7 @@ public struct Draft: Hashable, Sendable {
   public var opaque: [Opaque] = []
   public var sightings: [Sighting] = []
   public var uses: [Use] = []
+  public var builds: [Build] = []
   public var mismatches: [Mismatch] = []
   public var policies: [String: Policy] = [:]
   public var coverage = Coverage()

@@ -19,6 +19,10 @@ struct Matcher {
   private let byName: [NamedType: [Int]]
   /// Registrations with a key type that is known in part only.
   private let vague: [Int]
+  /// What the registrations in trees say of types.
+  let declaredTypes: DeclaredTypes
+  /// By group, the registrations in it, ascending.
+  private let byGroup: [Int: [Int]]
 
   init(_ draft: Draft) {
     self.draft = draft
@@ -39,7 +43,16 @@ struct Matcher {
     var byType: [TypeName: [Int]] = [:]
     var byName: [NamedType: [Int]] = [:]
     var vague: [Int] = []
+    var declaredTypes = DeclaredTypes()
+    var byGroup: [Int: [Int]] = [:]
     for (index, registration) in draft.registrations.enumerated() {
+      let provider = registration.provider
+      if case .group(let group)? = provider.owner, forest.holders[group] != nil {
+        byGroup[group, default: []].append(index)
+        if let name = provider.keys.first?.name, let type = provider.implementation {
+          declaredTypes.add(name: name, type: type, offers: provider.offers)
+        }
+      }
       for key in registration.provider.keys {
         if let name = key.name { byName[NamedType(type: key.type.unwrapped, name: name), default: []].append(index) }
       }
@@ -51,6 +64,8 @@ struct Matcher {
     self.byType = byType
     self.byName = byName
     self.vague = vague
+    self.declaredTypes = declaredTypes
+    self.byGroup = byGroup
   }
 
   func policy(of framework: String) -> Policy { draft.policies[framework] ?? Policy() }
@@ -66,6 +81,11 @@ struct Matcher {
       let fit = policy.fit(of: provider(index).keys, to: key, many: many)
       return fit == .no ? nil : (index, fit)
     }
+  }
+
+  /// Registrations that a scope of a tree holds, ascending.
+  func registrations(ofScope scope: Int) -> [Int] {
+    forest.scopes[scope].holds.flatMap { byGroup[$0] ?? [] }.sorted()
   }
 
   /// Registrations that have a key of this type, whatever else it says, ascending.

@@ -49,6 +49,9 @@ extension Draft {
     result.scopes = scopeMap.items.map { scope in
       var scope = scope
       scope.parents = Set(scope.parents.map { scopeMap[$0] }).sorted()
+      var waysUnder: [Int: BuildCondition] = [:]
+      for (parent, condition) in scope.waysUnder { waysUnder[scopeMap[parent]] = condition }
+      scope.waysUnder = waysUnder
       if let annex = scope.annex { scope.annex = Annex(scope: scopeMap[annex.scope], offers: annex.offers) }
       return scope
     }
@@ -72,6 +75,14 @@ extension Draft {
     result.requests = asked.requests
     result.settleScopes()
     result.sightings = Set(sightings).sorted()
+    result.builds = Set(
+      builds.map { build in
+        var build = build
+        build.from = groupMap[build.from]
+        build.to = groupMap[build.to]
+        return build
+      }
+    ).sorted { ($0.at, $0.from, $0.to, $0.name) < ($1.at, $1.from, $1.to, $1.name) }
     result.uses = Set(
       uses.map { use in
         var use = use

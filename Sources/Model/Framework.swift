@@ -44,6 +44,8 @@ public struct Generation: Sendable {
   public var interface: String
   /// Types to which its groups conform or from which they inherit.
   public var shapes: [GroupShape]
+  /// How the types that are scopes are annotated; nil where none are.
+  public var annotations: AnnotationGrammar?
   /// What the program writes for a lifetime (`single`, `perRun.weak`, arguments after a dot), and what it means.
   public var lifetimes: [String: Lifetime]
   /// What a registration without a word about it has.
@@ -53,7 +55,8 @@ public struct Generation: Sendable {
 
   public init(
     id: String, versions: String, since: Version, evidence: [String] = [], interface: String, shapes: [GroupShape],
-    lifetimes: [String: Lifetime], defaultLifetime: Lifetime, policies: [(since: Version, policy: Policy)]
+    annotations: AnnotationGrammar? = nil, lifetimes: [String: Lifetime], defaultLifetime: Lifetime,
+    policies: [(since: Version, policy: Policy)]
   ) {
     self.id = id
     self.versions = versions
@@ -61,6 +64,7 @@ public struct Generation: Sendable {
     self.evidence = evidence
     self.interface = interface
     self.shapes = shapes
+    self.annotations = annotations
     self.lifetimes = lifetimes
     self.defaultLifetime = defaultLifetime
     self.policies = policies

@@ -69,6 +69,22 @@ public struct Hazard: Hashable, Sendable {
     case threadHop
     /// What answers is seen by the tool and not at run time. `name`.
     case seenByToolOnly
+    /// A comment or attribute that the tool cannot read, or that says what it cannot say there. `how`.
+    case unreadableAnnotation
+    /// A comment that looks like an annotation and is none to the tool. `text`, `how`.
+    case unseenAnnotation
+    /// An annotation that belongs to no type.
+    case strayAnnotation
+    /// A type declares one name twice. `name`, `group`.
+    case nameTwice
+    /// What must be handed over is not what the declaration says. `name`, `expected`, `found`.
+    case otherArguments
+    /// Something is made at once, and nobody hands over what its type takes. `name`, `type`, `group`.
+    case eagerWithArguments
+    /// A parameter is kept weakly and cannot be absent. `name`, `type`.
+    case weakButRequired
+    /// A type stands outside every tree, and a scope makes it. `group`, `other`.
+    case apartButMade
   }
 
   public var id: String

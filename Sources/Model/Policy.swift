@@ -53,6 +53,22 @@ public struct Policy: Hashable, Sendable {
     case deferred
   }
 
+  /// How what scopes declare is compared with what is asked for.
+  public enum Matching: String, Hashable, Sendable {
+    /// Keys must fit.
+    case keys
+    /// Types must fit as they were declared: whoever says as what it is offered is offered as nothing else, and answers for
+    /// any part of that. Of several in one scope the name decides; where a scope has none of the name, the only one answers.
+    case declaredTypes
+  }
+
+  /// On which ways up a tree the framework's own tool insists.
+  public enum Ways: String, Hashable, Sendable {
+    case every
+    /// On one above each scope that makes the asker; on the others it is silent.
+    case someAboveEachMaker
+  }
+
   public enum Access: String, Hashable, Sendable {
     /// Whoever is loaded is seen by all.
     case flat
@@ -94,18 +110,18 @@ public struct Policy: Hashable, Sendable {
   public var asksOwnScope: Bool
   /// What keeps a scope's property from being seen by the scopes below it.
   public var hides: Set<Provider.Hiding>
-  /// What it groups is meant to reach across targets.
-  public var spansTargets: Bool
+  public var matching: Matching
+  public var ways: Ways
   public var idiom: Idiom
 
   public init(
     choices: [Choice] = [], manyIgnoresNames: Bool = true, namesAreOptional: Bool = false, manyMustExist: Bool = false,
     duplicates: Duplicates = .coexist, refusals: Set<Refusal> = [], access: Access = .flat, leaning: Finding.Severity? = nil,
-    spansTargets: Bool = false,
-    sharesValues: Bool = true, unwrapsOptionals: Bool = true, optionals: Optionals = .tolerated, getters: Getters = .plain,
+    spansTargets: Bool = false, sharesValues: Bool = true, unwrapsOptionals: Bool = true, optionals: Optionals = .tolerated,
+    getters: Getters = .plain,
     siteIsIdentity: Bool = false, rings: RingPolicy = RingPolicy(),
     assemblyRings: Finding.Severity? = nil, moduleRings: Finding.Severity? = nil, builtIn: [TypeName] = [],
-    asksOwnScope: Bool = true, hides: Set<Provider.Hiding> = [], spansTargets: Bool = false,
+    asksOwnScope: Bool = true, hides: Set<Provider.Hiding> = [], matching: Matching = .keys, ways: Ways = .every,
     idiom: Idiom = Idiom()
   ) {
     self.choices = choices
@@ -128,7 +144,8 @@ public struct Policy: Hashable, Sendable {
     self.builtIn = builtIn
     self.asksOwnScope = asksOwnScope
     self.hides = hides
-    self.spansTargets = spansTargets
+    self.matching = matching
+    self.ways = ways
     self.idiom = idiom
   }
 }

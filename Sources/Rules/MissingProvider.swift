@@ -74,7 +74,8 @@ extension Graph {
     let misses = gap.places.flatMap(\.verdict.nearMisses).firsts()
     related += misses.prefix(5).map { note(on: $0, for: gap.key) }
     if !gap.isCertain { related += unread.prefix(3) }
-    let severity = firm.isEmpty ? policy(of: need.framework).leaning ?? .error : .error
+    let isOverlooked = gap.places.allSatisfy(\.verdict.isOverlooked)
+    let severity = isOverlooked ? .warning : firm.isEmpty ? policy(of: need.framework).leaning ?? .error : .error
     return Finding(
       rule: "missing-provider", severity: severity, certainty: gap.isCertain ? .certain : .possible,
       message: message(need, verdict), at: need.at,

@@ -8,6 +8,8 @@ struct Walk {
   private var tops: [String]
   private var found = Found()
   private var seen: Set<String> = []
+  /// Read when something ignored is met.
+  private var index: GitIndex?
 
   private init(root: String, excluded: PathPatterns, includesTests: Bool, tops: [String]) {
     self.root = root
@@ -37,7 +39,7 @@ struct Walk {
     return walk.found
   }
 
-  private mutating func enter(_ folder: String, _ outer: IgnoreRules) {
+  private mutating func enter(_ folder: String, _ outer: IgnoreRules, isIgnored: Bool = false) {
     guard seen.insert(folder).inserted else { return }
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
       found.closed.append(Path.relative(folder, to: root))
@@ -59,9 +61,11 @@ struct Walk {
         guard name.hasSuffix(".swift"), !name.hasPrefix("."), includesTests || !BuiltIn.isTest(file: name) else { continue }
       }
       let relative = Path.relative(path, to: root)
-      if ignored.ignore(path, isFolder: isFolder) || excluded.cover(relative, isFolder: isFolder) { continue }
+      if excluded.cover(relative, isFolder: isFolder) { continue }
+      let isCovered = isIgnored || ignored.ignore(path, isFolder: isFolder)
+      if isCovered && !ignored.tracks(path, &index) { continue }
       if isFolder {
-        enter(real, ignored)
+        enter(real, ignored, isIgnored: isCovered)
       } else if seen.insert(real).inserted {
         if BuiltIn.isPackage(file: name) { found.packages.append(relative) } else { found.sources.append(relative) }
       }

@@ -23,7 +23,8 @@ public func analyze(_ job: Job, frameworks: [Framework] = Framework.all, rules: 
   var digests: [Digest] = []
   var unread = found.closed.map { unreadable(Location(file: $0, line: 1, column: 1), "this folder cannot be listed") }
   var closed = Set(found.closed)
-  for content in contents(of: found.sources, root: project.root, threads: job.threads) {
+  let words = Set(frameworks.flatMap { $0.generations.compactMap(\.annotations?.word) }).sorted()
+  for content in contents(of: found.sources, root: project.root, words: words, threads: job.threads) {
     switch content {
     case .digest(let digest):
       digests.append(digest)
@@ -153,4 +154,5 @@ private func remarks(on unread: [BuildFile.Unread]) -> [String] {
 private func imports(_ digests: [Digest], _ frameworks: [Framework]) -> Bool {
   let modules = Set(frameworks.flatMap(\.modules))
   return digests.contains { $0.imports.contains { $0.path.first.map(modules.contains) ?? false } }
+    || frameworks.contains { $0.annotates(digests) }
 }

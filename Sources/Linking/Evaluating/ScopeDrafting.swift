@@ -135,7 +135,7 @@ extension Evaluator {
     }
   }
 
-  private func isProvidedOutside(_ at: Location) -> Bool {
+  func isProvidedOutside(_ at: Location) -> Bool {
     providedOutside.contains(Location(file: at.file, line: at.line, column: 0))
   }
 }

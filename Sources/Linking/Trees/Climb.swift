@@ -8,6 +8,11 @@ struct Level: Hashable {
   var isAmbiguous = false
   /// Something here may answer, but that could not be read.
   var isDoubtful = false
+  /// Whoever makes the scope hands it over, or nobody asks.
+  var isHanded = false
+
+  /// Nobody above need be asked.
+  var isAnswer: Bool { !chosen.isEmpty || isHanded }
 }
 
 /// What all ways from the root down to a scope have to say to one question.
@@ -15,6 +20,8 @@ struct Outcome: Hashable {
   /// The nearest providers, one or more a way, ascending.
   var providers: [Int] = []
   var isAmbiguous = false
+  /// On some way it is handed over from outside.
+  var isHanded = false
   /// The next step of the shortest way on which nothing answers.
   var failure: Step?
   /// The same for a way on which something unreadable may answer.
@@ -39,13 +46,19 @@ final class Climb {
   /// Goes on behind what answers, and collects.
   private let isMany: Bool
   private let level: (Int) -> Level
+  /// Whether a scope is made by the other in the builds meant.
+  private let isMade: (Int, Int) -> Bool
   private var memo: [Int: Outcome] = [:]
 
-  init(_ forest: Forest, _ tree: Forest.Tree, throughAnnex: Bool? = nil, isMany: Bool = false, level: @escaping (Int) -> Level) {
+  init(
+    _ forest: Forest, _ tree: Forest.Tree, throughAnnex: Bool? = nil, isMany: Bool = false,
+    isMade: @escaping (_ scope: Int, _ by: Int) -> Bool = { _, _ in true }, level: @escaping (Int) -> Level
+  ) {
     self.forest = forest
     self.tree = tree
     self.throughAnnex = throughAnnex
     self.isMany = isMany
+    self.isMade = isMade
     self.level = level
   }
 
@@ -67,8 +80,10 @@ final class Climb {
   }
 
   private func above(_ state: Int) -> [Int] {
-    forest.scopes[state / 2].parents.filter { tree.reaches($0) && !(throughAnnex == false && forest.scopes[$0].isAnnex) }
-      .map { self.state($0, state % 2 == 1) }
+    forest.scopes[state / 2].parents.filter { parent in
+      tree.reaches(parent) && !(throughAnnex == false && forest.scopes[parent].isAnnex) && isMade(state / 2, parent)
+    }
+    .map { self.state($0, state % 2 == 1) }
   }
 
   /// Whether a way that got here may be one of those meant.
@@ -87,7 +102,7 @@ final class Climb {
       at += 1
       let found = level(state / 2)
       levels[state] = found
-      if !found.chosen.isEmpty && !isMany { continue }
+      if found.isAnswer && !isMany { continue }
       for other in above(state) where memo[other] == nil && seen.insert(other).inserted { line.append(other) }
     }
     for state in line.sorted(by: { (tree.rank[$0 / 2], $0) < (tree.rank[$1 / 2], $1) }) {
@@ -96,8 +111,9 @@ final class Climb {
   }
 
   private func outcome(at state: Int, _ level: Level) -> Outcome {
-    if !level.chosen.isEmpty && !isMany {
-      return counts(state) ? Outcome(providers: level.chosen, isAmbiguous: level.isAmbiguous) : Outcome()
+    if level.isAnswer && !isMany {
+      return counts(state)
+        ? Outcome(providers: level.chosen, isAmbiguous: level.isAmbiguous, isHanded: level.isHanded) : Outcome()
     }
     var result = joined(state)
     if isTop(state) { result.failure = Outcome.Step(scope: nil, length: 1) }
@@ -123,6 +139,7 @@ final class Climb {
         result.providers = Set(result.providers + found.providers).sorted()
       }
       result.isAmbiguous = result.isAmbiguous || found.isAmbiguous
+      result.isHanded = result.isHanded || found.isHanded
       result.failure = shorter(result.failure, found.failure, other)
       result.doubt = shorter(result.doubt, found.doubt, other)
     }
@@ -169,9 +186,10 @@ final class Climb {
       let state = line[at]
       at += 1
       let found = level(state / 2)
-      if !found.chosen.isEmpty {
+      if found.isAnswer {
         if counts(state) { result.providers += found.chosen }
         result.isAmbiguous = result.isAmbiguous || found.isAmbiguous
+        result.isHanded = result.isHanded || found.isHanded
         if !isMany { continue }
       }
       if found.isDoubtful { doubtful.insert(state) }

@@ -18,6 +18,18 @@ extension Draft {
     public var isAnnex: Bool
     /// Part of what it holds could not be read.
     public var isOpen: Bool
+    /// What whoever makes it hands over.
+    public var arguments: [Stated] = []
+    /// What it asks for itself, where the scopes below may go by that.
+    public var asks: [Stated] = []
+    /// What it asks for may come from outside where nothing makes it.
+    public var isPublic = false
+    /// It stands outside every tree on purpose: nobody checks what it asks for.
+    public var isApart = false
+    /// It was chosen to begin a tree of scopes that make one another in a ring, and that nothing else makes.
+    public var isInRing = false
+    /// By scope that makes it: when that is so, where it is not always.
+    public var waysUnder: [Int: BuildCondition] = [:]
 
     public init(
       group: Int, framework: String, holds: [Int], parents: [Int] = [], root: Int? = nil, annex: Annex? = nil,
@@ -31,6 +43,18 @@ extension Draft {
       self.annex = annex
       self.isAnnex = isAnnex
       self.isOpen = isOpen
+    }
+  }
+
+  /// A name and type that a scope declares without providing it.
+  public struct Stated: Hashable, Sendable {
+    /// The type may be a composition.
+    public var key: Key
+    public var condition: BuildCondition
+
+    public init(_ key: Key, condition: BuildCondition) {
+      self.key = key
+      self.condition = condition
     }
   }
 

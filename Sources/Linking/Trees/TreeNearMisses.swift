@@ -11,6 +11,14 @@ extension Matcher {
     for index in having(key.type) where provider(index).hiding != nil && provider(index).keys.contains(key) {
       if !onWay.isDisjoint(with: holders(of: index)), let hiding = provider(index).hiding { note(index, .hidden(hiding)) }
     }
+    if policy.matching == .declaredTypes {
+      for scope in above.reversed() {
+        for index in registrations(ofScope: scope)
+        where provider(index).implementation == key.type && !provider(index).offers.isEmpty {
+          note(index, .offeredAs(provider(index).offers))
+        }
+      }
+    }
     for found in fitting(key, many: need.isMany, policy) where found.fit == .yes {
       guard case .group(let group) = provider(found.index).owner else { continue }
       if !provider(found.index).condition.excludes(need.condition), !onWay.isDisjoint(with: holders(of: found.index)) {

@@ -17,7 +17,7 @@ extension Matcher {
 }
 
 /// What requests have in common that are answered together.
-private struct TreeQuestion: Hashable {
+struct TreeQuestion: Hashable {
   var key: Key
   var isMany: Bool
   var condition: BuildCondition
@@ -32,13 +32,15 @@ private struct TreeQuestion: Hashable {
 }
 
 /// One question, put to every tree.
-private final class Inquiry {
-  private let matcher: Matcher
-  private let question: TreeQuestion
-  private let policy: Policy
+final class Inquiry {
+  let matcher: Matcher
+  let question: TreeQuestion
+  let policy: Policy
   private let worlds: [World]
   /// By scope, the registrations in it that fit or may fit.
   private var held: [Int: [(index: Int, fit: Fit)]] = [:]
+  /// By scope, several registrations of one scope that would answer, none of them by its name.
+  var rivals: [Int: [Int]] = [:]
   private var climbs: [Way: Climb] = [:]
 
   private struct Way: Hashable {
@@ -53,8 +55,9 @@ private final class Inquiry {
     self.matcher = matcher
     self.question = question
     policy = matcher.policy(of: question.framework)
-    let fits = matcher.fitting(question.key, many: question.isMany, policy)
-    worlds = World.all(of: fits.map { matcher.provider($0.index).condition }, given: question.condition)
+    let fits = policy.matching == .keys ? matcher.fitting(question.key, many: question.isMany, policy) : []
+    worlds = World.all(
+      of: fits.map { matcher.provider($0.index).condition } + matcher.conditions(of: question), given: question.condition)
     for found in fits {
       guard case .group(let group) = matcher.provider(found.index).owner else { continue }
       for scope in matcher.forest.holders[group] ?? [] { held[scope, default: []].append(found) }
@@ -70,6 +73,8 @@ private final class Inquiry {
     if request.isProvidedOutside { return Verdict(root: tree.root, status: .external) }
     var verdict = Verdict(root: tree.root, status: .resolved)
     var doubt: [Int] = []
+    var isHanded = false
+    var isOverlooked = policy.ways == .someAboveEachMaker
     for world in worlds {
       for throughAnnex in matcher.forest.hasAnnexes ? [false, true] : [nil] {
         let climb = self.climb(
@@ -81,12 +86,20 @@ private final class Inquiry {
         if scope == tree.top, !policy.asksOwnScope, throughAnnex != true { outcome.failure = Outcome.Step(scope: nil, length: 1) }
         verdict.providers += outcome.providers
         verdict.isAmbiguous = verdict.isAmbiguous || outcome.isAmbiguous
+        if outcome.isHanded { isHanded = true }
+        if matcher.forest.scopes[tree.top].isInRing, outcome.isHanded || !outcome.providers.isEmpty { outcome.failure = nil }
+        if outcome.failure != nil, policy.ways == .someAboveEachMaker {
+          isOverlooked = isOverlooked && isAnsweredAboveEachMaker(of: scope, world)
+        }
         if outcome.failure != nil, verdict.path.isEmpty { verdict.path = climb.path(to: scope, outcome) }
         if outcome.doubt != nil, doubt.isEmpty { doubt = climb.path(to: scope, outcome) }
       }
     }
     verdict.providers = Set(verdict.providers).sorted()
-    return settled(verdict, doubt, request)
+    verdict = settled(verdict, doubt, request)
+    if verdict.status == .resolved, verdict.providers.isEmpty, isHanded { verdict.status = .external }
+    verdict.isOverlooked = isOverlooked && verdict.status == .missing
+    return verdict
   }
 
   private func settled(_ found: Verdict, _ doubt: [Int], _ request: Draft.Request) -> Verdict {
@@ -95,6 +108,11 @@ private final class Inquiry {
     let path = found.path.isEmpty ? doubt : found.path
     verdict.path = []
     if path.isEmpty { return verdict }
+    if let scope = path.last(where: { rivals[$0] != nil }), let several = rivals[scope] {
+      verdict.providers = several
+      verdict.isAmbiguous = true
+      return verdict
+    }
     if need.isMany && !found.providers.isEmpty { return verdict }
     if policy.builtIn.contains(policy.compared(need.key.type)) || matcher.draft.external.contains(where: { $0.covers(need.key) })
     {
@@ -116,9 +134,12 @@ private final class Inquiry {
 
   private func climb(_ way: Way, _ tree: Forest.Tree) -> Climb {
     if let known = climbs[way] { return known }
-    let new = Climb(matcher.forest, tree, throughAnnex: way.throughAnnex, isMany: question.isMany) { [unowned self] scope in
-      level(scope, way)
-    }
+    let new = Climb(
+      matcher.forest, tree, throughAnnex: way.throughAnnex, isMany: question.isMany,
+      isMade: { [forest = matcher.forest] scope, maker in
+        forest.scopes[scope].waysUnder[maker].map(way.world.holds) ?? true
+      },
+      level: { [unowned self] scope in policy.matching == .keys ? level(scope, way) : declaredLevel(scope, way.world) })
     climbs[way] = new
     return new
   }

@@ -90,10 +90,12 @@ public struct Verdict: Hashable, Sendable {
   /// In a tree of scopes, the way from the root to the asker on which nothing answers: indices into `Graph.groups`, the root's
   /// first. Of several the shortest.
   public var path: [Int]
+  /// The framework's own tool does not ask on that way, and says nothing.
+  public var isOverlooked: Bool
 
   public init(
     root: Int?, host: String? = nil, status: Status, providers: [Int] = [], isAmbiguous: Bool = false,
-    isInaccessible: Bool = false, nearMisses: [NearMiss] = [], path: [Int] = []
+    isInaccessible: Bool = false, nearMisses: [NearMiss] = [], path: [Int] = [], isOverlooked: Bool = false
   ) {
     self.root = root
     self.host = host
@@ -105,6 +107,7 @@ public struct Verdict: Hashable, Sendable {
     isFromBelow = false
     self.nearMisses = nearMisses
     self.path = path
+    self.isOverlooked = isOverlooked
   }
 }
 
@@ -136,6 +139,8 @@ public struct NearMiss: Hashable, Sendable {
     case offPath(group: Int)
     /// The name is another type's here.
     case sameName(TypeName)
+    /// Made where it should be, but offered as these only.
+    case offeredAs([TypeName])
     /// Declared where it should be, but seen by nobody else.
     case hidden(Provider.Hiding)
     /// Registered as the type asked for, without being one.
@@ -157,7 +162,7 @@ extension NearMiss: Comparable {
 
   private var rank: Int {
     switch reason {
-    case .hidden: -1
+    case .hidden, .offeredAs: -1
     case .condition: 0
     case .internalModule: 1
     case .notLoaded: 2

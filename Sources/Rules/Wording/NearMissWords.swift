@@ -37,6 +37,8 @@ extension Graph {
     case .offPath(let group):
       return "\(name(of: key)) is provided here, in \(code(groups[group].name)), which is not above the asker on this way"
     case .sameName(let other): return "\(code(key.name ?? "")) is a \(code(other.description)) here, not a \(type)"
+    case .offeredAs(let types):
+      return "\(code(type)) is registered here, but offered as \(list(types.map { code($0.description) })) only"
     case .hidden(.isPrivate): return "\(code(key.name ?? type)) is declared here, but private"
     case .hidden(.isNotPublic):
       return "\(code(key.name ?? type)) is declared here, but `public` is not the first word of its declaration"
