@@ -177,13 +177,35 @@ extension Evaluator {
       if frame.depth >= 24 { note(.need, "helpers call one another more than 24 levels deep") }
       return Value(type: result, born: frame.depth)
     }
+    let mayRepeat = !isVocabulary && localScopes[id] == nil && isTold(receiver, arguments)
+    if mayRepeat, let known = barren[signature] {
+      if known.isOpen { openings += 1 }
+      return known.result
+    }
     active[signature, default: 0] += 1
     defer { active[signature, default: 1] -= 1 }
+    let before = (effects, openings)
     let value = joining(id, receiver, arguments) {
       activate(id, generics, receiver, arguments.byName, births: births, frame, body: body, result: result) { _, _ in }
     }
     for (_, value) in arguments.values { settleArgument(value) }
+    if mayRepeat, effects == before.0, isMereData(value) {
+      barren[signature] = Barren(isOpen: openings > before.1, result: value)
+    }
     return value
+  }
+
+  /// Whether a short text says all of a call: nothing that it is given sees names of its own.
+  private func isTold(_ receiver: Value?, _ arguments: Arguments) -> Bool {
+    (arguments.values.map(\.1) + (receiver.map { [$0] } ?? [])).allSatisfy { isMereData($0) }
+  }
+
+  /// What is no function, and has no container, registration or request in it.
+  private func isMereData(_ value: Value) -> Bool {
+    switch value.form {
+    case .plain, .text, .truth, .null, .constant, .metatype, .parameter: true
+    default: false
+    }
   }
 
   /// A closure handed to a function that did not call it will be called some time.
@@ -205,7 +227,8 @@ extension Evaluator {
     case .list(let values, _): "[\(values.map(describe).joined(separator: ","))]"
     case .handle(let record): "handle \(record.provider.site)"
     case .object(let fields): "\(value.type) \(ObjectIdentifier(fields).hashValue)"
-    default: "\(value.type)"
+    case .parameter: "parameter \(value.type)"
+    default: "\(value.type)\(value.exact.map { " \($0)" } ?? "")"
     }
   }
 

@@ -45,6 +45,7 @@ extension Evaluator {
       if let label = argument.label { arguments.labelled[label] = value } else { arguments.free.append(value) }
     }
     let self_ = frame.receiver ?? Value()
+    effects += 1
     switch name {
     case "__create": return create(arguments, vocabulary, frame)
     case "__include": include(arguments, self_, vocabulary, frame, environment)
