@@ -9,8 +9,12 @@ struct WrittenType {
   var isInout = false
   /// The attributes among its words that say how a function is taken.
   var attributes: [String] = []
+  /// As it stands there.
+  var text: String { syntax.trimmedDescription }
+  private let syntax: TypeSyntax
 
   init(_ syntax: TypeSyntax) {
+    self.syntax = syntax
     var syntax = syntax
     while let attributed = syntax.as(AttributedTypeSyntax.self) {
       isInout = isInout || attributed.specifiers.contains { $0.as(SimpleTypeSpecifierSyntax.self)?.specifier.text == "inout" }

@@ -21,6 +21,7 @@ extension Evaluator {
     }
     // What is called is evaluated at its own place: a chain of calls has a place for every link.
     let function = self.callee(callee, expecting, frame, environment)
+    calleeText = callee
     return with({ if !isVocabulary { $0.sites[$0.sites.count - 1] = site } }) {
       let given = arguments.map { Given(label: $0.label, isTrailing: $0.isTrailing, expression: $0.value) }
       return apply(function, given, callee, expecting, frame, environment)
@@ -54,6 +55,12 @@ extension Evaluator {
       let results = values.map { apply($0, given, callee, expecting, frame, environment) }
       return Value(.choice(results), type: results.first?.type ?? .unknown, born: frame.depth)
     case .constant(let name):
+      // A case without associated values is called like any object: `Title.main()`.
+      if let method = member("callAsFunction", of: Value(type: function.type, born: function.born), nil, frame),
+        symbols.members(of: function.type, named: name).allSatisfy({ symbols.declaration($0.id).parameters.isEmpty })
+      {
+        return apply(method, given, nil, expecting, frame, environment)
+      }
       // An enum case with associated values: `.perRun(.weak)`.
       let values = given.map { value(of: $0, expecting: nil, frame, environment) }
       let parts = values.compactMap { if case .constant(let part) = $0.form { part } else { nil } }
@@ -132,6 +139,9 @@ extension Evaluator {
     let fitting = function.candidates.compactMap { candidate in
       fit(candidate, given, expecting, receiver: function.receiver, &cache, frame, environment)
     }
+    if fitting.isEmpty, let labelled = labelled(given, for: function) {
+      return invoke(function, labelled, expecting, frame, environment)
+    }
     guard let best = fitting.max(by: { $0.rank < $1.rank }) else {
       for (index, argument) in given.enumerated() {
         settle(cache[index] ?? value(of: argument, expecting: nil, frame, environment))
@@ -139,6 +149,20 @@ extension Evaluator {
       return Value(born: frame.depth)
     }
     return perform(best, receiver: function.receiver, given, &cache, expecting, frame, environment)
+  }
+
+  /// A function that is the value of a variable is called without labels.
+  private func labelled(_ given: [Given], for function: FunctionValue) -> [Given]? {
+    guard !given.isEmpty, given.allSatisfy({ $0.label == nil && !$0.isTrailing }) else { return nil }
+    let all = Set(function.candidates.map { symbols.declaration($0.id).parameters.map(\.label) })
+    guard all.count == 1, let labels = all.first, labels.count == given.count, labels.contains(where: { $0 != nil }) else {
+      return nil
+    }
+    return zip(given, labels).map { given, label in
+      var given = given
+      given.label = label
+      return given
+    }
   }
 
   func perform(

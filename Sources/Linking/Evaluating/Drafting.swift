@@ -6,6 +6,11 @@ extension Draft {
     let evaluator = Evaluator(program)
     evaluator.run()
     self = evaluator.draft(program)
+    let naming = Naming(self, evaluator.symbols.ownerNames())
+    rename(type: naming.name, text: naming.name)
+    declaredTypes = Set(declaredTypes.map(naming.name))
+    supertypes = Dictionary(
+      supertypes.map { (naming.name($0.key), $0.value.map(naming.name)) }, uniquingKeysWith: { first, _ in first })
   }
 }
 
@@ -26,6 +31,8 @@ extension Evaluator {
     let kept = draftRoots(&draft)
     let places = draftRegistrations(&draft, kept)
     draftRequests(&draft, kept, places)
+    draftScopes(&draft)
+    draftAnnotations(&draft)
     draft.opaque = opaque.sorted { ($0.at, $0.reason) < ($1.at, $1.reason) }
     for item in draft.opaque {
       switch item.what {
@@ -49,7 +56,8 @@ extension Evaluator {
       draft.roots.append(
         Root(
           name: root.name ?? "container", framework: symbols.vocabularies[root.vocabulary].framework, target: root.target,
-          isImplied: root.isImplied, isOpen: openRoots.contains { $0.root == index }, loaded: root.loaded, at: root.at))
+          isImplied: root.isImplied, isOpen: openRoots.contains { $0.root == index }, loaded: root.loaded,
+          scope: root.scope, at: root.at))
     }
     for (index, root) in roots.enumerated() {
       if let new = kept[index] { draft.roots[new].parents = root.parents.compactMap { kept[$0] } }
@@ -75,10 +83,19 @@ extension Evaluator {
           record.names.map { Key(type: key.type, name: $0, tags: key.tags, arguments: key.arguments) }
         }
       }
+      if let made = provider.implementation {
+        // The compiler vouches for the type with which it was registered, and for none that was added.
+        let added = provider.keys.map(\.type.unwrapped).filter { $0 != record.ownKey?.type }
+        provider.pretended = Set(added.filter { symbols.isSurelyNo(made.unwrapped, $0) })
+        let isHeldStrongly = provider.lifetime.sharing > .graph && !provider.lifetime.isWeak
+        if !symbols.vocabularies[record.vocabulary].policy.sharesValues, !isHeldStrongly, symbols.isValueType(made.unwrapped) {
+          provider.lifetime.sharing = .none
+        }
+      }
       if case .group(let group)? = provider.owner { provider.visibility = groups[group].visibility }
       if case .root(let root)? = provider.owner { provider.owner = kept[root].map { .root($0) } }
       let loads = loads(of: record, draft, kept)
-      let overwrites = symbols.vocabularies[record.vocabulary].policy.duplicates == .overwrite
+      let overwrites = symbols.vocabularies[record.vocabulary].policy.duplicates != .coexist
       let identity =
         "\(provider.site) \(provider.at) \(provider.implementation?.description ?? "") \(String(describing: provider.owner)) "
         + (overwrites ? provider.keys.first?.description ?? "" : "")
@@ -86,6 +103,7 @@ extension Evaluator {
         places[ObjectIdentifier(record)] = index
         let new = provider.keys.filter { !draft.registrations[index].provider.keys.contains($0) }
         draft.registrations[index].provider.keys += new
+        draft.registrations[index].provider.pretended.formUnion(provider.pretended)
         let have = Set(draft.registrations[index].loads.map(\.root))
         draft.registrations[index].loads += loads.filter { !have.contains($0.root) }
       } else {
@@ -116,7 +134,11 @@ extension Evaluator {
         .map { Draft.Load(root: $0, order: record.provider.order) }
     }
     return record.loads.keys.sorted().compactMap { old in
-      kept[old].map { Draft.Load(root: $0, order: record.loads[old]!.order, assembly: record.loads[old]!.assembly) }
+      kept[old].map { new in
+        var load = record.loads[old]!
+        load.root = new
+        return load
+      }
     }
   }
 }
