@@ -5,6 +5,8 @@ extension Framework {
   public static let all: [Framework] = [
     .cleanse,
     .ditranquillity,
+    .needle,
     .swinject,
+    .weaver,
   ]
 }

@@ -9,6 +9,8 @@ public struct Draft: Hashable, Sendable {
   public var groups: [Group] = []
   public var includes: [Include] = []
   public var looks: [Look] = []
+  /// Nodes of trees in which needs are looked for upward. Empty where containers are flat.
+  public var scopes: [Scope] = []
   public var announcements: [Announcement] = []
   /// `Root.parents` nearest first; `Root.loaded` every group whose registrations it runs.
   public var roots: [Root] = []
@@ -19,9 +21,13 @@ public struct Draft: Hashable, Sendable {
   public var targets: [Target] = []
   public var imports: [TargetImport] = []
   public var dependencies: [TargetDependency] = []
+  public var outside: [OutsideUse] = []
   public var interfaces: [TargetInterface] = []
   public var limits = Limits()
   public var opaque: [Opaque] = []
+  public var sightings: [Sighting] = []
+  public var uses: [Use] = []
+  public var builds: [Build] = []
   public var mismatches: [Mismatch] = []
   public var policies: [String: Policy] = [:]
   public var coverage = Coverage()
@@ -66,6 +72,8 @@ public struct Draft: Hashable, Sendable {
   public struct Registration: Hashable, Sendable {
     public var provider: Provider
     public var loads: [Load]
+    /// Its type letter by letter, where a framework's tool compares text.
+    public var spelling: String?
 
     public init(_ provider: Provider, loads: [Load] = []) {
       self.provider = provider
@@ -83,6 +91,8 @@ public struct Draft: Hashable, Sendable {
     /// The group that counts as the provider's home when a framework prefers its own: the innermost assembly that was being
     /// loaded when it first ran; nil outside any.
     public var assembly: Int?
+    /// Keys that it got after other registrations had run, and when; a key that is not in it came with the registration.
+    public var later: [Key: Int] = [:]
 
     public init(root: Int, order: Int, run: Int = 0, assembly: Int? = nil) {
       self.root = root
@@ -104,6 +114,10 @@ public struct Draft: Hashable, Sendable {
     public var target: Int?
     /// The source says that it is provided from outside.
     public var isProvidedOutside: Bool
+    /// An index into `scopes`: it is looked for there and upward, on every way from every root, whatever else stands here.
+    public var place: Int?
+    /// Its type letter by letter, where a framework's tool compares text.
+    public var spelling: String?
     /// For a registration: its object finds the container by itself, so the need is judged as that of code.
     public var asksByItself = false
     /// For a registration: it asks `roots` whichever container makes its object, where these are known.
@@ -115,6 +129,26 @@ public struct Draft: Hashable, Sendable {
       self.assembly = assembly
       self.target = target
       self.isProvidedOutside = isProvidedOutside
+    }
+  }
+
+  /// The maker of one registration taking what another makes, or what answers a request. All are indices into the draft.
+  public struct Use: Hashable, Sendable {
+    public enum Source: Hashable, Sendable {
+      case registration(Int)
+      case request(Int)
+    }
+
+    public var by: Int
+    public var of: Source
+    public var isConditional: Bool
+    public var at: Location
+
+    public init(by: Int, of: Source, isConditional: Bool, at: Location) {
+      self.by = by
+      self.of = of
+      self.isConditional = isConditional
+      self.at = at
     }
   }
 

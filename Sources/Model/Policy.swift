@@ -53,6 +53,22 @@ public struct Policy: Hashable, Sendable {
     case deferred
   }
 
+  /// How what scopes declare is compared with what is asked for.
+  public enum Matching: String, Hashable, Sendable {
+    /// Keys must fit.
+    case keys
+    /// Types must fit as they were declared: whoever says as what it is offered is offered as nothing else, and answers for
+    /// any part of that. Of several in one scope the name decides; where a scope has none of the name, the only one answers.
+    case declaredTypes
+  }
+
+  /// On which ways up a tree the framework's own tool insists.
+  public enum Ways: String, Hashable, Sendable {
+    case every
+    /// On one above each scope that makes the asker; on the others it is silent.
+    case someAboveEachMaker
+  }
+
   public enum Access: String, Hashable, Sendable {
     /// Whoever is loaded is seen by all.
     case flat
@@ -90,15 +106,22 @@ public struct Policy: Hashable, Sendable {
   public var moduleRings: Finding.Severity?
   /// Types that the framework itself provides, such as its container.
   public var builtIn: [TypeName]
+  /// A scope's own providers answer its needs, before those of the scopes above it.
+  public var asksOwnScope: Bool
+  /// What keeps a scope's property from being seen by the scopes below it.
+  public var hides: Set<Provider.Hiding>
+  public var matching: Matching
+  public var ways: Ways
   public var idiom: Idiom
 
   public init(
     choices: [Choice] = [], manyIgnoresNames: Bool = true, namesAreOptional: Bool = false, manyMustExist: Bool = false,
     duplicates: Duplicates = .coexist, refusals: Set<Refusal> = [], access: Access = .flat, leaning: Finding.Severity? = nil,
-    spansTargets: Bool = false,
-    sharesValues: Bool = true, unwrapsOptionals: Bool = true, optionals: Optionals = .tolerated, getters: Getters = .plain,
+    spansTargets: Bool = false, sharesValues: Bool = true, unwrapsOptionals: Bool = true, optionals: Optionals = .tolerated,
+    getters: Getters = .plain,
     siteIsIdentity: Bool = false, rings: RingPolicy = RingPolicy(),
     assemblyRings: Finding.Severity? = nil, moduleRings: Finding.Severity? = nil, builtIn: [TypeName] = [],
+    asksOwnScope: Bool = true, hides: Set<Provider.Hiding> = [], matching: Matching = .keys, ways: Ways = .every,
     idiom: Idiom = Idiom()
   ) {
     self.choices = choices
@@ -119,6 +142,10 @@ public struct Policy: Hashable, Sendable {
     self.assemblyRings = assemblyRings
     self.moduleRings = moduleRings
     self.builtIn = builtIn
+    self.asksOwnScope = asksOwnScope
+    self.hides = hides
+    self.matching = matching
+    self.ways = ways
     self.idiom = idiom
   }
 }
@@ -173,12 +200,30 @@ public struct Idiom: Hashable, Sendable {
   public var consequence: String
   /// By rule id, how to put it right. `{type}`, `{name}`, `{group}`, `{other}` are replaced.
   public var cures: [String: String]
+  /// How a way down a tree of scopes is written; nil: `Root > A > B`.
+  public var path: PathNotation?
 
   public init(
-    framework: String = "the manifest", consequence: String = "the app fails at run time", cures: [String: String] = [:]
+    framework: String = "the manifest", consequence: String = "the app fails at run time", cures: [String: String] = [:],
+    path: PathNotation? = nil
   ) {
     self.framework = framework
     self.consequence = consequence
     self.cures = cures
+    self.path = path
   }
+}
+
+/// How a framework's own messages write the way from a root to a scope.
+public struct PathNotation: Hashable, Sendable {
+  /// What stands in front of the root.
+  public var start: String
+  public var step: String
+
+  public init(start: String, step: String) {
+    self.start = start
+    self.step = step
+  }
+
+  public func text(_ names: [String]) -> String { start + names.joined(separator: step) }
 }

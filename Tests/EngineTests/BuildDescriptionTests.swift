@@ -62,7 +62,7 @@ struct BuildDescriptionTests {
           "My \"App\"/Code/only/b.swift": ["B"],
         ])
       #expect(found.targets.map(\.kind) == ["app", "extension"])
-      #expect(found.facts.map(\.module) == ["An_App", "B"])
+      #expect(found.targets.map(\.module) == ["An_App", "B"])
     }
   }
 
@@ -96,7 +96,7 @@ struct BuildDescriptionTests {
       let found = TargetTests.read(root).targets
       #expect(TargetTests.arrows(found) == ["Shop -> Cart", "Shop -> Stone"])
       #expect(found.ofFile.mapValues { found.targets[$0].name } == ["Common/b.swift": "Shop", "Cart/c.swift": "Cart"])
-      #expect(found.facts.map(\.module) == ["CartKit", "CartTests", "Stone", "Shop"])
+      #expect(found.targets.map(\.module) == ["CartKit", "CartTests", "Stone", "Shop"])
       #expect(found.targets.map(\.knowledge) == [.reach, .unknown, .direct, .reach])
     }
   }

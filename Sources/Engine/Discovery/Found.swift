@@ -6,6 +6,8 @@ struct Found {
   var packages: [String] = []
   /// Other descriptions of builds: Xcode projects, `project.yml`, podspecs; sorted.
   var builds: [String] = []
+  /// Every `Podfile`, sorted.
+  var pods: [String] = []
   /// Files in which package managers write what they chose, each with the folder it holds for; sorted by path.
   var locks: [(file: String, folder: String)] = []
   /// Folders that could not be listed.
@@ -21,6 +23,7 @@ enum BuiltIn {
   private static let names: Set<String> = ["DerivedData", "Pods", "Carthage", "node_modules", "SourcePackages"]
   private static let suffixes = [
     ".xcodeproj", ".xcworkspace", ".xcassets", ".framework", ".xcframework", ".bundle", ".lproj", ".app", ".xcdatamodeld",
+    ".docc", ".playground", ".xctemplate",
   ]
 
   /// Whether a folder or file holds tests, judged by its name.

@@ -23,7 +23,8 @@ public func analyze(_ job: Job, frameworks: [Framework] = Framework.all, rules: 
   var digests: [Digest] = []
   var unread = found.closed.map { unreadable(Location(file: $0, line: 1, column: 1), "this folder cannot be listed") }
   var closed = Set(found.closed)
-  for content in contents(of: found.sources, root: project.root, threads: job.threads) {
+  let words = Set(frameworks.flatMap { $0.generations.compactMap(\.annotations?.word) }).sorted()
+  for content in contents(of: found.sources, root: project.root, words: words, threads: job.threads) {
     switch content {
     case .digest(let digest):
       digests.append(digest)
@@ -36,14 +37,15 @@ public func analyze(_ job: Job, frameworks: [Framework] = Framework.all, rules: 
     }
   }
 
-  let builds = builds(in: found, digests: digests, root: project.root)
+  let declared = project.manifest?.declared.targets ?? []
+  let builds = builds(in: found, digests: digests, root: project.root, mayGuess: declared.isEmpty)
   let leftovers = Set(
     unbuilt(
-      digests.map(\.file), builds, declared: project.manifest?.declared.targets ?? [],
+      digests.map(\.file), builds, declared: declared,
       named: project.sources.map { Path.relative($0, to: project.root) }, root: project.root))
   let graph = graph(of: digests, project, found, builds, frameworks)
   let judge = Judge(settings: settings.rules, isStrict: job.isStrict)
-  let running = (rules ?? Rule.all).filter(judge.runs)
+  let running = (rules ?? Rule.all + Rule.hazards(of: frameworks)).filter(judge.runs)
   let offByDefault = Set(Rule.known.filter { $0.severity == nil }.map(\.id))
   let stated = running.flatMap { $0.findings(graph) }.filter { !isIdle($0, leftovers, graph) } + unread
   let judged = judge.judged(stated, isOff: offByDefault.contains)
@@ -152,4 +154,5 @@ private func remarks(on unread: [BuildFile.Unread]) -> [String] {
 private func imports(_ digests: [Digest], _ frameworks: [Framework]) -> Bool {
   let modules = Set(frameworks.flatMap(\.modules))
   return digests.contains { $0.imports.contains { $0.path.first.map(modules.contains) ?? false } }
+    || frameworks.contains { $0.annotates(digests) }
 }

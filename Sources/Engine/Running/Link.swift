@@ -17,8 +17,8 @@ func graph(
     targets: targets.targets, targetOfFile: targets.ofFile, flags: settings.conditions)
   var draft = Draft(of: program)
   draft.declare(declared)
-  draft.imports = targets.imports(in: digests)
-  draft.dependencies = targets.dependencies
+  (draft.imports, draft.outside) = targets.uses(in: digests, flags: settings.conditions)
+  draft.dependencies = targets.dependencies(imports: draft.imports, outside: draft.outside)
   draft.interfaces = targets.interfaces(declared: declared.targets, imports: draft.imports, digests: digests)
   for pair in draft.interfaces where draft.targets[pair.interface].kind == "library" {
     draft.targets[pair.interface].kind = "interface"

@@ -13,6 +13,8 @@ struct BuildFile: Hashable {
   var products: [BuildProduct] = []
   /// Folders of packages and projects that it refers to.
   var references: Set<String> = []
+  /// Folders of projects that it says are built together; `*` stands for part of a name, `**` for folders in between.
+  var gathered: [String] = []
   /// It names every file that its targets compile, or the folders below which they all lie.
   var namesAllFiles = false
   /// What could not be read, with its reason.
@@ -76,4 +78,7 @@ struct BuildDependency: Hashable {
   var name: String
   var way: Way
   var at: Location
+
+  /// The package that a product is said to come from.
+  var package: String? { if case .product(let package) = way { package } else { nil } }
 }

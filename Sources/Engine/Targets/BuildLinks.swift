@@ -9,8 +9,8 @@ struct BuildLinks {
 
   /// By target.
   private(set) var links: [[Link]]
-  /// By target: names that it depends on and that no description explains, in letters of one case.
-  private(set) var outside: [Set<String>]
+  /// By target: what it depends on and no description explains.
+  private(set) var outside: [[BuildDependency]]
   private let builds: [BuildFile]
   /// By description, the number of its first target.
   private let starts: [Int]
@@ -36,7 +36,7 @@ struct BuildLinks {
         for dependency in target.dependencies {
           let found = self.found(dependency, in: number)
           links[from] += found.filter { $0 != from }.map { Link(to: $0, at: dependency.at) }
-          if found.isEmpty { outside[from].insert(Target.module(of: dependency.name).lowercased()) }
+          if found.isEmpty { outside[from].append(dependency) }
         }
       }
     }

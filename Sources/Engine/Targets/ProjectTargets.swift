@@ -17,8 +17,10 @@ struct ProjectTargets {
     var builds: Set<Int> = []
     /// Those among them in which a file may belong to several targets.
     var sharing: Set<Int> = []
-    /// What it depends on that is no target here, in small letters.
-    var outside: Set<String> = []
+    /// What it depends on that is no target here.
+    var outside: [BuildDependency] = []
+    /// The names of that as modules, in small letters.
+    var outsideModules: Set<String> { Set(outside.map { Target.module(of: $0.name).lowercased() }) }
     var mayNeedMore = false
     var isTool = false
     var sources: [BuildSources] = []
@@ -57,13 +59,14 @@ struct ProjectTargets {
         let place = known ?? all.count - 1
         all[place].facts.builds.insert(number)
         if !BuiltIn.isPackage(file: Path.name(build.file)) { all[place].facts.sharing.insert(number) }
-        all[place].facts.outside.formUnion(links.outside[raw])
+        all[place].facts.outside += links.outside[raw].filter { !all[place].facts.outside.contains($0) }
         all[place].facts.sources.append(target.files)
         if target.mayNeedMore { all[place].facts.mayNeedMore = true }
         if target.isTool { all[place].facts.isTool = true }
         places.append(place)
       }
     }
+    gather(builds, places, &all)
     for target in declared {
       let path = plain(target.path)
       let named = all.indices.filter { all[$0].target.name == target.name.name }
@@ -97,6 +100,21 @@ struct ProjectTargets {
     for index in dependencies.indices {
       let to = dependencies[index].to
       dependencies[index].needsNoImport = facts[to].isTool || !withCode.contains(to)
+    }
+  }
+
+  /// What a workspace builds together, it describes.
+  private func gather(_ builds: [BuildFile], _ places: [Int], _ all: inout [(target: Target, facts: Facts)]) {
+    for (number, space) in builds.enumerated() where !space.gathered.isEmpty {
+      let patterns = PathPatterns(space.gathered)
+      var raw = 0
+      for build in builds {
+        let isIn = space.gathered.contains(build.folder) || patterns.cover(build.folder, isFolder: true)
+        for _ in build.targets {
+          if isIn, places[raw] >= 0 { all[places[raw]].facts.builds.insert(number) }
+          raw += 1
+        }
+      }
     }
   }
 

@@ -2,8 +2,9 @@ import Foundation
 import Model
 import Reading
 
-/// What every description of a build that was found says, sorted by path. None is run.
-func builds(in found: Found, digests: [Digest], root: String) -> [BuildFile] {
+/// What every description of a build that was found says, sorted by path. None is run. Where there is none, the names of folders
+/// may say what the targets are, unless somebody else does.
+func builds(in found: Found, digests: [Digest], root: String, mayGuess: Bool = true) -> [BuildFile] {
   var result: [BuildFile] = []
   for package in found.packages {
     guard let (bytes, text) = content(package, root) else { continue }
@@ -18,7 +19,7 @@ func builds(in found: Found, digests: [Digest], root: String) -> [BuildFile] {
       result.append(build(describedByXcode: bytes, file: file) ?? BuildFile(file: file, folder: "", unread: [unreadable]))
     } else if file.hasSuffix(".podspec") {
       if let build = build(describedByPodspec: text, file: file) { result.append(build) }
-    } else if let build = build(describedByXcodeGen: text, file: file) {
+    } else if let build = build(describedByXcodeGen: text, file: file, read: { content($0, root)?.text }) {
       result.append(build)
     }
   }
@@ -28,6 +29,14 @@ func builds(in found: Found, digests: [Digest], root: String) -> [BuildFile] {
     guard let (_, text) = content(project.file, root) else { continue }
     result.append(build(describedByTuist: project, text: text, helpers: helpers))
   }
+  for space in tuist where Path.name(space.file) == "Workspace.swift" {
+    guard let (_, text) = content(space.file, root) else { continue }
+    result.append(build(describedByTuistWorkspace: space, text: text, helpers: helpers))
+  }
+  for pods in found.pods {
+    if let (_, text) = content(pods, root) { addPods(describedBy: text, file: pods, to: &result) }
+  }
+  if mayGuess, result.allSatisfy(\.targets.isEmpty), let guess = build(guessedFrom: digests) { result.append(guess) }
   return result.sorted { $0.file < $1.file }
 }
 

@@ -25,6 +25,23 @@ func build(describedByTuist project: Digest, text: String, helpers: [Digest]) ->
   return build
 }
 
+/// What a `Workspace.swift` says: which projects are built together.
+func build(describedByTuistWorkspace space: Digest, text: String, helpers: [Digest]) -> BuildFile {
+  let folder = space.file.split(separator: "/").dropLast().joined(separator: "/")
+  var build = BuildFile(file: space.file, folder: folder)
+  let script = BuildScript(space, text: text, with: helpers)
+  let names = space.declarations.filter { $0.kind == .property && $0.parent == nil }.map(\.name)
+  guard let value = names.compactMap({ script.value(named: $0) }).first(where: { $0["projects"] != nil }),
+    let projects = value["projects"], projects.isWholeList, let texts = projects.texts
+  else {
+    build.unread.append(
+      .init(reason: "this workspace is made by code that is not run", at: Location(file: space.file, line: 1, column: 1)))
+    return build
+  }
+  build.gathered = texts.map { Path.resolved($0, in: folder) }
+  return build
+}
+
 private func read(_ written: Written, _ build: BuildFile) -> BuildTarget? {
   guard case .call(let function, _, let at) = written, ["target", "Target"].contains(function), let name = written["name"]?.text
   else { return nil }

@@ -1,17 +1,17 @@
 import Manifests
 import Model
 
-/// What the `project.yml` of XcodeGen says; nil where it is no such file.
-func build(describedByXcodeGen text: String, file: String) -> BuildFile? {
-  guard let yaml = PlainYAML(reading: text, file: file), let targets = yaml["targets"], !targets.entries.isEmpty else {
-    return nil
-  }
+/// What the `project.yml` of XcodeGen says, with what it includes; nil where it is no such file. `read` gives the text of a file.
+func build(describedByXcodeGen text: String, file: String, read: (String) -> String?) -> BuildFile? {
+  guard let spec = XcodeGenSpec(reading: text, file: file, read: read), let targets = spec.yaml["targets"],
+    !targets.entries.isEmpty
+  else { return nil }
+  let yaml = spec.yaml
   let folder = file.split(separator: "/").dropLast().joined(separator: "/")
   var build = BuildFile(file: file, folder: folder)
   if let name = yaml["name"]?.text { build.names.insert(name.lowercased()) }
-  // What is included or made from templates is not followed, so nothing is known for certain.
-  let isOpen = yaml["include"] != nil
-  if isOpen { build.unread.append(.init(reason: "files that this project includes are not read", at: yaml.at)) }
+  let isOpen = spec.isOpen
+  if isOpen { build.unread.append(.init(reason: "not every file that this project includes can be read", at: yaml.at)) }
   for package in yaml["packages"]?.entries ?? [] {
     if let path = package.value["path"]?.text { build.references.insert(Path.resolved(path, in: folder)) }
   }
@@ -19,8 +19,11 @@ func build(describedByXcodeGen text: String, file: String) -> BuildFile? {
     if let path = project.value["path"]?.text { build.references.insert(Path.resolved(path, in: folder)) }
   }
   for entry in targets.entries {
-    guard var target = target(entry, folder: folder) else { continue }
-    if isOpen || entry.value["templates"] != nil { target.knowledge = .unknown }
+    let applied = spec.applied(entry)
+    if applied == nil { build.unread.append(.init(reason: "a template of this target is not there", at: entry.at)) }
+    let full = PlainYAML.Entry(key: entry.key, at: entry.at, value: applied ?? entry.value)
+    guard var target = target(full, folder: folder) else { continue }
+    if isOpen || applied == nil { target.knowledge = .unknown }
     build.targets.append(target)
     build.products.append(BuildProduct(name: target.module, targets: [target.name]))
   }

@@ -21,6 +21,7 @@ extension Evaluator {
     }
     // What is called is evaluated at its own place: a chain of calls has a place for every link.
     let function = self.callee(callee, expecting, frame, environment)
+    calleeText = callee
     return with({ if !isVocabulary { $0.sites[$0.sites.count - 1] = site } }) {
       let given = arguments.map { Given(label: $0.label, isTrailing: $0.isTrailing, expression: $0.value) }
       return apply(function, given, callee, expecting, frame, environment)
@@ -59,14 +60,29 @@ extension Evaluator {
       let parts = values.compactMap { if case .constant(let part) = $0.form { part } else { nil } }
       return Value(.constant(([name] + parts).joined(separator: ".")), type: function.type, born: frame.depth)
     case .parameter:
-      openings += 1
-      return unknownCall(function, given, callee, expecting, frame, environment)
+      let values = given.map { value(of: $0, expecting: nil, frame, environment) }
+      if !isMereSignal(function, values) { openings += 1 }
+      let known = zip(given, values).map { Given(label: $0.label, isTrailing: $0.isTrailing, value: $1) }
+      return unknownCall(function, known, callee, expecting, frame, environment)
     case .textMethod(let text, let name):
       return textMethod(name, text, given, frame, environment) ?? unknownCall(function, given, nil, expecting, frame, environment)
     case .listMethod(let values, let isComplete, let name, let local):
       return callListMethod(values, isComplete, name, local, given, frame, environment)
     default:
       return unknownCall(function, given, callee, expecting, frame, environment)
+    }
+  }
+
+  /// Whether a caller's function is only told that something has happened: it may run later as well, it answers nothing, and
+  /// what it is handed has to do with no container.
+  private func isMereSignal(_ function: Value, _ values: [Value]) -> Bool {
+    guard function.isKept, case .function(_, let result) = function.type.unwrapped, result == .void else { return false }
+    return values.allSatisfy { value in
+      switch value.form {
+      case .plain: containerVocabulary(value.type) == nil
+      case .text, .truth, .null, .constant: true
+      default: false
+      }
     }
   }
 

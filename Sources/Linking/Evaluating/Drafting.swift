@@ -31,6 +31,8 @@ extension Evaluator {
     let kept = draftRoots(&draft)
     let places = draftRegistrations(&draft, kept)
     draftRequests(&draft, kept, places)
+    draftScopes(&draft)
+    draftAnnotations(&draft)
     draft.opaque = opaque.sorted { ($0.at, $0.reason) < ($1.at, $1.reason) }
     for item in draft.opaque {
       switch item.what {
@@ -132,7 +134,11 @@ extension Evaluator {
         .map { Draft.Load(root: $0, order: record.provider.order) }
     }
     return record.loads.keys.sorted().compactMap { old in
-      kept[old].map { Draft.Load(root: $0, order: record.loads[old]!.order, assembly: record.loads[old]!.assembly) }
+      kept[old].map { new in
+        var load = record.loads[old]!
+        load.root = new
+        return load
+      }
     }
   }
 }

@@ -27,6 +27,8 @@ extension Evaluator {
     let before = openings
     let results = evaluate(id)
     var look = OwnLook(isOpen: openings > before)
+    // What this body leaves open is for its callers to see, one by one, not for the body that happened to ask first.
+    openings = before
     switch results.count == 1 ? results[0].form : nil {
     case nil: look.isOpen = look.isOpen || results.contains { isCallersBusiness($0) }
     case .container, .metatype, .list, .tuple, .text, .constant, .choice: look.result = results[0]
@@ -101,13 +103,16 @@ extension Evaluator {
     for parameter in declaration.parameters {
       let type = parameter.type.map { bounded(symbols.resolve($0, in: scope), declaration, scope) } ?? .unknown
       let value = container.flatMap { given in containerVocabulary(type).map { _ in Value(.container(given), type: type) } }
-      environment.declare(parameter.name, value ?? Value(.parameter, type: parameter.isVariadic ? .array(type) : type, born: 0))
+      var open = Value(.parameter, type: parameter.isVariadic ? .array(type) : type, born: 0)
+      open.isKept = parameter.isEscaping
+      environment.declare(parameter.name, value ?? open)
     }
     let start = Context(
       asker: .code(askerName(id)), groups: group.map { [$0] } ?? [], sites: [symbols.location(of: id)], functions: [id],
       condition: simplified(conditions(id)), target: symbols.targetOfFile[id.file])
     with({ $0 = start }) {
       block(declaration.body ?? [], frame, environment)
+      for value in frame.results { noteAnswer(value, of: id) }
       for value in frame.results { settle(value) }
       conditionally { _ = block(declaration.observers, frame, environment) }
     }

@@ -63,13 +63,27 @@ final class Evaluator {
   /// What is known of bodies that were looked at by themselves.
   var ownLooks: [DeclarationID: OwnLook] = [:]
   var looking: Set<DeclarationID> = []
+  /// Types that are scopes of a tree, by key.
+  let scopes: [String: ScopeType]
+  /// Where scopes are made.
+  var makings: Set<ScopeMaking> = []
+  /// Properties and functions that keep what they make.
+  var sharings: Set<Sharing> = []
+  /// Who reads which property of a scope, or what a scope needs.
+  var reads: Set<ScopeRead> = []
+  /// By property or function: scopes that it makes and answers with.
+  var answers: [DeclarationID: Set<String>] = [:]
+  /// What the program wrote as the callee of the call being evaluated.
+  var calleeText: Expression?
   /// Where functions declared inside bodies find the names around them.
   var localScopes: [DeclarationID: (Frame, Environment)] = [:]
 
   init(_ program: Program) {
     symbols = Symbols(program)
     flags = program.flags
-    relevant = symbols.relevantDeclarations()
+    scopes = symbols.scopeTypes()
+    relevant = symbols.relevantDeclarations(mentioning: Set(scopes.keys.map { String($0.split(separator: ".").last ?? "") }))
+      .union(symbols.members(of: scopes))
     operatorIndex = symbols.operators()
     providedOutside = Set(
       program.digests.flatMap { digest in
@@ -114,8 +128,9 @@ final class Evaluator {
       let found = values.compactMap { container(of: $0) }
       return found.first { if case .exact = $0 { true } else { false } } ?? found.first
     case .parameter:
-      openings += 1
-      return containerVocabulary(value.type).map { .parameter($0) }
+      let vocabulary = containerVocabulary(value.type)
+      if vocabulary != nil || value.type == .unknown || value.type.isOpen { openings += 1 }
+      return vocabulary.map { .parameter($0) }
     default: return containerVocabulary(value.type).map { .ambient($0) }
     }
   }

@@ -146,7 +146,7 @@ extension Evaluator {
     let levels = symbols.levels(of: type)
     guard
       let shape = words.shapes.first(where: { shape in
-        levels.contains { $0.symbol.vocabulary == vocabulary && $0.symbol.path.last == shape.type }
+        shape.scope == nil && levels.contains { $0.symbol.vocabulary == vocabulary && $0.symbol.path.last == shape.type }
       }), let id = symbol.declarations.first(where: { symbols.declaration($0).kind != .extension }) ?? symbol.declarations.first
     else { return nil }
     groupIndex[key] = groups.count

@@ -147,7 +147,7 @@ extension Evaluator {
       let members = symbols.members(of: type.instance ?? type, named: name)
       if let found = pick(members, labels, of: receiver, isStatic: type.instance != nil, frame) { return found }
     }
-    return nil
+    return scopes.isEmpty ? nil : neededMember(name, of: receiver, frame)
   }
 
   private func pick(

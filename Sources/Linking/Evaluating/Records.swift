@@ -144,6 +144,8 @@ struct Context {
   var condition = BuildCondition.always
   var branch = BuildCondition.always
   var isConditional = false
+  /// In a closure that somebody may call some time.
+  var isLater = false
   var target: Int?
   /// The type of which a stored property is being evaluated.
   var construction: String?

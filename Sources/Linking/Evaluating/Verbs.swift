@@ -75,6 +75,7 @@ extension Evaluator {
     case "__isTuple": return truth(of: arguments) { if case .tuple = $0.form { true } else { false } }
     case "__isList": return truth(of: arguments) { if case .list = $0.form { true } else { false } }
     case "__isCase": return truth(of: arguments) { isCase($0, arguments) }
+    case "__shared": noteSharing(arguments)
     case "__as": return Value(self_.form, type: metatype(arguments.free.first) ?? .unknown, born: self_.born)
     case "__done": conclude(self_)
     case "__make": remake(arguments, self_, frame, environment)
@@ -184,6 +185,10 @@ extension Evaluator {
     }
     if key == record.ownKey { record.keepsOwnType = true }
     if !record.provider.keys.contains(key) { record.provider.keys.append(key) }
+    if order > record.provider.order {
+      order += 1
+      for root in Array(record.loads.keys) { record.loads[root]?.later[key] = order }
+    }
   }
 
   private func isParameter(_ value: Value) -> Bool { if case .parameter = value.form { true } else { false } }

@@ -11,6 +11,12 @@ public indirect enum PlainYAML: Hashable, Sendable {
     public var key: String
     public var at: Location
     public var value: PlainYAML
+
+    public init(key: String, at: Location, value: PlainYAML) {
+      self.key = key
+      self.at = at
+      self.value = value
+    }
   }
 
   /// Reads one document; nil where it is no YAML, or more of it than a description of a project would hold. Anchors and merges

@@ -8,12 +8,20 @@ public struct Graph: Hashable, Sendable {
   public var needs: [Need] = []
   public var targets: [Target] = []
   public var imports: [TargetImport] = []
+  /// What targets lean on that is none of the project's own.
+  public var outside: [OutsideUse] = []
   /// What the descriptions of the build say that targets depend on.
   public var dependencies: [TargetDependency] = []
   public var interfaces: [TargetInterface] = []
   public var limits = Limits()
   public var opaque: [Opaque] = []
   public var leaks: [Leak] = []
+  /// Places that show what a framework's hazards speak of; sorted.
+  public var sightings: [Sighting] = []
+  /// Which provider takes which while it makes its object, beyond what `needs` say: properties of scopes that read one another.
+  public var uses: [Use] = []
+  /// Which scope's making takes that of which other, where the framework's tool follows declarations; sorted.
+  public var builds: [Build] = []
   /// Where manifest and source speak of one thing and differ.
   public var mismatches: [Mismatch] = []
   /// How each framework that occurs judges, by its id.
@@ -132,6 +140,52 @@ public struct Leak: Hashable, Sendable {
     self.assembly = assembly
     self.need = need
     self.providers = providers
+  }
+}
+
+/// One provider's maker taking another provider's object: both indices into `providers`.
+public struct Use: Hashable, Sendable {
+  public var by: Int
+  public var of: Int
+  /// It may not happen at all.
+  public var isConditional: Bool
+  public var at: Location
+
+  public init(by: Int, of: Int, isConditional: Bool, at: Location) {
+    self.by = by
+    self.of = of
+    self.isConditional = isConditional
+    self.at = at
+  }
+}
+
+/// Making one scope takes another, both indices into `groups`, because of something that it declares.
+public struct Build: Hashable, Sendable {
+  public var from: Int
+  public var to: Int
+  /// The name under which `from` declares it.
+  public var name: String
+  /// It registers the other; else it asks for it.
+  public var isMaking: Bool
+  /// The framework's tool begins here: nothing but the container makes the object.
+  public var isStart: Bool
+  /// `from` asks for its own type, which opens every ring that it is part of.
+  public var isOpening: Bool
+  public var condition: BuildCondition
+  public var at: Location
+
+  public init(
+    from: Int, to: Int, name: String, isMaking: Bool, isStart: Bool, isOpening: Bool, condition: BuildCondition = .always,
+    at: Location
+  ) {
+    self.from = from
+    self.to = to
+    self.name = name
+    self.isMaking = isMaking
+    self.isStart = isStart
+    self.isOpening = isOpening
+    self.condition = condition
+    self.at = at
   }
 }
 

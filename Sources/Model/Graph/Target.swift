@@ -71,12 +71,37 @@ public struct TargetImport: Hashable, Sendable {
   }
 }
 
+/// A target leaning on a module or product that is none of the project's own.
+public struct OutsideUse: Hashable, Sendable {
+  /// An index into `targets`.
+  public var from: Int
+  /// The module as it is imported, or the product as the build names it.
+  public var name: String
+  /// The package from which the build takes it, where it says so.
+  public var package: String?
+  /// Some file imports it; else only the build says so.
+  public var isImported: Bool
+  public var at: Location
+  /// Further imports, sorted.
+  public var others: [Location]
+
+  public init(from: Int, name: String, package: String? = nil, isImported: Bool, at: Location, others: [Location] = []) {
+    self.from = from
+    self.name = name
+    self.package = package
+    self.isImported = isImported
+    self.at = at
+    self.others = others
+  }
+}
+
 /// One target depending on another by the word of the build: indices into `targets`, and where it says so.
 public struct TargetDependency: Hashable, Sendable {
   public var from: Int
   public var to: Int
   public var at: Location
-  /// It is of use without being imported: a macro, a plug-in, code in another language.
+  /// It is of use without being imported: a macro, a plug-in, code in another language, or what brings along another module
+  /// that is imported.
   public var needsNoImport: Bool
 
   public init(from: Int, to: Int, at: Location, needsNoImport: Bool = false) {

@@ -49,23 +49,22 @@ def holdings(said, entry, root, happened, foretold):
     """What an object held must have come from a registration that dilint names for that need."""
     found = []
     needs = {}
-    for need in foretold.reached(entry, root):
+    for need, asked in foretold.reached(entry, root):
         if need["by"] in foretold.made:
-            needs.setdefault((foretold.made[need["by"]], label(need["key"])), []).append(need)
-    here = [(entry, "the key itself", happened["found"])] if happened["found"] else []
+            needs.setdefault((foretold.made[need["by"]], label(need["key"])), []).append((need, asked))
+    here = [([(entry, root)], "the key itself", happened["found"])] if happened["found"] else []
     for holder, slot, held in happened["edges"]:
         asked = needs.get((holder, slot), [])
         if not asked:
             found.append(("held, but no need", f"{said}: {holder} holds {slot}, {held}"))
         here += [(asked, f"{holder} {slot}", held)] if asked else []
     for asked, what, held in here:
-        asked = asked if isinstance(asked, list) else [asked]
-        named = {foretold.made[p] for n in asked for p in foretold.answers(n, root)[0]}
-        absent = any(foretold.answers(n, root)[1] in ("missing", "tolerated") for n in asked)
+        named = {foretold.made[p] for n, where in asked for p in foretold.answers(n, where)[0]}
+        absent = any(foretold.answers(n, where)[1] in ("missing", "tolerated") for n, where in asked)
         for one in held.strip("[]").split() if held.startswith("[") else [held]:
             if one == "nil" and absent or one in named:
                 continue
-            if one != "nil" or not asked[0]["optional"]:
+            if one != "nil" or not asked[0][0]["optional"]:
                 found.append(("held what another registration made", f"{said}: {what}: {one}, not {' or '.join(sorted(named)) or 'nil'}"))
             elif one == "nil":
                 found.append(("nil, but dilint names a provider", f"{said}: {what}: not {' or '.join(sorted(named))}"))

@@ -6,13 +6,14 @@ import subprocess
 class Foretold:
     """What dilint said of one file: its providers, its needs, and which needs close a ring that cannot end."""
 
-    def __init__(self, dilint, path, made):
+    def __init__(self, dilint, path, program):
         graph = self.said([dilint, "graph", "--format", "json", path])
         self.findings = self.said([dilint, "check", "--format", "json", path])["findings"]
         self.providers = {p["id"]: p for p in graph["providers"]}
         # What a registration makes is told by its line, since dilint need not know the class.
-        self.made = {p["id"]: made.get(str(p["at"]["line"]), p["implementation"]) for p in graph["providers"]}
+        self.made = {p["id"]: program["made"].get(str(p["at"]["line"]), p["implementation"]) for p in graph["providers"]}
         self.roots = {r["at"]["line"]: r["id"] for r in graph["roots"]}
+        self.captured = {int(line): self.roots.get(root) for line, root in program["captured"].items()}
         self.needs, self.opaque = graph["needs"], graph["opaque"]
         self.asked = {}
         for need in self.needs:
@@ -37,34 +38,39 @@ class Foretold:
         return (said[0]["providers"], said[0]["status"]) if said else (need["providers"], need["status"])
 
     def reached(self, entry, root, isThrough=lambda need: True):
-        """Every need that answering `entry` in `root` comes to."""
-        seen, work = {}, [entry]
+        """Every need that answering `entry` in `root` comes to, with the root that it asks."""
+        seen, work = {}, [(entry, root)]
         while work:
-            need = work.pop()
-            if need["id"] in seen or not isThrough(need):
+            need, asked = work.pop()
+            asked = self.captured.get(need["at"]["line"], asked)
+            if (need["id"], asked) in seen or not isThrough(need):
                 continue
-            seen[need["id"]] = need
-            for provider in self.answers(need, root)[0]:
-                work += self.asked.get(provider, [])
+            seen[need["id"], asked] = (need, asked)
+            for provider in self.answers(need, asked)[0]:
+                work += [(other, asked) for other in self.asked.get(provider, [])]
         return list(seen.values())
 
     def fails(self, entry, root, contains):
-        """The needs for want of which `entry` is not answered; `contains`: an optional need swallows what fails behind it."""
+        """The needs for want of which `entry` is not answered. `contains`: what cannot be made is nil, which stops neither an object
+        for which it is optional nor one that already is, and of which a list lacks it."""
         def required(need):
-            return need is entry or not need["optional"] and not need["many"]
+            return need is entry or not need["optional"] and not need["many"] and not (contains and need["when"] == "late")
+
+        def lacks(need, asked):
+            providers, status = self.answers(need, asked)
+            return status in ("missing", "tolerated") or contains and not need["many"] and len(providers) > 1
 
         reached = self.reached(entry, root, lambda need: not contains or required(need))
-        return [
-            n for n in reached if required(n) and (self.answers(n, root)[1] in ("missing", "tolerated") or self.ambiguous(n))
-        ]
-
-    def ambiguous(self, need):
-        return any(f["rule"] == "ambiguous-provider" and place(f["at"]) == place(need["at"]) for f in self.findings)
+        return [need for need, asked in reached if required(need) and lacks(need, asked)]
 
     def loops(self, entry, root):
         """The needs of rings that `root` has, one of which `entry` comes to."""
-        reached = self.reached(entry, root)
-        return [n for ring in self.rings if self.closes(ring, root) for n in reached if place(n["at"]) in ring]
+        found = []
+        for ring in self.rings:
+            roots = {asked for need, asked in self.reached(entry, root) if place(need["at"]) in ring}
+            if any(self.closes(ring, asked) for asked in roots):
+                found += [n for n in self.needs if place(n["at"]) in ring]
+        return found
 
     def closes(self, ring, root):
         """Whether in `root` each need of the ring is answered by the one that has the next need."""

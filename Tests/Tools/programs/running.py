@@ -5,8 +5,8 @@ import re
 import resource
 import subprocess
 
-SECONDS = 4
-MEMORY = 3 << 30
+SECONDS = 2
+MEMORY = 1 << 30
 # What a framework says where it notices by itself that it would go on for ever.
 ENDLESS = ("Infinite recursive call",)
 
