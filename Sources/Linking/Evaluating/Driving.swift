@@ -77,6 +77,7 @@ extension Evaluator {
     order = 0
     branches = 0
     announcements = []
+    signs = []
     earlierGifts = gifts
     gifts = [:]
   }
