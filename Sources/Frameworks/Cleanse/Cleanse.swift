@@ -7,6 +7,8 @@ extension Framework {
     name: "Cleanse",
     modules: ["Cleanse"],
     packages: ["Cleanse", "cleanse"],
-    generations: [.cleanseComponents]
+    generations: [.cleanseComponents],
+    hazards: .cleanse,
+    pitfalls: .cleanse
   )
 }

@@ -53,6 +53,17 @@ extension Evaluator {
     registrations.append(record)
   }
 
+  /// `__sign("name", unless: truth, type: T.self)`: a sign of a hazard, where the truth is known to be false. What only a
+  /// debugging build or its opposite does is meant.
+  func sign(_ arguments: VerbArguments, _ vocabulary: Int) {
+    guard case .truth(false)? = arguments.labelled["unless"]?.form, let sign = Hazard.Sign(rawValue: arguments.word(0)),
+      let type = metatype(arguments.labelled["type"]), !type.isOpen, !context.condition.tests.contains("DEBUG")
+    else { return }
+    let at = context.sites[context.sites.count - 1]
+    signs.insert(
+      Sighting(sign, framework: symbols.vocabularies[vocabulary].framework, words: ["type": type.description], at: at))
+  }
+
   /// `at: T.self, member: "Name"`: the place of that member of a type, else of the type.
   func declaredPlace(_ arguments: VerbArguments) -> Location? {
     guard let key = metatype(arguments.labelled["at"])?.key, let symbol = symbols.types[key] else { return nil }

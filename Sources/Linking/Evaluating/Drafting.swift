@@ -32,6 +32,7 @@ extension Evaluator {
     let places = draftRegistrations(&draft, kept)
     draftRequests(&draft, kept, places)
     draftScopes(&draft)
+    draft.sightings += signs.sorted()
     draftAnnotations(&draft)
     draft.opaque = opaque.sorted { ($0.at, $0.reason) < ($1.at, $1.reason) }
     for item in draft.opaque {

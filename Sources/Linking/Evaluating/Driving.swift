@@ -78,6 +78,7 @@ extension Evaluator {
     order = 0
     branches = 0
     announcements = []
+    signs = []
     earlierGifts = gifts
     gifts = [:]
   }

@@ -29,6 +29,8 @@ final class Evaluator {
   /// Those that a first look found.
   var earlierGifts: [String: [Gift]] = [:]
   var announcements: Set<Draft.Announcement> = []
+  /// Signs of hazards that a framework's functions show by how they are called.
+  var signs: Set<Sighting> = []
   /// Which group has been run for which container.
   var ran: Set<String> = []
   /// By container and unqualified name: the first group of that name that it loads.

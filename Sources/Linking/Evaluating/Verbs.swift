@@ -78,6 +78,7 @@ extension Evaluator {
     case "__isCase": return truth(of: arguments) { isCase($0, arguments) }
     case "__shared": noteSharing(arguments)
     case "__as": return Value(self_.form, type: metatype(arguments.free.first) ?? .unknown, born: self_.born)
+    case "__sign": sign(arguments, vocabulary)
     case "__done": conclude(self_)
     case "__make": remake(arguments, self_, frame, environment)
     default: break
