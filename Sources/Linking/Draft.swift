@@ -20,6 +20,10 @@ public struct Draft: Hashable, Sendable {
   public var hosts: [Host] = []
   public var targets: [Target] = []
   public var imports: [TargetImport] = []
+  public var dependencies: [TargetDependency] = []
+  public var outside: [OutsideUse] = []
+  public var interfaces: [TargetInterface] = []
+  public var limits = Limits()
   public var opaque: [Opaque] = []
   public var sightings: [Sighting] = []
   public var uses: [Use] = []
@@ -104,7 +108,7 @@ public struct Draft: Hashable, Sendable {
     public var roots: [Int]
     /// For code: the assembly whose choice it wants (`resolve(from: F.self)`).
     public var assembly: Int?
-    /// For code: the target in which it stands, which decides the hosts that link it; nil: any.
+    /// For code: the target in which it stands, which decides the hosts that link it; nil: not known, so any root will do.
     public var target: Int?
     /// The source says that it is provided from outside.
     public var isProvidedOutside: Bool
@@ -114,6 +118,8 @@ public struct Draft: Hashable, Sendable {
     public var spelling: String?
     /// For a registration: its object finds the container by itself, so the need is judged as that of code.
     public var asksByItself = false
+    /// For a registration: it asks `roots` whichever container makes its object, where these are known.
+    public var asksCaptured = false
 
     public init(_ need: Need, roots: [Int] = [], assembly: Int? = nil, target: Int? = nil, isProvidedOutside: Bool = false) {
       self.need = need

@@ -16,6 +16,10 @@ public func graph(from draft: Draft) -> Graph {
   graph.providers = draft.registrations.map(\.provider)
   graph.targets = draft.targets
   graph.imports = draft.imports
+  graph.dependencies = draft.dependencies
+  graph.outside = draft.outside
+  graph.interfaces = draft.interfaces
+  graph.limits = draft.limits
   graph.opaque = draft.opaque
   graph.mismatches = draft.mismatches
   graph.policies = draft.policies
@@ -35,6 +39,7 @@ public func graph(from draft: Draft) -> Graph {
     return providers.map { Use(by: use.by, of: $0, isConditional: use.isConditional, at: use.at) }
   }
   graph.builds = draft.builds
+  graph.sightings = (graph.sightings + graph.keptFirst()).sorted()
   graph.leaks = matcher.leaks()
   graph.requireMakers()
   return graph

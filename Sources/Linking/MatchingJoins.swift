@@ -116,6 +116,7 @@ extension Draft.Registration {
       !more.isEmpty || provider.lifetime != other.provider.lifetime || provider.priority != other.provider.priority
     if provider.site != other.provider.site, saysOtherwise { provider.collapsed.append(other.provider.at) }
     provider.keys += more
+    provider.pretended.formUnion(other.provider.pretended)
     provider.isEntry = provider.isEntry || other.provider.isEntry
     provider.mayBeUnused = provider.mayBeUnused || other.provider.mayBeUnused
     provider.isPartlyOpaque = provider.isPartlyOpaque || other.provider.isPartlyOpaque

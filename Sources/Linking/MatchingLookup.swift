@@ -5,6 +5,8 @@ struct Matcher {
   let draft: Draft
   let containers: [Container]
   let chains: [[Int]]
+  /// By root, those that ask it after themselves.
+  let below: [[Int]]
   let structure: Structure
   let forest: Forest
   /// By group, the includes that lead to it.
@@ -25,7 +27,9 @@ struct Matcher {
   init(_ draft: Draft) {
     self.draft = draft
     containers = draft.containers()
-    chains = draft.chains()
+    let chains = draft.chains()
+    self.chains = chains
+    below = chains.indices.map { root in chains.indices.filter { $0 != root && chains[$0].contains(root) } }
     structure = Structure(draft)
     forest = Forest(draft)
     var includers = [[Include]](repeating: [], count: draft.groups.count)
@@ -109,6 +113,13 @@ struct Question {
   /// The registration that asks, if one does.
   var asker: Int?
 
+  init(_ key: Key, framework: String) {
+    self.key = key
+    self.framework = framework
+    isMany = false
+    condition = .always
+  }
+
   init(_ need: Need, home: Int?, given other: BuildCondition) {
     key = need.key
     isMany = need.isMany
@@ -126,6 +137,8 @@ struct Answer: Hashable {
   var isAmbiguous = false
   /// All that there is is foreign to the asker.
   var isForeign = false
+  /// What was chosen makes objects of another type.
+  var isPretended = false
   /// Those that may fit where nothing surely does.
   var maybe: [Int] = []
   /// Something is found in every build in which the question is asked.
@@ -156,7 +169,8 @@ extension Matcher {
       chosen.formUnion(found.chosen)
       answer.isAmbiguous = answer.isAmbiguous || found.isAmbiguous
       answer.isForeign = answer.isForeign || found.isForeign
-      if found.chosen.isEmpty { answer.isComplete = false }
+      answer.isPretended = answer.isPretended || found.isPretended
+      if found.chosen.isEmpty || found.isPretended { answer.isComplete = false }
     }
     answer.chosen = chosen.sorted()
     if answer.isComplete { answer.maybe = [] }
@@ -186,11 +200,18 @@ extension Matcher {
       answer.chosen += left.map(\.registration)
       answer.isForeign = forbidden || !question.isMany && left.allSatisfy { isForeign($0, question, policy) }
       if !question.isMany {
+        // What is made and turns out to be none of the type is nothing; nobody else is asked then.
+        answer.isPretended = left.count == 1 && pretends(left[0].registration, question)
         answer.isAmbiguous = !policy.choices.contains(.last) && !forbidden && haveRivals(left.map(\.registration))
         break
       }
     }
     return answer
+  }
+
+  /// Whether the registration has the key, but makes objects that are none of its type.
+  func pretends(_ index: Int, _ question: Question) -> Bool {
+    provider(index).pretended.contains(question.key.type.unwrapped)
   }
 
   /// Whether two of them may be in the container together.

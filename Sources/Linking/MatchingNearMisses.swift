@@ -18,7 +18,11 @@ extension Matcher {
       reasons[index] = reason
     }
     for found in fitting(key, many: question.isMany, policy) where found.fit == .yes {
-      note(found.index, isHeld(found.index) ? .condition(provider(found.index).condition) : absence(of: found.index, in: root))
+      let condition = provider(found.index).condition
+      // What is there in every build, and yet not found, was replaced by one that is none of the type.
+      let held: NearMiss.Reason? =
+        pretends(found.index, question) ? .pretended : condition == .always ? nil : .condition(condition)
+      note(found.index, isHeld(found.index) ? held : absence(of: found.index, in: root))
     }
     for index in having(key.type) where policy.fit(of: provider(index).keys, to: key, many: question.isMany) == .no {
       note(index, difference(of: provider(index), from: key, policy))

@@ -103,9 +103,26 @@ extension Draft {
     result.hosts = hosts.map { host in
       Host(name: host.name, targets: host.targets.map { targetMap[$0] }.sorted(), roots: host.roots.map { rootMap[$0] }.sorted())
     }.sorted { ($0.name, $0.targets.description) < ($1.name, $1.targets.description) }
-    result.imports = imports.map { TargetImport(from: targetMap[$0.from], to: targetMap[$0.to], at: $0.at) }
-      .sorted { ($0.at, $0.from, $0.to) < ($1.at, $1.from, $1.to) }
-      .firsts { [$0.from, $0.to] }
+    result.dependencies = dependencies.map { old in
+      var new = old
+      (new.from, new.to) = (targetMap[old.from], targetMap[old.to])
+      return new
+    }.sorted { ($0.at, $0.from, $0.to) < ($1.at, $1.from, $1.to) }.firsts { [$0.from, $0.to] }
+    result.outside = outside.map { old in
+      var new = old
+      new.from = targetMap[old.from]
+      return new
+    }.sorted { ($0.at, $0.from, $0.name) < ($1.at, $1.from, $1.name) }.firsts { $0 }
+    result.interfaces = interfaces.map {
+      TargetInterface(implementation: targetMap[$0.implementation], interface: targetMap[$0.interface])
+    }.sorted { ($0.implementation, $0.interface) < ($1.implementation, $1.interface) }.firsts { $0 }
+    result.imports = imports.map { old in
+      var new = old
+      (new.from, new.to) = (targetMap[old.from], targetMap[old.to])
+      return new
+    }
+    .sorted { ($0.at, $0.from, $0.to) < ($1.at, $1.from, $1.to) }
+    .firsts { [$0.from, $0.to] }
     result.opaque = opaque.sorted { ($0.at, $0.what.rawValue, $0.reason) < ($1.at, $1.what.rawValue, $1.reason) }
       .firsts { $0 }
     result.mismatches = mismatches.sorted { ($0.manifest, $0.subject, $0.message) < ($1.manifest, $1.subject, $1.message) }

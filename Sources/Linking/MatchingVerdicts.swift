@@ -5,12 +5,54 @@ extension Matcher {
   func verdicts(of request: Draft.Request) -> [Verdict] {
     switch request.need.by {
     case .provider(let asker) where !request.asksByItself:
-      return draft.registrations[asker].loads.map { load in
-        verdict(of: request, in: load.root, home: load.assembly, given: provider(asker).condition)
+      let given = provider(asker).condition
+      if request.asksCaptured, !request.roots.isEmpty, policy(of: request.need.framework).leaning != nil {
+        return request.roots.map { root in
+          var found = verdict(of: request, in: root, home: request.assembly, given: given)
+          found.isIdle = isReplaced(asker, in: root)
+          return found
+        }
+      }
+      return draft.registrations[asker].loads.flatMap { load in
+        var own = verdict(of: request, in: load.root, home: load.assembly, given: given)
+        own.isIdle = isReplaced(asker, in: load.root)
+        return [own]
+          + makers(of: asker, in: load.root).map { root in
+            var found = verdict(of: request, in: root, home: load.assembly, given: given)
+            found.isFromBelow = true
+            return found
+          }
       }
     default:
       if request.roots.isEmpty { return ambientVerdicts(of: request) }
       return request.roots.map { verdict(of: request, in: $0, home: request.assembly, given: .always) }
+    }
+  }
+
+  /// Whether later registrations have taken every key of this one in `root`, so that nobody gets its object there.
+  private func isReplaced(_ index: Int, in root: Int) -> Bool {
+    let provider = provider(index)
+    guard policy(of: provider.framework).duplicates == .overwrite, !provider.keys.isEmpty, !provider.isPartlyOpaque else {
+      return false
+    }
+    return provider.keys.allSatisfy { key in
+      let found = answer(Question(key, framework: provider.framework), in: [containers[root]])
+      return !found.chosen.isEmpty && !found.chosen.contains(index)
+    }
+  }
+
+  /// The containers below `root` that make the objects of a registration of it, where the framework lets them: those that come
+  /// to it when they are asked for one of its keys.
+  private func makers(of asker: Int, in root: Int) -> [Int] {
+    let registration = draft.registrations[asker]
+    let framework = registration.provider.framework
+    guard policy(of: framework).leaning != nil, !below[root].isEmpty else { return [] }
+    return below[root].filter { lower in
+      !registration.loads.contains { $0.root == lower }
+        && registration.provider.keys.contains { key in
+          let question = Question(key, framework: framework)
+          return answer(question, in: chains[lower].map { containers[$0] }).chosen.contains(asker)
+        }
     }
   }
 
@@ -42,7 +84,7 @@ extension Matcher {
       return Verdict(root: nil, status: .external, providers: answer.chosen)
     }
     if !answer.maybe.isEmpty { return Verdict(root: nil, status: .unknown, providers: answer.chosen + answer.maybe) }
-    if !answer.chosen.isEmpty, need.isOptional || need.isMany {
+    if !answer.chosen.isEmpty, !answer.isPretended, need.isOptional || need.isMany {
       return Verdict(root: nil, status: .resolved, providers: answer.chosen, isAmbiguous: answer.isAmbiguous)
     }
     let status: Verdict.Status =
@@ -91,7 +133,8 @@ extension Matcher {
   /// A need of code whose container is not known: in each host that links the code, some root must answer.
   private func ambientVerdicts(of request: Draft.Request) -> [Verdict] {
     let framework = request.need.framework
-    var hosts = draft.hosts.filter { host in request.target.map(host.targets.contains) ?? true }
+    // What belongs to no known target may be linked into any of them.
+    var hosts = draft.hosts.filter { host in request.target.map(host.targets.contains) ?? false }
     if hosts.isEmpty { hosts = [Draft.Host(name: "", targets: [], roots: Array(draft.roots.indices))] }
     var result: [Verdict] = []
     for host in hosts {

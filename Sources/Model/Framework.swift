@@ -12,9 +12,12 @@ public struct Framework: Sendable {
   public var generations: [Generation]
   /// What its users must know of, each a rule of its own.
   public var hazards: [Hazard]
+  /// Known ways to go wrong with it, each once, and what becomes of them here.
+  public var pitfalls: [Pitfall]
 
   public init(
-    id: String, name: String, modules: [String], packages: [String], generations: [Generation], hazards: [Hazard] = []
+    id: String, name: String, modules: [String], packages: [String], generations: [Generation], hazards: [Hazard] = [],
+    pitfalls: [Pitfall] = []
   ) {
     self.id = id
     self.name = name
@@ -22,6 +25,7 @@ public struct Framework: Sendable {
     self.packages = packages
     self.generations = generations
     self.hazards = hazards
+    self.pitfalls = pitfalls
   }
 }
 

@@ -21,6 +21,8 @@ public struct Hazard: Hashable, Sendable {
     case otherSpelling
     /// A scope keeps a scope that it makes. `group`, `other`, `name`.
     case storedScope
+    /// An object outside the tree keeps a scope. `group`, `other`, `name`.
+    case keptOutside
     /// One property or function keeps two things under its one name. `name`.
     case sharedTwice
     /// What is kept depends on an argument of the first call. `name`.

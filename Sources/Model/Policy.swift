@@ -70,6 +70,12 @@ public struct Policy: Hashable, Sendable {
   public var duplicates: Duplicates
   public var refusals: Set<Refusal>
   public var access: Access
+  /// What is registered in a parent is made by the container that was asked, so it may find what only that child has. nil: it
+  /// finds what its own container finds. Else what it means that it depends on a child, while nobody asks the parent for it.
+  public var leaning: Finding.Severity?
+  /// An object of a value type is shared as its lifetime says. Else only where something holds it strongly: neither within one
+  /// resolution nor weakly.
+  public var sharesValues: Bool
   /// `T` and `T?` are one key.
   public var unwrapsOptionals: Bool
   /// Registrations of one implementation on one line of one file are one registration.
@@ -86,15 +92,17 @@ public struct Policy: Hashable, Sendable {
   public var hides: Set<Provider.Hiding>
   public var matching: Matching
   public var ways: Ways
+  /// What it groups is meant to reach across targets.
+  public var spansTargets: Bool
   public var idiom: Idiom
 
   public init(
     choices: [Choice] = [], manyIgnoresNames: Bool = true, namesAreOptional: Bool = false, manyMustExist: Bool = false,
-    duplicates: Duplicates = .coexist, refusals: Set<Refusal> = [], access: Access = .flat, unwrapsOptionals: Bool = true,
-    siteIsIdentity: Bool = false, rings: RingPolicy = RingPolicy(),
+    duplicates: Duplicates = .coexist, refusals: Set<Refusal> = [], access: Access = .flat, leaning: Finding.Severity? = nil,
+    sharesValues: Bool = true, unwrapsOptionals: Bool = true, siteIsIdentity: Bool = false, rings: RingPolicy = RingPolicy(),
     assemblyRings: Finding.Severity? = nil, moduleRings: Finding.Severity? = nil, builtIn: [TypeName] = [],
-    asksOwnScope: Bool = true, hides: Set<Provider.Hiding> = [], matching: Matching = .keys,
-    ways: Ways = .every, idiom: Idiom = Idiom()
+    asksOwnScope: Bool = true, hides: Set<Provider.Hiding> = [], matching: Matching = .keys, ways: Ways = .every,
+    spansTargets: Bool = false, idiom: Idiom = Idiom()
   ) {
     self.choices = choices
     self.manyIgnoresNames = manyIgnoresNames
@@ -103,6 +111,8 @@ public struct Policy: Hashable, Sendable {
     self.duplicates = duplicates
     self.refusals = refusals
     self.access = access
+    self.leaning = leaning
+    self.sharesValues = sharesValues
     self.unwrapsOptionals = unwrapsOptionals
     self.siteIsIdentity = siteIsIdentity
     self.rings = rings
@@ -113,6 +123,7 @@ public struct Policy: Hashable, Sendable {
     self.hides = hides
     self.matching = matching
     self.ways = ways
+    self.spansTargets = spansTargets
     self.idiom = idiom
   }
 }
@@ -132,6 +143,9 @@ public struct RingPolicy: Hashable, Sendable {
   }
 
   public var openings: Set<Opening>
+  /// What is injected after construction ends a ring only where its owner is shared: one that nobody shares is not found when
+  /// the ring comes back to it, and is made anew.
+  public var lateNeedsSharing: Bool
   /// Members that are shared by nobody (`Lifetime.Sharing.none`): what a ring of only such members means although it is open,
   /// what it means if only deferred needs open it, and what a single such member means.
   public var allUnshared: Finding.Severity?
@@ -141,11 +155,12 @@ public struct RingPolicy: Hashable, Sendable {
   public var mixedLifetimes: Finding.Severity?
 
   public init(
-    openings: Set<Opening> = [.deferred], allUnshared: Finding.Severity? = nil,
+    openings: Set<Opening> = [.deferred], lateNeedsSharing: Bool = false, allUnshared: Finding.Severity? = nil,
     allUnsharedButDeferred: Finding.Severity? = nil, someUnshared: Finding.Severity? = nil,
     mixedLifetimes: Finding.Severity? = nil
   ) {
     self.openings = openings
+    self.lateNeedsSharing = lateNeedsSharing
     self.allUnshared = allUnshared
     self.allUnsharedButDeferred = allUnsharedButDeferred
     self.someUnshared = someUnshared

@@ -14,5 +14,13 @@ extension Rule {
     .unloadedModule,
     .forcedDynamicNeed,
     .manifestMismatch,
+    .targetCycle,
+    .implementationImport,
+    .layerViolation,
+    .forbiddenDependency,
+    .undeclaredDependency,
+    .unusedDependency,
+    .assemblyAcrossTargets,
+    .budgetExceeded,
   ]
 }

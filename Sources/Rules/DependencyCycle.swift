@@ -51,6 +51,9 @@ extension Graph {
     let members = knot.ring.map(\.from)
     switch knot.defect {
     case .closed: return "making one never ends"
+    case .madeAnew:
+      let vain = knot.ring.filter(\.isVain).map { name(of: $0.from) }.uniqued()
+      return "\(list(vain)) \(vain.count == 1 ? "is" : "are") not shared, so the ring comes back to a new one and never ends"
     case .allUnshared: return "none of them is shared, so they are made over and over"
     case .allUnsharedButDeferred: return "none of them is shared, so each use makes new ones"
     case .someUnshared:
@@ -77,7 +80,7 @@ extension Graph {
   private func cure(_ knot: Knot, _ ring: [NeedArrow]) -> String {
     let policy = policy(of: needs[ring[0].need].framework)
     switch knot.defect {
-    case .allUnshared, .allUnsharedButDeferred, .someUnshared:
+    case .madeAnew, .allUnshared, .allUnsharedButDeferred, .someUnshared:
       return "share each member at least within one resolution"
     case .mixedLifetimes:
       return "let the members live equally long"

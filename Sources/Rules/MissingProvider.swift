@@ -54,7 +54,8 @@ extension Graph {
   }
 
   private func isAbsent(_ verdict: Verdict, _ need: Need) -> Bool {
-    switch verdict.status {
+    guard !verdict.isIdle else { return false }
+    return switch verdict.status {
     case .missing: true
     // Whatever could not be read may provide it; but what is optional may be absent, and what may fit is taken to.
     case .unknown: !need.isOptional && !need.isMany && verdict.providers.isEmpty && (verdict.root != nil || verdict.isJudged)
@@ -63,6 +64,9 @@ extension Graph {
   }
 
   fileprivate func missing(_ gap: Gap, _ trees: inout IncludeTrees) -> Finding {
+    var gap = gap
+    let firm = gap.places.filter { !leans($0.need, $0.verdict) }
+    if !firm.isEmpty { gap.places = firm }
     let (first, verdict) = (gap.places[0].need, gap.places[0].verdict)
     let need = needs[first]
     let names = gap.places.compactMap { place in place.verdict.root.map { roots[$0].name } ?? place.verdict.host }.uniqued()
@@ -70,9 +74,10 @@ extension Graph {
     let misses = gap.places.flatMap(\.verdict.nearMisses).firsts()
     related += misses.prefix(5).map { note(on: $0, for: gap.key) }
     if !gap.isCertain { related += unread.prefix(3) }
+    let isOverlooked = gap.places.allSatisfy(\.verdict.isOverlooked)
+    let severity = firm.isEmpty ? policy(of: need.framework).leaning ?? .error : isOverlooked ? .warning : .error
     return Finding(
-      rule: "missing-provider", severity: gap.places.allSatisfy(\.verdict.isOverlooked) ? .warning : .error,
-      certainty: gap.isCertain ? .certain : .possible,
+      rule: "missing-provider", severity: severity, certainty: gap.isCertain ? .certain : .possible,
       message: message(need, verdict), at: need.at,
       chain: verdict.path.isEmpty ? chain(to: first, in: verdict.root, &trees) : chain(to: first, verdict), related: related,
       cure: cure(gap, misses.first), roots: names, subject: [gap.key.description])
@@ -137,6 +142,7 @@ extension Graph {
         return "register it where \(code(condition.description)) does not hold, too, or ask for it only under that condition"
       case .otherName, .otherTags, .otherArguments: return "ask for it as it is registered, or register it as it is asked for"
       case .element: return "ask for all of them as many, or register the array"
+      case .pretended: return "let `\(words["other"]!)` be a `\(type)`, or register one that is"
       case .noMaker: return "register it with an initializer, or hand the object over before it is asked for"
       default: break
       }

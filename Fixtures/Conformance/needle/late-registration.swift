@@ -11,14 +11,14 @@ final class EarlyDelegate {
 final class LateLauncher {
   func launch() {
     let tower = TowerComponent()  // expect: needle-late-registration
-    registerProviderFactories()
+    registerProviderFactories()  // expect: needle-repeated-registration (note)
     print(tower)
   }
 }
 final class GoodDelegate {
   lazy var tower = TowerComponent()
   func didFinishLaunching() {
-    registerProviderFactories()
+    registerProviderFactories()  // expect: needle-repeated-registration (note)
     print(tower)
   }
 }

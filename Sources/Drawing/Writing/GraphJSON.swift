@@ -12,6 +12,13 @@ func graphJSON(_ graph: Graph, version: String) -> JSONValue {
     ("needs", .array(graph.needs.enumerated().map { json($1, $0) })),
     ("targets", .array(graph.targets.enumerated().map { json($1, $0) })),
     ("imports", .array(graph.imports.map(json))),
+    (
+      "dependencies",
+      .array(
+        graph.dependencies.map {
+          .object([("from", .string("t\($0.from)")), ("to", .string("t\($0.to)")), ("at", json($0.at))])
+        })
+    ),
     ("opaque", .array(graph.opaque.map(json))),
     (
       "coverage",
@@ -63,12 +70,27 @@ private func json(_ need: Need, _ index: Int) -> JSONValue {
     case .code(let name): name
     }
   let providers = Set(need.verdicts.flatMap(\.providers)).sorted()
-  return .object([
-    ("id", .string("n\(index)")), ("key", json(need.key)), ("by", .string(by)), ("scope", JSONValue(need.scope.map(id))),
-    ("optional", .bool(need.isOptional)), ("many", .bool(need.isMany)), ("when", .string(need.phase.rawValue)),
-    ("providers", .array(providers.map { .string("p\($0)") })), ("status", .string(worst(need.verdicts).rawValue)),
-    ("at", json(need.at)),
-  ])
+  return .object(
+    [
+      ("id", .string("n\(index)")), ("key", json(need.key)), ("by", .string(by)), ("scope", JSONValue(need.scope.map(id))),
+      ("optional", .bool(need.isOptional)), ("many", .bool(need.isMany)), ("when", .string(need.phase.rawValue)),
+      ("providers", .array(providers.map { .string("p\($0)") })), ("status", .string(worst(need.verdicts).rawValue)),
+      ("at", json(need.at)),
+    ] + answers(of: need))
+}
+
+/// What each root answers, where they do not answer alike.
+private func answers(of need: Need) -> [(String, JSONValue)] {
+  guard let first = need.verdicts.first else { return [] }
+  let isAlike = need.verdicts.allSatisfy { $0.status == first.status && $0.providers == first.providers }
+  guard !isAlike else { return [] }
+  let rows = need.verdicts.map { verdict in
+    JSONValue.object([
+      ("root", JSONValue(verdict.root.map { "r\($0)" })), ("providers", .array(verdict.providers.map { .string("p\($0)") })),
+      ("status", .string(verdict.status.rawValue)),
+    ])
+  }
+  return [("answers", .array(rows))]
 }
 
 /// A tag stands where a name would, since a reader of the file tells keys apart by `type` and `name`; all tags and the types

@@ -4,6 +4,10 @@ struct Found {
   var sources: [String] = []
   /// `Package.swift` of packages, sorted.
   var packages: [String] = []
+  /// Other descriptions of builds: Xcode projects, `project.yml`, podspecs; sorted.
+  var builds: [String] = []
+  /// Every `Podfile`, sorted.
+  var pods: [String] = []
   /// Files in which package managers write what they chose, each with the folder it holds for; sorted by path.
   var locks: [(file: String, folder: String)] = []
   /// Folders that could not be listed.
@@ -29,6 +33,10 @@ enum BuiltIn {
   static func isTest(file name: String) -> Bool {
     ["Tests.swift", "Test.swift", "Spec.swift", "Specs.swift"].contains { name.hasSuffix($0) }
   }
+
+  static func isBuild(file name: String) -> Bool { name == "project.yml" || name == "project.yaml" || name.hasSuffix(".podspec") }
+
+  static func isPackage(file name: String) -> Bool { name == "Package.swift" || name.hasPrefix("Package@swift-") }
 
   static let locks: Set<String> = ["Package.resolved", "Podfile.lock", "Cartfile.resolved"]
 }

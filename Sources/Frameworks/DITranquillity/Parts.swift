@@ -41,6 +41,7 @@ extension Policy {
       manyIgnoresNames: true,
       duplicates: .coexist,
       access: .flat,
+      leaning: .error,
       siteIsIdentity: true,
       rings: RingPolicy(
         openings: [.marked, .deferred, .eagerMany],

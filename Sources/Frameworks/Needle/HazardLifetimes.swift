@@ -38,6 +38,17 @@ extension [Hazard] {
       message: "`{name}` keeps by `shared` what depends on its argument, so the first call decides for all",
       cure: "make it without `shared`, or create a component that takes the argument"),
     Hazard(
+      id: "needle-shared-wait", sign: .threadHop, severity: .warning,
+      summary: "`shared` waits for another thread while it holds the component's lock",
+      explanation: """
+        `shared` runs its closure under the component's lock. A closure that waits for another thread, which asks the same \
+        component for something, never ends.
+
+        Make the object without waiting.
+        """,
+      message: "`{name}` waits for another thread inside `shared`, which holds the component's lock",
+      cure: "make it without `sync` or `wait`"),
+    Hazard(
       id: "needle-component-as-dependency", sign: .scopeAsNeed, severity: .warning,
       summary: "a component is asked for as a dependency",
       explanation: """
@@ -46,7 +57,7 @@ extension [Hazard] {
 
         Ask for what the component provides, or for a builder protocol that it conforms to.
         """,
-      message: "`{name}` asks for the component `{type}` as a dependency, so its scope is shared with a sibling",
+      message: "`{name}` asks for the component `{type}` itself, so siblings reach into each other's scopes",
       cure: "ask for a protocol that `{type}` conforms to, or for what it provides"),
     Hazard(
       id: "needle-unbound-plugin", sign: .unboundAnnex, severity: .warning,

@@ -93,7 +93,7 @@ extension [Hazard] {
 
         Run the generator, in a build phase if possible.
         """,
-      message: "the generated code {how} `{path}`",
+      message: "the generated code {how}",
       cure: "run `needle generate` again"),
     Hazard(
       id: "needle-boundary-dependency", sign: .boundaryNeeds, severity: .warning,

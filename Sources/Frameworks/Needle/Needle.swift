@@ -8,7 +8,8 @@ extension Framework {
     modules: ["NeedleFoundation"],
     packages: ["needle", "NeedleFoundation", "uber/needle"],
     generations: [.needle],
-    hazards: .forms + .roots + .lifetimes + .habits
+    hazards: .forms + .roots + .lifetimes + .habits,
+    pitfalls: .needle
   )
 }
 
@@ -66,6 +67,7 @@ extension Policy {
       moduleRings: .error,
       asksOwnScope: false,
       hides: hides,
+      spansTargets: true,
       idiom: Idiom(
         framework: "Needle",
         consequence: "the generator stops the build",

@@ -16,7 +16,7 @@ extension Generation {
       "Hierarchy": Lifetime(name: "Hierarchy", sharing: .container),
     ],
     defaultLifetime: Lifetime(name: "Graph", sharing: .graph),
-    policies: [(since: "0.1", policy: .dictionary)]
+    policies: [(since: "0.1", policy: .dictionary(sharesValues: true))]
   )
 
   /// 2.x: `Assembly`, `Resolver`.
@@ -35,28 +35,32 @@ extension Generation {
       "custom": Lifetime(name: "custom", sharing: .scope),
     ],
     defaultLifetime: Lifetime(name: "graph", sharing: .graph),
-    policies: [(since: "2.0", policy: .dictionary)]
+    policies: [(since: "2.0", policy: .dictionary(sharesValues: false))]
   )
 }
 
 extension Policy {
   /// A dictionary by type, argument types and name; whoever writes last is there. Rings end where a property is set after
   /// construction (`Sources/Container.swift`, `Tests/SwinjectTests/ContainerTests.Circularity.swift` of the library).
-  fileprivate static let dictionary = Policy(
-    choices: [.last],
-    duplicates: .overwrite,
-    rings: RingPolicy(openings: [.late, .deferred], allUnshared: .error, someUnshared: .warning),
-    idiom: Idiom(
-      framework: "Swinject",
-      consequence: "`resolve` answers nil, and unwrapping that stops the app",
-      cures: [
-        "missing-provider":
-          "register it in an assembly that is applied: `container.register({type}.self) { _ in {implementation}() }`",
-        "dependency-cycle":
-          "set one of them after construction: `.initCompleted { r, object in object.property = r.resolve({type}.self) }`",
-        "unloaded-module": "apply it: `Assembler([{group}()])`, or `assembler.apply(assembly: {group}())`",
-        "duplicate-provider": "register it once, or give each a name: `register({type}.self, name: \"…\")`",
-        "forced-dynamic-need": "take what `resolve` answers as an optional: `resolve({type}.self)` without `!`",
-      ])
-  )
+  fileprivate static func dictionary(sharesValues: Bool) -> Policy {
+    Policy(
+      choices: [.last],
+      duplicates: .overwrite,
+      leaning: .warning,
+      sharesValues: sharesValues,
+      rings: RingPolicy(openings: [.late, .deferred], lateNeedsSharing: true, allUnshared: .error, someUnshared: .warning),
+      idiom: Idiom(
+        framework: "Swinject",
+        consequence: "`resolve` answers nil, and unwrapping that stops the app",
+        cures: [
+          "missing-provider":
+            "register it in an assembly that is applied: `container.register({type}.self) { _ in {implementation}() }`",
+          "dependency-cycle":
+            "set one of them after construction: `.initCompleted { r, object in object.property = r.resolve({type}.self) }`",
+          "unloaded-module": "apply it: `Assembler([{group}()])`, or `assembler.apply(assembly: {group}())`",
+          "duplicate-provider": "register it once, or give each a name: `register({type}.self, name: \"…\")`",
+          "forced-dynamic-need": "take what `resolve` answers as an optional: `resolve({type}.self)` without `!`",
+        ])
+    )
+  }
 }

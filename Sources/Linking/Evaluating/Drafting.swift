@@ -6,6 +6,11 @@ extension Draft {
     let evaluator = Evaluator(program)
     evaluator.run()
     self = evaluator.draft(program)
+    let naming = Naming(self, evaluator.symbols.ownerNames())
+    rename(type: naming.name, text: naming.name)
+    declaredTypes = Set(declaredTypes.map(naming.name))
+    supertypes = Dictionary(
+      supertypes.map { (naming.name($0.key), $0.value.map(naming.name)) }, uniquingKeysWith: { first, _ in first })
   }
 }
 
@@ -77,6 +82,15 @@ extension Evaluator {
           record.names.map { Key(type: key.type, name: $0, tags: key.tags, arguments: key.arguments) }
         }
       }
+      if let made = provider.implementation {
+        // The compiler vouches for the type with which it was registered, and for none that was added.
+        let added = provider.keys.map(\.type.unwrapped).filter { $0 != record.ownKey?.type }
+        provider.pretended = Set(added.filter { symbols.isSurelyNo(made.unwrapped, $0) })
+        let isHeldStrongly = provider.lifetime.sharing > .graph && !provider.lifetime.isWeak
+        if !symbols.vocabularies[record.vocabulary].policy.sharesValues, !isHeldStrongly, symbols.isValueType(made.unwrapped) {
+          provider.lifetime.sharing = .none
+        }
+      }
       if case .group(let group)? = provider.owner { provider.visibility = groups[group].visibility }
       if case .root(let root)? = provider.owner { provider.owner = kept[root].map { .root($0) } }
       let loads = loads(of: record, draft, kept)
@@ -88,6 +102,7 @@ extension Evaluator {
         places[ObjectIdentifier(record)] = index
         let new = provider.keys.filter { !draft.registrations[index].provider.keys.contains($0) }
         draft.registrations[index].provider.keys += new
+        draft.registrations[index].provider.pretended.formUnion(provider.pretended)
         let have = Set(draft.registrations[index].loads.map(\.root))
         draft.registrations[index].loads += loads.filter { !have.contains($0.root) }
       } else {

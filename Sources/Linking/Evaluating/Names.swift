@@ -175,7 +175,7 @@ extension Evaluator {
   /// The property of that name at file scope.
   func global(_ name: String, _ file: Int, _ kind: Declaration.Kind) -> DeclarationID? {
     (symbols.global[name] ?? []).filter { symbols.declaration($0).kind == kind && symbols.isVisible($0, from: file) }
-      .min { ($0.file == file ? 0 : 1, $0) < ($1.file == file ? 0 : 1, $1) }
+      .min { (symbols.nearness($0, to: file), $0) < (symbols.nearness($1, to: file), $1) }
   }
 
   func globals(_ name: String, _ file: Int) -> [Overload] {

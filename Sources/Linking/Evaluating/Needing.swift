@@ -12,6 +12,7 @@ extension Evaluator {
     born = min(born, arguments.labelled["name"]?.born ?? .max)
     let request = RequestRecord(
       container: container, vocabulary: vocabulary, context: context, phase: context.phase, born: born)
+    request.asksCaptured = !source.isHanded
     request.name = name.text
     request.nameIsUnknown = name == .unknown
     request.tags = types(arguments.labelled["tag"]).types
@@ -116,6 +117,7 @@ extension Evaluator {
     let object = Value(type: record.provider.implementation ?? .unknown)
     var values = [object]
     if case .list(let handed, _)? = arguments.labelled["hands"]?.form {
+      let handed = handed.map(\.handed)
       values = arguments.truth("objectFirst") ? values + handed : handed + values
     }
     with({

@@ -97,13 +97,13 @@ extension Evaluator {
       let made: Value
       if let handed = arguments.labelled["hands"], case .list(let values, _) = handed.form {
         let taken = arguments.text("takes").text == "arguments" ? self.arguments(of: maker, after: values.count, record) : []
-        made = callMaker(maker, values + taken, metatype(arguments.labelled["type"]), frame, environment)
+        made = callMaker(maker, values.map(\.handed) + taken, metatype(arguments.labelled["type"]), frame, environment)
         if case .closure(let closure) = maker.form {
           let taken = max(closure.closure.parameters.count, closure.closure.shorthand)
           record.provider.argumentCount = max(0, taken - values.count)
         }
       } else {
-        made = autowire(maker, record, arguments.labelled["offers"], frame)
+        made = autowire(maker, record, arguments.labelled["offers"]?.handed, frame)
         for request in record.makerRequests where request.expected.map(record.arguments.contains) == true {
           request.isArgument = true
         }

@@ -79,6 +79,8 @@ final class RequestRecord {
   /// Something else stands in where it is missing: `?? other`.
   var hasSubstitute = false
   var closesRing = false
+  /// The container that it asks was not handed over for it, but is one that the code has.
+  var asksCaptured = false
   var phase: Need.Phase
   var arguments: [TypeName] = []
   let container: ContainerValue

@@ -98,6 +98,7 @@ extension Evaluator {
     need.condition = request.condition
     var item = Draft.Request(need, assembly: request.assembly, target: request.target)
     item.asksByItself = maker != nil
+    item.asksCaptured = request.asksCaptured
     item.isProvidedOutside = providedOutside.contains(Location(file: need.at.file, line: need.at.line, column: 0))
     switch request.container {
     case .exact(let root):

@@ -64,7 +64,7 @@ extension Evaluator {
     guard let type = metatype(arguments.free.first), arguments.free.count > 1, case .closure(let closure) = arguments.free[1].form
     else { return }
     var values: [Value] = []
-    if case .list(let handed, _)? = arguments.labelled["hands"]?.form { values = handed }
+    if case .list(let handed, _)? = arguments.labelled["hands"]?.form { values = handed.map(\.handed) }
     with({
       $0.asker = .code(type.description)
       $0.phase = .late

@@ -24,6 +24,8 @@ extension Evaluator {
     sightMakings(real, &draft)
     sightRegistration(real, &draft)
     sightNames(real, index, &draft)
+    sightPaths(real, &draft)
+    sightHabits(real, &draft)
     draft.plant()
   }
 

@@ -30,6 +30,8 @@ extension Evaluator {
       }
     }
     sightTwice(all, byKey, &draft)
+    sightFalseMakings(real, &draft)
+    sightKeptOutside(byKey, &draft)
     sightKept(real, &draft)
   }
 
@@ -79,10 +81,56 @@ extension Evaluator {
               .sharedTwice, framework: framework, words: ["name": declaration.name],
               related: [Finding.Note("the first one", at: sure[0].at)], at: sure[1].at))
         }
+        if let waiting = kept.first(where: \.waits) {
+          draft.sightings.append(
+            Sighting(.threadHop, framework: framework, words: ["name": declaration.name], at: waiting.at))
+        }
         if let dependent = kept.first(where: \.usesArguments) {
           draft.sightings.append(
             Sighting(.sharedArgument, framework: framework, words: ["name": declaration.name], at: dependent.at))
         }
+      }
+    }
+  }
+
+  /// `Kid.warmUp()` in the text of another scope: a tool that goes by the first word takes it for a making.
+  private func sightFalseMakings(_ real: [ScopeType], _ draft: inout Draft) {
+    let names = Dictionary(real.filter { $0.scope.tool != nil }.map { ($0.type.baseName ?? "", $0.key) }) { first, _ in first }
+    for scope in real {
+      for id in (symbols.types[scope.key]?.members.values.flatMap { $0 } ?? []).sorted() {
+        let declaration = symbols.declaration(id)
+        var found: [(made: String, at: Position)] = []
+        Walk.statements(declaration.body ?? []) { expression in
+          guard case .call(let callee, _) = expression.form, case .member(let base?, let method, _, _) = callee.form,
+            method != "init", method.first?.isLowercase == true, case .name(let name, _) = base.form, let made = names[name]
+          else { return }
+          found.append((made, expression.at))
+        }
+        for call in found {
+          draft.sightings.append(
+            Sighting(
+              .falseMaking, framework: symbols.vocabularies[scope.vocabulary].framework,
+              words: ["group": call.made, "other": scope.key], at: Location(symbols.digests[id.file].file, call.at)))
+        }
+      }
+    }
+  }
+
+  /// A scope below a root that an object outside the tree keeps: it lives as long as that object.
+  private func sightKeptOutside(_ byKey: [String: ScopeType], _ draft: inout Draft) {
+    for key in symbols.types.keys.sorted() where scopes[key] == nil {
+      guard let symbol = symbols.types[key], !symbol.isProtocol, symbol.vocabulary == nil else { continue }
+      for id in symbol.members.values.flatMap({ $0 }).sorted() {
+        let declaration = symbols.declaration(id)
+        guard declaration.kind == .property, declaration.body == nil, !declaration.isStatic, declaration.type != nil,
+          !declaration.modifiers.contains("weak"), !declaration.modifiers.contains("unowned"),
+          let kept = propertyType(Member(id: id, generics: [:]))?.unwrapped.key, let scope = byKey[kept], !scope.scope.isRoot,
+          symbols.typeOf[symbols.parent(of: id) ?? id] == key
+        else { continue }
+        draft.sightings.append(
+          Sighting(
+            .keptOutside, framework: symbols.vocabularies[scope.vocabulary].framework,
+            words: ["group": key, "other": kept, "name": declaration.name], at: symbols.location(of: id)))
       }
     }
   }

@@ -22,6 +22,7 @@ extension Evaluator {
           site: symbols.location(of: id))
         provider.condition = simplified(conditions(id))
         provider.hiding = declaration.type == nil ? .isUntyped : hiding(of: id, policy)
+        provider.visibility = isPublic(id) ? .public : .internal
         var registration = Draft.Registration(provider)
         registration.spelling = scope.scope.tool == nil ? nil : declaration.typeText
         draft.registrations.append(registration)
@@ -87,6 +88,11 @@ extension Evaluator {
     return nil
   }
 
+  private func isPublic(_ id: DeclarationID) -> Bool {
+    let around = symbols.parent(of: id).map { symbols.declaration($0) }
+    return symbols.declaration(id).firstModifier == "public" || around?.kind == .extension && around?.firstModifier == "public"
+  }
+
   /// One object for each object of the scope, or one each time it is asked for.
   private func lifetime(of id: DeclarationID, _ vocabulary: Int) -> Lifetime {
     let words = symbols.vocabularies[vocabulary]
@@ -101,15 +107,21 @@ extension Evaluator {
     guard let function = context.functions.last ?? nil, arguments.word(0).isEmpty else { return }
     var usesArguments = false
     let names = Set(symbols.declaration(function).parameters.map(\.name))
-    if arguments.free.count > 1, case .closure(let closure) = arguments.free[1].form, !names.isEmpty {
+    var waits = false
+    if arguments.free.count > 1, case .closure(let closure) = arguments.free[1].form {
       Walk.statements(closure.closure.body) { expression in
         if case .name(let name, _) = expression.form, names.contains(name) { usesArguments = true }
+        if case .call(let callee, let given) = expression.form, case .member(_, let name, _, _) = callee.form {
+          waits =
+            waits || name == "wait"
+            || name == "sync" && given.contains { if case .closure = $0.value.form { true } else { false } }
+        }
       }
     }
     sharings.insert(
       Sharing(
         function: function, isConditional: context.isConditional, usesArguments: usesArguments,
-        at: context.sites[context.sites.count - 1]))
+        waits: waits, at: context.sites[context.sites.count - 1]))
   }
 }
 
@@ -119,5 +131,7 @@ struct Sharing: Hashable {
   var isConditional: Bool
   /// What it keeps depends on the arguments of the first call.
   var usesArguments: Bool
+  /// It waits for another thread while it makes it.
+  var waits: Bool
   var at: Location
 }

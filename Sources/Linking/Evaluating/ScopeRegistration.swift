@@ -14,6 +14,11 @@ extension Evaluator {
         draft.sightings.append(Sighting(.unregistered, framework: framework, words: words, at: first.at))
         continue
       }
+      var seen: Set<String> = []
+      for call in calls where !seen.insert(call.module).inserted {
+        draft.sightings.append(
+          Sighting(.repeatedRegistration, framework: framework, words: ["name": function], at: call.at))
+      }
       for making in made {
         guard let call = calls.first(where: { isLate($0, for: making) }) else { continue }
         draft.sightings.append(
@@ -27,6 +32,8 @@ extension Evaluator {
   /// A call of the registering function, and in which declaration it stands.
   private struct Registering {
     var text: DeclarationID
+    /// What stands before its name: a module has a function of its own.
+    var module: String
     var at: Location
   }
 
@@ -36,24 +43,31 @@ extension Evaluator {
     for (file, digest) in symbols.digests[..<symbols.appFiles].enumerated() {
       for (index, declaration) in digest.declarations.enumerated() {
         func visit(_ expression: Expression) {
-          guard case .call(let callee, _) = expression.form else { return }
-          switch callee.form {
-          case .name(function, _), .member(_, function, _, _):
-            found.append(
-              Registering(text: DeclarationID(file: file, index: index), at: Location(digest.file, expression.at)))
-          default: break
-          }
+          guard let module = self.module(of: expression, function) else { return }
+          found.append(
+            Registering(
+              text: DeclarationID(file: file, index: index), module: module, at: Location(digest.file, expression.at)))
         }
         Walk.statements(declaration.body ?? [], expression: visit)
         if let value = declaration.value { Walk.statements([.expression(value)], expression: visit) }
       }
       Walk.statements(digest.statements) { expression in
-        if case .call(let callee, _) = expression.form, case .name(function, _) = callee.form {
-          found.append(Registering(text: DeclarationID(file: file, index: -1), at: Location(digest.file, expression.at)))
-        }
+        guard let module = self.module(of: expression, function) else { return }
+        found.append(
+          Registering(text: DeclarationID(file: file, index: -1), module: module, at: Location(digest.file, expression.at)))
       }
     }
     return found
+  }
+
+  /// What stands before the name in a call of the function: a module, or nothing; nil where something else is called.
+  private func module(of expression: Expression, _ function: String) -> String? {
+    guard case .call(let callee, _) = expression.form else { return nil }
+    switch callee.form {
+    case .name(function, _): return ""
+    case .member(let base?, function, _, _): return base.firstWord ?? ""
+    default: return nil
+    }
   }
 
   /// The root is made further up in the same body, or as the initial value of a property of the type whose method calls.

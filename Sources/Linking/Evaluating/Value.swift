@@ -12,6 +12,8 @@ struct Value {
   var born: Int
   /// Where the program makes the object, if it does.
   var at: Location?
+  /// Handed over by the framework: a container that makes something hands itself over, whichever holds the registration.
+  var isHanded = false
 
   init(_ form: Form = .plain, type: TypeName = .unknown, born: Int = .max) {
     self.form = form
@@ -24,6 +26,13 @@ struct Value {
     var value = self
     if type != self.type, self.type != .unknown { value.exact = exact ?? self.type }
     value.type = type
+    return value
+  }
+
+  /// The same value as the framework hands it over.
+  var handed: Value {
+    var value = self
+    value.isHanded = true
     return value
   }
 

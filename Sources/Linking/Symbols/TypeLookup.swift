@@ -65,23 +65,39 @@ extension Symbols {
   }
 
   private func resolve(_ parts: [TypePart], in scope: Scope, depth: Int) -> TypeName {
-    if let first = head(parts[0], in: scope, depth: depth) { return nested(parts.dropFirst(), in: first, depth: depth) }
-    // A module in front of a type means nothing more than the type, unless one name means several.
-    if parts.count > 1, isModule(parts[0].name, in: scope.file) {
-      let qualified = parts.map(\.name).prefix(2).joined(separator: ".")
-      if types[qualified] != nil {
-        return nested(parts.dropFirst(2), in: .nominal([TypePart(parts[0].name), parts[1]]), depth: depth)
-      }
-      let rest = Array(parts.dropFirst())
-      return resolve(rest, in: Scope(file: scope.file, declaration: nil, generics: scope.generics), depth: depth + 1)
+    // What has an owner was found before; only the steps after it may be new.
+    if parts.count > 1, TypeOwner.isOwner(parts[0].name) {
+      return nested(parts.dropFirst(2), in: .nominal(Array(parts.prefix(2))), depth: depth)
     }
-    return .nominal(parts)
+    let first = head(parts[0], in: scope, depth: depth)
+    if parts.count > 1, isModule(parts[0].name, in: scope.file) {
+      // A type of a module's name hides the module, but only where it has such a member does anybody write that.
+      if let first, nestedType(parts[1], in: first, depth: depth) != nil {
+        return nested(parts.dropFirst(), in: first, depth: depth)
+      }
+      if let found = inModule(parts, scope, depth) { return found }
+    }
+    return first.map { nested(parts.dropFirst(), in: $0, depth: depth) } ?? .nominal(parts)
   }
 
-  private func isModule(_ name: String, in file: Int) -> Bool {
-    name == "Swift" || imports[file].contains(name) || targets.contains { $0.name == name }
-      || vocabularies.contains { $0.modules.contains(name) }
+  /// A path that starts with a module; nil where the module itself declares no such type and another one may.
+  private func inModule(_ parts: [TypePart], _ scope: Scope, _ depth: Int) -> TypeName? {
+    let module = parts[0].name
+    let all = global[parts[1].name] ?? []
+    let own = all.filter { id in
+      if let vocabulary = vocabulary(ofFile: id.file) { return vocabularies[vocabulary].modules.contains(module) }
+      return targetOfFile[id.file].map { targets[$0].module == module } ?? false
+    }
+    let place = Scope(file: scope.file, declaration: nil, generics: scope.generics)
+    if let found = best(own, for: scope.file).flatMap({ named($0, parts[1], place, depth) }) {
+      return nested(parts.dropFirst(2), in: found, depth: depth)
+    }
+    // A module in front of a type means nothing more than the type where nobody knows what the module holds.
+    if targetModules.contains(module), head(parts[0], in: scope, depth: depth) != nil { return nil }
+    return resolve(Array(parts.dropFirst()), in: place, depth: depth + 1)
   }
+
+  private func isModule(_ name: String, in file: Int) -> Bool { modules.contains(name) || imports[file].contains(name) }
 
   /// What the first step of a path means; nil where nothing of that name is declared.
   private func head(_ part: TypePart, in scope: Scope, depth: Int) -> TypeName? {
@@ -123,11 +139,16 @@ extension Symbols {
     return file < appFiles && !modifiers.contains("private") && !modifiers.contains("fileprivate")
   }
 
-  private func nearness(_ id: DeclarationID, to file: Int) -> Int {
+  /// How soon a file sees a declaration at file scope: its own first, then those of its target, those that imported targets
+  /// offer, those of frameworks, and last what it cannot see by rights.
+  func nearness(_ id: DeclarationID, to file: Int) -> Int {
     if id.file == file { return 0 }
     if let vocabulary = vocabulary(ofFile: id.file) { return vocabulary + 3 }
-    guard let own = targetOfFile[file], let other = targetOfFile[id.file] else { return 1 }
-    return own == other ? 1 : imports[file].contains(targets[other].name) ? 2 : 1000
+    let (own, other) = (targetOfFile[file], targetOfFile[id.file])
+    if own == other { return 1 }
+    guard own != nil, let other else { return 2 }
+    guard imports[file].contains(targets[other].module) else { return 1002 }
+    return declaration(id).modifiers.isDisjoint(with: ["public", "open", "package"]) ? 1001 : 2
   }
 
   /// The type that a nominal declaration or a typealias stands for.

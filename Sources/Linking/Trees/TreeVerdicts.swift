@@ -47,6 +47,8 @@ final class Inquiry {
     var root: Int
     var world: World
     var throughAnnex: Bool?
+    /// The asker, where it is an annex: nobody finds itself.
+    var asker: Int?
   }
 
   init(_ matcher: Matcher, _ question: TreeQuestion) {
@@ -75,7 +77,10 @@ final class Inquiry {
     var isOverlooked = policy.ways == .someAboveEachMaker
     for world in worlds {
       for throughAnnex in matcher.forest.hasAnnexes ? [false, true] : [nil] {
-        let climb = self.climb(Way(root: tree.root, world: world, throughAnnex: throughAnnex), tree)
+        let climb = self.climb(
+          Way(
+            root: tree.root, world: world, throughAnnex: throughAnnex, asker: matcher.forest.scopes[scope].isAnnex ? scope : nil),
+          tree)
         var outcome = climb.outcome(for: scope, asksOwn: policy.asksOwnScope)
         // Above a root there is nobody to ask.
         if scope == tree.top, !policy.asksOwnScope, throughAnnex != true { outcome.failure = Outcome.Step(scope: nil, length: 1) }
@@ -142,7 +147,9 @@ final class Inquiry {
   /// What the scope holds, or else its annex lets be seen.
   private func level(_ scope: Int, _ way: Way) -> Level {
     let own = candidates(held[scope] ?? [], way)
-    guard own.chosen.isEmpty, let annex = matcher.forest.scopes[scope].annex else { return own }
+    guard own.chosen.isEmpty, let annex = matcher.forest.scopes[scope].annex, annex.scope != way.asker else {
+      return own
+    }
     guard
       way.throughAnnex == true || annex.offers.contains(where: { policy.fit(of: [$0], to: question.key, many: false) == .yes })
     else { return own }

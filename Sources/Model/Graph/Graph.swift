@@ -8,6 +8,12 @@ public struct Graph: Hashable, Sendable {
   public var needs: [Need] = []
   public var targets: [Target] = []
   public var imports: [TargetImport] = []
+  /// What targets lean on that is none of the project's own.
+  public var outside: [OutsideUse] = []
+  /// What the descriptions of the build say that targets depend on.
+  public var dependencies: [TargetDependency] = []
+  public var interfaces: [TargetInterface] = []
+  public var limits = Limits()
   public var opaque: [Opaque] = []
   public var leaks: [Leak] = []
   /// Places that show what a framework's hazards speak of; sorted.
@@ -113,35 +119,6 @@ public struct Root: Hashable, Sendable {
     self.isImplied = isImplied
     self.isOpen = isOpen
     self.loaded = loaded
-    self.at = at
-  }
-}
-
-/// A build module: a target of a package or project, or a folder that stands for one.
-public struct Target: Hashable, Sendable {
-  public var name: String
-  public var path: String
-  /// `app`, `extension`, `feature`, `core`, `interface`, `test`, `library`.
-  public var kind: String
-  public var layer: String?
-
-  public init(name: String, path: String, kind: String, layer: String? = nil) {
-    self.name = name
-    self.path = path
-    self.kind = kind
-    self.layer = layer
-  }
-}
-
-/// One target importing another: indices into `targets`, and the first import.
-public struct TargetImport: Hashable, Sendable {
-  public var from: Int
-  public var to: Int
-  public var at: Location
-
-  public init(from: Int, to: Int, at: Location) {
-    self.from = from
-    self.to = to
     self.at = at
   }
 }

@@ -82,6 +82,10 @@ public struct Verdict: Hashable, Sendable {
   /// Every candidate lives in an assembly on which the asker's assembly does not depend, or is internal to another one.
   /// Where access is enforced that fails; elsewhere it works and is against the declared structure.
   public var isInaccessible: Bool
+  /// Nobody gets the asker's object there, since others replaced it: what it lacks does no harm.
+  public var isIdle: Bool
+  /// The asker stands in a container further up, and `root` makes it.
+  public var isFromBelow: Bool
   public var nearMisses: [NearMiss]
   /// In a tree of scopes, the way from the root to the asker on which nothing answers: indices into `Graph.groups`, the root's
   /// first. Of several the shortest.
@@ -99,6 +103,8 @@ public struct Verdict: Hashable, Sendable {
     self.providers = providers
     self.isAmbiguous = isAmbiguous
     self.isInaccessible = isInaccessible
+    isIdle = false
+    isFromBelow = false
     self.nearMisses = nearMisses
     self.path = path
     self.isOverlooked = isOverlooked
@@ -137,6 +143,8 @@ public struct NearMiss: Hashable, Sendable {
     case offeredAs([TypeName])
     /// Declared where it should be, but seen by nobody else.
     case hidden(Provider.Hiding)
+    /// Registered as the type asked for, without being one.
+    case pretended
   }
 
   public var provider: Int
@@ -160,13 +168,14 @@ extension NearMiss: Comparable {
     case .notLoaded: 2
     case .otherRoot: 3
     case .noMaker: 4
-    case .otherName, .sameName: 5
-    case .otherTags: 6
-    case .otherArguments: 7
-    case .element: 8
-    case .optionality: 9
-    case .implementationOnly: 10
-    case .otherType: 11
+    case .pretended: 5
+    case .otherName, .sameName: 6
+    case .otherTags: 7
+    case .otherArguments: 8
+    case .element: 9
+    case .optionality: 10
+    case .implementationOnly: 11
+    case .otherType: 12
     case .offPath: 4
     }
   }

@@ -52,6 +52,8 @@ public struct Provider: Hashable, Sendable {
   public var at: Location
   /// The framework's own call; some frameworks use it as the identity of the registration.
   public var site: Location
+  /// Types among its keys of which its objects are none: whoever asks for one gets nothing.
+  public var pretended: Set<TypeName>
   /// Registrations that the framework takes for this one although they stand elsewhere and say something else, so that part of
   /// what they say is lost.
   public var collapsed: [Location]
@@ -68,6 +70,7 @@ public struct Provider: Hashable, Sendable {
     self.site = site
     assembly = nil
     collapsed = []
+    pretended = []
     visibility = nil
     priority = .normal
     hasMaker = true

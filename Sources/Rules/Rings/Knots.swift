@@ -5,6 +5,8 @@ struct Knot {
   enum Defect: Hashable {
     /// Nothing in it lets construction end.
     case closed
+    /// What would let construction end starts at members that nobody shares, which are made anew when the ring comes back.
+    case madeAnew
     /// No member is shared, so it is made over and over.
     case allUnshared
     /// No member is shared, and only what is asked for when used ends it.
@@ -55,11 +57,13 @@ extension Graph {
   private func judge(_ arrows: [NeedArrow], in root: Int) -> [Knot] {
     var knots: [Knot] = []
     for view in arrows.views {
-      let closed = view.arrows.filter { !$0.isOpening }
-      for component in closed.digraph(count: providers.count).ringComponents {
-        guard !knots.contains(where: { $0.members.contains(where: component.contains) }) else { continue }
-        let inside = closed.filter { component.contains($0.from) && component.contains($0.to) }
-        if let knot = knot(.closed, .error, inside, component, isSure: view.isSure, root) { knots.append(knot) }
+      for defect in [Knot.Defect.closed, .madeAnew] {
+        let closed = view.arrows.filter { !$0.isOpening || defect == .madeAnew && $0.isVain }
+        for component in closed.digraph(count: providers.count).ringComponents {
+          guard !knots.contains(where: { $0.members.contains(where: component.contains) }) else { continue }
+          let inside = closed.filter { component.contains($0.from) && component.contains($0.to) }
+          if let knot = knot(defect, .error, inside, component, isSure: view.isSure, root) { knots.append(knot) }
+        }
       }
     }
     guard knots.isEmpty else { return knots }

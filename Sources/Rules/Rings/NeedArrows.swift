@@ -8,6 +8,8 @@ struct NeedArrow: Hashable {
   var need: Int
   /// The framework lets a ring end here.
   var isOpening: Bool
+  /// It would end a ring if its owner were shared.
+  var isVain: Bool
   /// Asked for when used.
   var isDeferred: Bool
   /// `many` among constructor parameters.
@@ -28,7 +30,8 @@ extension Graph {
   func needArrows(in root: Int) -> [NeedArrow] {
     needs.enumerated().flatMap { index, need -> [NeedArrow] in
       guard case .provider(let asker) = need.by else { return [] }
-      let openings = policy(of: need.framework).rings.openings
+      let rings = policy(of: need.framework).rings
+      let openings = rings.openings
       let isEagerMany = need.isMany && need.phase == .eager
       var isOpening = need.closesRing && openings.contains(.marked) || isEagerMany && openings.contains(.eagerMany)
       switch need.phase {
@@ -36,11 +39,13 @@ extension Graph {
       case .late, .weak: isOpening = isOpening || openings.contains(.late)
       case .deferred: isOpening = isOpening || openings.contains(.deferred)
       }
+      let isVain =
+        isOpening && rings.lateNeedsSharing && need.phase != .deferred && providers[asker].lifetime.sharing == .none
       let found = need.verdicts.filter { $0.root == root && $0.status != .external }.flatMap(\.providers)
       return found.filter { !(isEagerMany && $0 == asker) }.map { provider in
         let (own, other) = (providers[asker], providers[provider])
         return NeedArrow(
-          from: asker, to: provider, need: index, isOpening: isOpening, isDeferred: need.phase == .deferred,
+          from: asker, to: provider, need: index, isOpening: isOpening, isVain: isVain, isDeferred: need.phase == .deferred,
           isEagerMany: isEagerMany, condition: own.condition.and(need.condition).and(other.condition),
           branch: own.branch.and(other.branch), isConditional: need.isConditional)
       }

@@ -1,0 +1,1 @@
+"""Random programs for a framework, and what dilint says of them."""

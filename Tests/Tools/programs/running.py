@@ -1,0 +1,56 @@
+"""Runs a compiled program for one of its keys, in a process of its own, and says what happened."""
+import json
+import os
+import re
+import resource
+import subprocess
+
+SECONDS = 4
+MEMORY = 3 << 30
+# What a framework says where it notices by itself that it would go on for ever.
+ENDLESS = ("Infinite recursive call",)
+
+
+def bounded():
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+
+
+def run(executable, number, key):
+    """`verdict` is ok, nil (the key is not there), crash or loop; `edges` are [holder, slot, what it holds]; `line` is where it crashed."""
+    environment = {**os.environ, "SWIFT_BACKTRACE": "enable=no"}
+    command = [executable, str(number), str(key)]
+    try:
+        done = subprocess.run(command, capture_output=True, timeout=SECONDS, env=environment, preexec_fn=bounded)
+        out, errors, status = done.stdout, done.stderr, done.returncode
+    except subprocess.TimeoutExpired as expired:
+        out, errors, status = expired.stdout or b"", expired.stderr or b"", None
+    out, errors = out.decode(errors="replace"), errors.decode(errors="replace")
+    rows = [line.split(" ") for line in out.splitlines()]
+    edges = sorted([r[1], r[2], " ".join(r[3:])] for r in rows if r[0] == "holds")
+    found = next((" ".join(r[2:]) for r in rows if r[0] == "found"), None)
+    crash = re.search(r"/(\d+)\.swift:(\d+): Fatal error", errors)
+    return {
+        "verdict": verdict(rows, errors, status), "found": found, "edges": edges, "line": int(crash.group(2)) if crash else None,
+        "says": errors.strip()[:200] if status != 0 else "",
+    }
+
+
+def verdict(rows, errors, status):
+    if status is None or any(text in errors for text in ENDLESS):
+        return "loop"
+    if status == 0 and rows[-1:] == [["done"]]:
+        return "nil" if any(r[0] == "absent" for r in rows) else "ok"
+    # A stack without end leaves a segmentation fault and no word.
+    return "loop" if status in (-11, -10) and "Fatal error" not in errors else "crash"
+
+
+def observed(executable, folder, number, keys):
+    path = os.path.join(folder, f"{number}.observed.json")
+    if os.path.exists(path):
+        with open(path, encoding="utf-8") as file:
+            return json.load(file)
+    results = [run(executable, number, key) for key in range(len(keys))]
+    with open(path, "w", encoding="utf-8") as file:
+        json.dump(results, file, indent=1)
+    return results

@@ -1,0 +1,169 @@
+"""Random programs for Swinject 2.10: assemblies, parents, names, arguments, scopes, rings by factory and by `initCompleted`."""
+from programs.swinject_text import write
+
+ARGUMENTS = ["Int", "String", "Bool", "Int?", "String?"]
+NAMES = ["left", "right", "spare"]
+SCOPES = [None] * 5 + ["transient", "graph", "container", "container", "weak", "own"]
+
+
+class Slot:
+    """One thing that an object asks for. `phase` is init, factory (a property set in the factory) or post (in `initCompleted`)."""
+
+    def __init__(self, key, mode, phase):
+        self.key, self.mode, self.phase = key, mode, phase
+
+
+class Registration:
+    def __init__(self, key, made, isStruct):
+        self.key, self.made, self.isStruct = key, made, isStruct
+        self.slots, self.forwards = [], []
+        self.scope = self.form = self.box = self.group = None
+        # The entry is kept in a constant; its further types are added at the end of the group; a function of its own makes it.
+        self.isStored = self.isForwardedLate = self.isMadeByFunction = False
+
+
+class Plan:
+    def __init__(self, number, dice):
+        self.number, self.dice = number, dice
+        self.protocols, self.registrations, self.entries = [], [], []
+        self.boxes = self.groups = self.style = None
+        self.roots = {}
+        self.byDefault = None
+
+
+def program(number, dice):
+    plan = Plan(number, dice)
+    register(plan)
+    for one in plan.registrations:
+        choose_form(plan, one)
+        add_forwards(plan, one)
+    keys = sorted({k for one in plan.registrations for k in provided(one)}, key=str)
+    for index, one in enumerate(plan.registrations):
+        add_slots(plan, one, index, keys)
+        settle_form(plan, one)
+    place(plan)
+    ask(plan, keys)
+    return write(plan)
+
+
+def register(plan):
+    dice = plan.dice
+    count = dice.randint(3, 8)
+    for index in range(count):
+        own = dice.random() < 0.25
+        service = f"{'K' if own else 'S'}{index}p{plan.number}"
+        if not own:
+            plan.protocols.append(service)
+        times = 0 if dice.random() < 0.07 else 2 if dice.random() < 0.25 else 1
+        if own:
+            times = min(times, 1)
+        for turn in range(times):
+            name = dice.choice(NAMES) if dice.random() < (0.15 if turn == 0 else 0.4) else None
+            arguments = tuple(dice.choice(ARGUMENTS) for _ in range(dice.randint(1, 2))) if dice.random() < 0.12 else ()
+            made = service if own else f"C{index}{'ab'[turn]}p{plan.number}"
+            plan.registrations.append(Registration((service, name, arguments), made, not own and dice.random() < 0.07))
+    # What is registered twice need not be registered in a row.
+    if dice.random() < 0.5:
+        dice.shuffle(plan.registrations)
+
+
+def choose_form(plan, one):
+    dice = plan.dice
+    one.scope = dice.choice(SCOPES)
+    if one.scope == "own":
+        one.scope = f"own{plan.number}"
+    one.form = "autoregister" if dice.random() < 0.15 else "closure"
+    one.isStored = dice.random() < 0.12
+    one.isForwardedLate = one.isStored and dice.random() < 0.5
+    one.isMadeByFunction = dice.random() < 0.1
+
+
+def add_forwards(plan, one):
+    """Further types that the entry answers for, as `implements` or `forward`; now and then one that the object is not."""
+    dice = plan.dice
+    if not plan.protocols or dice.random() >= 0.15:
+        return
+    for _ in range(dice.randint(1, 2)):
+        other = dice.choice(plan.protocols)
+        if other != one.key[0] and all(other != f[0] for f in one.forwards):
+            one.forwards.append((other, dice.choice(NAMES) if dice.random() < 0.3 else None, dice.random() < 0.85))
+
+
+def provided(one):
+    return [one.key] + [(type, name, one.key[2]) for type, name, _ in one.forwards]
+
+
+def some_key(plan, index, keys):
+    """As a rule a key that is registered, later in the list; else one that is nearly so."""
+    dice = plan.dice
+    ahead = [k for one in plan.registrations[index + 1:] for k in provided(one)]
+    key = dice.choice(ahead) if ahead and dice.random() < 0.7 else dice.choice(keys)
+    if dice.random() >= 0.08:
+        return key
+    type, name, arguments = key
+    spoilt = [(type, dice.choice(NAMES), arguments), (type, None, arguments), (type, name, ()), (type, name, (dice.choice(ARGUMENTS),))]
+    return dice.choice(spoilt + [(p, None, ()) for p in plan.protocols[:2]])
+
+
+def add_slots(plan, one, index, keys):
+    dice = plan.dice
+    for _ in range(dice.choice([0, 1, 1, 2, 2, 3])):
+        key = some_key(plan, index, keys)
+        if any(key == s.key for s in one.slots):
+            continue
+        mode = dice.choice(["required"] * 8 + ["optional"] * 3 + ["guarded", "operator", "inferred", "lazy", "lazy", "provider", "wrapped", "captured"])
+        phase = dice.choice(["init", "init", "init", "post"]) if one.isStruct else dice.choice(["init"] * 6 + ["factory", "post", "post", "post"])
+        if key[2] and mode in ("lazy", "provider", "wrapped", "inferred"):
+            mode = "required"
+        if mode == "inferred" and (phase != "init" or key[1]):
+            mode = "operator"
+        if mode == "guarded" and phase == "factory" or mode == "captured" and one.isMadeByFunction:
+            mode = "required"
+        one.slots.append(Slot(key, mode, phase))
+
+
+def settle_form(plan, one):
+    """`autoregister` fills each parameter by its type alone."""
+    if one.form != "autoregister":
+        return
+    arguments = one.key[2]
+    types = [s.key[0] for s in one.slots if s.phase == "init"]
+    fit = all(s.phase == "post" or s.phase == "init" and not s.key[1] and not s.key[2] for s in one.slots)
+    if not fit or arguments or len(set(types)) != len(types) or not types:
+        one.form = "closure"
+        return
+    for slot in one.slots:
+        if slot.phase == "init" and slot.mode in ("guarded", "operator", "inferred", "captured"):
+            slot.mode = "required"
+
+
+def place(plan):
+    """Which containers there are, one below the other, and in which group and container each registration stands."""
+    dice = plan.dice
+    plan.style = dice.choice(["container", "assembler", "assembler", "assembler around a container"])
+    plan.boxes = dice.choice([1, 1, 1, 2, 2, 3])
+    plan.byDefault = dice.choice(["transient", "container"]) if dice.random() < 0.08 else None
+    plan.groups = []
+    for box in range(plan.boxes):
+        for _ in range(dice.randint(1, 3)):
+            kinds = ["class", "struct", "extension"] + (["function", "inline", "closure"] if plan.style == "container" else [])
+            joined = dice.choice(["listed", "listed", "listed", "applied", "by hand"])
+            plan.groups.append({"box": box, "kind": dice.choice(kinds), "joined": joined})
+    for one in plan.registrations:
+        one.group = dice.randrange(len(plan.groups))
+        one.box = plan.groups[one.group]["box"]
+
+
+def ask(plan, keys):
+    """Every key is asked for, where it is hidden by a container below in its own one, too: what nobody asks for cannot fail."""
+    dice = plan.dice
+    last = plan.boxes - 1
+    asked = [(key, last) for key in keys]
+    holders = {key: [one.box for one in plan.registrations if key in provided(one)] for key in keys}
+    asked += [(key, box) for key in keys for box in sorted(set(holders[key])) if box < max(holders[key])]
+    asked += [(key, box) for key in keys for box in range(last) if dice.random() < 0.25 and (key, box) not in asked]
+    asked += [((p, None, ()), dice.randrange(plan.boxes)) for p in plan.protocols if (p, None, ()) not in keys and dice.random() < 0.5]
+    for key, box in asked:
+        modes = ["forced", "forced", "tested", "tested"] + ([] if key[2] else ["lazy", "operator"])
+        modes += ["synchronized"] if plan.style == "container" else []
+        plan.entries.append({"key": key, "box": box, "mode": dice.choice(modes)})
