@@ -119,7 +119,8 @@ public struct Policy: Hashable, Sendable {
   public var idiom: Idiom
 
   public init(
-    choices: [Choice] = [], manyIgnoresNames: Bool = true, namesAreOptional: Bool = false, manyMustExist: Bool = false, manyNeedsMakers: Bool = false,
+    choices: [Choice] = [], manyIgnoresNames: Bool = true, namesAreOptional: Bool = false, manyMustExist: Bool = false,
+    manyNeedsMakers: Bool = false,
     duplicates: Duplicates = .coexist, refusals: Set<Refusal> = [], access: Access = .flat, leaning: Finding.Severity? = nil,
     spansTargets: Bool = false, sharesValues: Bool = true, unwrapsOptionals: Bool = true, optionals: Optionals = .tolerated,
     getters: Getters = .plain,

@@ -40,6 +40,7 @@ extension Policy {
     unwrapsOptionals: false,
     matching: .declaredTypes,
     ways: .someAboveEachMaker,
+    spansTargets: true,
     idiom: Idiom(
       framework: "Weaver",
       consequence: "the generator stops the build",
