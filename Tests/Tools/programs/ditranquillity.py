@@ -92,6 +92,8 @@ def add_slots(plan, one, index):
     dice = plan.dice
     for _ in range(dice.choice([0, 1, 1, 2, 2, 3])):
         type, how = some_key(plan, index)
+        if one.isStruct and type not in plan.protocols:
+            continue  # A structure cannot hold itself.
         if any((type, how) == (s.type, s.mark) for s in one.slots):
             continue
         phase = "init" if one.isStruct else dice.choice(["init"] * 6 + ["late", "cycle", "cycle", "cycle"])
