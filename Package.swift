@@ -58,7 +58,7 @@ let package = Package(
     .executableTarget(
       name: "dilint",
       dependencies: [
-        "Model", "Frameworks", "Engine", "Rules", "Reporting", "Drawing",
+        "Model", "Frameworks", "Engine", "Reporting", "Drawing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "ModelTests", dependencies: ["Model"]),

@@ -26,8 +26,8 @@ extension Draft {
     for target in declared {
       let new = Target(name: target.name.name, path: target.path, kind: target.kind ?? "library", layer: target.layer)
       if let index = targets.firstIndex(where: { $0.name == new.name }) {
-        targets[index] = Target(
-          name: new.name, path: new.path, kind: target.kind ?? targets[index].kind, layer: target.layer ?? targets[index].layer)
+        targets[index].kind = target.kind ?? targets[index].kind
+        targets[index].layer = target.layer ?? targets[index].layer
       } else {
         targets.append(new)
       }

@@ -9,6 +9,8 @@ public struct Draft: Hashable, Sendable {
   public var groups: [Group] = []
   public var includes: [Include] = []
   public var looks: [Look] = []
+  /// Nodes of trees in which needs are looked for upward. Empty where containers are flat.
+  public var scopes: [Scope] = []
   public var announcements: [Announcement] = []
   /// `Root.parents` nearest first; `Root.loaded` every group whose registrations it runs.
   public var roots: [Root] = []
@@ -18,7 +20,14 @@ public struct Draft: Hashable, Sendable {
   public var hosts: [Host] = []
   public var targets: [Target] = []
   public var imports: [TargetImport] = []
+  public var dependencies: [TargetDependency] = []
+  public var outside: [OutsideUse] = []
+  public var interfaces: [TargetInterface] = []
+  public var limits = Limits()
   public var opaque: [Opaque] = []
+  public var sightings: [Sighting] = []
+  public var uses: [Use] = []
+  public var builds: [Build] = []
   public var mismatches: [Mismatch] = []
   public var policies: [String: Policy] = [:]
   public var coverage = Coverage()
@@ -63,6 +72,8 @@ public struct Draft: Hashable, Sendable {
   public struct Registration: Hashable, Sendable {
     public var provider: Provider
     public var loads: [Load]
+    /// Its type letter by letter, where a framework's tool compares text.
+    public var spelling: String?
 
     public init(_ provider: Provider, loads: [Load] = []) {
       self.provider = provider
@@ -99,10 +110,14 @@ public struct Draft: Hashable, Sendable {
     public var roots: [Int]
     /// For code: the assembly whose choice it wants (`resolve(from: F.self)`).
     public var assembly: Int?
-    /// For code: the target in which it stands, which decides the hosts that link it; nil: any.
+    /// For code: the target in which it stands, which decides the hosts that link it; nil: not known, so any root will do.
     public var target: Int?
     /// The source says that it is provided from outside.
     public var isProvidedOutside: Bool
+    /// An index into `scopes`: it is looked for there and upward, on every way from every root, whatever else stands here.
+    public var place: Int?
+    /// Its type letter by letter, where a framework's tool compares text.
+    public var spelling: String?
     /// For a registration: its object finds the container by itself, so the need is judged as that of code.
     public var asksByItself = false
     /// For a registration: it asks `roots` whichever container makes its object, where these are known.
@@ -114,6 +129,26 @@ public struct Draft: Hashable, Sendable {
       self.assembly = assembly
       self.target = target
       self.isProvidedOutside = isProvidedOutside
+    }
+  }
+
+  /// The maker of one registration taking what another makes, or what answers a request. All are indices into the draft.
+  public struct Use: Hashable, Sendable {
+    public enum Source: Hashable, Sendable {
+      case registration(Int)
+      case request(Int)
+    }
+
+    public var by: Int
+    public var of: Source
+    public var isConditional: Bool
+    public var at: Location
+
+    public init(by: Int, of: Source, isConditional: Bool, at: Location) {
+      self.by = by
+      self.of = of
+      self.isConditional = isConditional
+      self.at = at
     }
   }
 

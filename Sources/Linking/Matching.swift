@@ -8,6 +8,7 @@ import Model
 public func graph(from draft: Draft) -> Graph {
   let draft = draft.inOrder()
   let matcher = Matcher(draft)
+  let inTrees = matcher.treeVerdicts()
   var graph = Graph()
   graph.groups = draft.groups
   graph.includes = draft.includes
@@ -15,15 +16,30 @@ public func graph(from draft: Draft) -> Graph {
   graph.providers = draft.registrations.map(\.provider)
   graph.targets = draft.targets
   graph.imports = draft.imports
+  graph.dependencies = draft.dependencies
+  graph.outside = draft.outside
+  graph.interfaces = draft.interfaces
+  graph.limits = draft.limits
   graph.opaque = draft.opaque
   graph.mismatches = draft.mismatches
   graph.policies = draft.policies
   graph.coverage = draft.coverage
-  graph.needs = draft.requests.map { request in
+  graph.needs = draft.requests.enumerated().map { index, request in
     var need = request.need
-    need.verdicts = matcher.verdicts(of: request)
+    need.verdicts = request.place == nil ? matcher.verdicts(of: request) : inTrees[index] ?? []
     return need
   }
+  graph.sightings = draft.scopes.isEmpty ? draft.sightings : (draft.sightings + matcher.treeSightings(graph.needs)).sorted()
+  graph.uses = draft.uses.flatMap { use -> [Use] in
+    let providers: [Int] =
+      switch use.of {
+      case .registration(let index): [index]
+      case .request(let index): Set(graph.needs[index].verdicts.flatMap(\.providers)).sorted()
+      }
+    return providers.map { Use(by: use.by, of: $0, isConditional: use.isConditional, at: use.at) }
+  }
+  graph.sightings = (graph.sightings + graph.keptFirst() + matcher.containerShadows()).sorted()
+  graph.builds = draft.builds
   graph.leaks = matcher.leaks()
   graph.requireMakers()
   return graph

@@ -37,8 +37,9 @@ extension Draft {
 
   /// Requests that are one joined, sorted.
   func joinedRequests(
-    registration: (Int) -> Int, moved: (Owner) -> Owner, group: (Int) -> Int, root: (Int) -> Int, target: (Int) -> Int
-  ) -> [Request] {
+    registration: (Int) -> Int, moved: (Owner) -> Owner, group: (Int) -> Int, root: (Int) -> Int, target: (Int) -> Int,
+    scope: (Int) -> Int
+  ) -> (requests: [Request], index: [Int]) {
     let all = requests.map { old in
       var new = old
       if case .provider(let index) = old.need.by { new.need.by = .provider(registration(index)) }
@@ -47,21 +48,27 @@ extension Draft {
       new.roots = Set(old.roots.map(root)).sorted()
       new.assembly = old.assembly.map(group)
       new.target = old.target.map(target)
+      new.place = old.place.map(scope)
       return new
     }
     var result: [Request] = []
     var places: [Request: Int] = [:]
-    for request in all.sorted(by: { $0.isBefore($1) }) {
+    var index = [Int](repeating: 0, count: all.count)
+    let sorted = all.indices.sorted { all[$0].isBefore(all[$1]) || !all[$1].isBefore(all[$0]) && $0 < $1 }
+    for old in sorted {
+      let request = all[old]
       var rest = request
       rest.roots = request.roots.isEmpty ? [] : [0]
       if let place = places[rest] {
         result[place].roots = Set(result[place].roots + request.roots).sorted()
+        index[old] = place
       } else {
         places[rest] = result.count
+        index[old] = result.count
         result.append(request)
       }
     }
-    return result
+    return (result, index)
   }
 }
 
@@ -154,7 +161,7 @@ extension Draft.Request {
       }
     return "\(asker) \(need.framework) \(need.phase) \(need.isOptional) \(need.isMany) \(need.closesRing) "
       + "\(need.isConditional) \(need.isAmbient) \(need.condition) \(need.key) \(need.scope?.sortingText ?? "") "
-      + "\(assembly ?? -1) \(target ?? -1) \(isProvidedOutside) \(roots)"
+      + "\(assembly ?? -1) \(target ?? -1) \(isProvidedOutside) \(roots) \(place ?? -1)"
   }
 }
 

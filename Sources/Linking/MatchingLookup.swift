@@ -8,14 +8,21 @@ struct Matcher {
   /// By root, those that ask it after themselves.
   let below: [[Int]]
   let structure: Structure
+  let forest: Forest
   /// By group, the includes that lead to it.
   let includers: [[Include]]
   /// By declared type, those that directly inherit from or conform to it.
   let subtypes: [TypeName: [TypeName]]
   /// By key type, unwrapped, the registrations that have it, ascending.
   private let byType: [TypeName: [Int]]
+  /// The same by key type and name, for those that have a name.
+  private let byName: [NamedType: [Int]]
   /// Registrations with a key type that is known in part only.
   private let vague: [Int]
+  /// What the registrations in trees say of types.
+  let declaredTypes: DeclaredTypes
+  /// By group, the registrations in it, ascending.
+  private let byGroup: [Int: [Int]]
 
   init(_ draft: Draft) {
     self.draft = draft
@@ -24,6 +31,7 @@ struct Matcher {
     self.chains = chains
     below = chains.indices.map { root in chains.indices.filter { $0 != root && chains[$0].contains(root) } }
     structure = Structure(draft)
+    forest = Forest(draft)
     var includers = [[Include]](repeating: [], count: draft.groups.count)
     for include in draft.includes { includers[include.to].append(include) }
     self.includers = includers
@@ -33,15 +41,31 @@ struct Matcher {
     }
     self.subtypes = subtypes
     var byType: [TypeName: [Int]] = [:]
+    var byName: [NamedType: [Int]] = [:]
     var vague: [Int] = []
+    var declaredTypes = DeclaredTypes()
+    var byGroup: [Int: [Int]] = [:]
     for (index, registration) in draft.registrations.enumerated() {
+      let provider = registration.provider
+      if case .group(let group)? = provider.owner, forest.holders[group] != nil {
+        byGroup[group, default: []].append(index)
+        if let name = provider.keys.first?.name, let type = provider.implementation {
+          declaredTypes.add(name: name, type: type, offers: provider.offers)
+        }
+      }
+      for key in registration.provider.keys {
+        if let name = key.name { byName[NamedType(type: key.type.unwrapped, name: name), default: []].append(index) }
+      }
       for type in Set(registration.provider.keys.map(\.type.unwrapped)) {
         byType[type, default: []].append(index)
       }
       if registration.provider.keys.contains(where: \.type.isPartlyUnknown) { vague.append(index) }
     }
     self.byType = byType
+    self.byName = byName
     self.vague = vague
+    self.declaredTypes = declaredTypes
+    self.byGroup = byGroup
   }
 
   func policy(of framework: String) -> Policy { draft.policies[framework] ?? Policy() }
@@ -49,17 +73,33 @@ struct Matcher {
 
   /// Every registration, in whatever container, that fits or may fit, ascending.
   func fitting(_ key: Key, many: Bool, _ policy: Policy) -> [(index: Int, fit: Fit)] {
-    var possible = byType[key.type.unwrapped] ?? []
+    let type = key.type.unwrapped
+    var possible = key.name.map { byName[NamedType(type: type, name: $0)] ?? [] } ?? byType[type] ?? []
     if key.type.isPartlyUnknown { possible = Array(draft.registrations.indices) }
     if !vague.isEmpty { possible = Set(possible + vague).sorted() }
-    return possible.filter { !provider($0).isPromise }.compactMap { index in
+    return possible.filter { !provider($0).isPromise && provider($0).hiding == nil }.compactMap { index in
       let fit = policy.fit(of: provider(index).keys, to: key, many: many)
       return fit == .no ? nil : (index, fit)
     }
   }
 
+  /// Registrations that a scope of a tree holds, ascending.
+  func registrations(ofScope scope: Int) -> [Int] {
+    forest.scopes[scope].holds.flatMap { byGroup[$0] ?? [] }.sorted()
+  }
+
   /// Registrations that have a key of this type, whatever else it says, ascending.
   func having(_ type: TypeName) -> [Int] { byType[type.unwrapped] ?? [] }
+
+  /// Registrations that have a key of this name, whatever its type, ascending.
+  func having(named name: String) -> [Int] {
+    draft.registrations.indices.filter { provider($0).keys.contains { $0.name == name } }
+  }
+}
+
+private struct NamedType: Hashable {
+  var type: TypeName
+  var name: String
 }
 
 /// Who asks, in so far as the answer depends on it.
@@ -137,19 +177,21 @@ extension Matcher {
     return answer
   }
 
-  private func candidate(_ index: Int, _ load: Draft.Load, _ key: Key, _ policy: Policy) -> Candidate {
+  /// What a container holds, as an answer to a key.
+  func candidate(_ index: Int, _ load: Draft.Load, _ key: Key, _ policy: Policy) -> Candidate {
     var load = load
     let later = load.later.filter { policy.fit(of: [$0.key], to: key, many: false) == .yes }.map(\.value).max()
     load.order = later ?? load.order
     return Candidate(
-      registration: index, priority: provider(index).priority, load: load, hasMaker: provider(index).hasMaker)
+      registration: index, priority: provider(index).priority, load: load, hasMaker: provider(index).hasMaker,
+      isCollected: provider(index).isCollected)
   }
 
   private func choice(
     _ question: Question, among candidates: [[Candidate]], in world: World, _ policy: Policy
   ) -> Answer {
     var answer = Answer()
-    for level in candidates {
+    for (depth, level) in candidates.enumerated() {
       let present = level.filter { candidate in
         let condition = provider(candidate.registration).condition
         return world == .plain ? !condition.excludes(question.condition) : world.holds(condition)
@@ -161,8 +203,12 @@ extension Matcher {
       ) { structure.imports[$0] }
       guard !left.isEmpty else { continue }
       answer.chosen += left.map(\.registration)
-      answer.isForeign = forbidden || !question.isMany && left.allSatisfy { isForeign($0, question, policy) }
-      if !question.isMany {
+      let isCollected = left.allSatisfy { provider($0.registration).isCollected }
+      // What a container above holds is there for all below it.
+      if depth == 0 || forbidden {
+        answer.isForeign = forbidden || !question.isMany && left.allSatisfy { isForeign($0, question, policy) }
+      }
+      if !question.isMany, !isCollected {
         // What is made and turns out to be none of the type is nothing; nobody else is asked then.
         answer.isPretended = left.count == 1 && pretends(left[0].registration, question)
         answer.isAmbiguous = !policy.choices.contains(.last) && !forbidden && haveRivals(left.map(\.registration))
@@ -178,7 +224,7 @@ extension Matcher {
   }
 
   /// Whether two of them may be in the container together.
-  private func haveRivals(_ some: [Int]) -> Bool {
+  func haveRivals(_ some: [Int]) -> Bool {
     some.indices.contains { a in some[(a + 1)...].contains { provider(some[a]).mayCoexist(with: provider($0)) } }
   }
 

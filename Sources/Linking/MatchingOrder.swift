@@ -37,6 +37,25 @@ extension Draft {
       }
     }
 
+    let scopeMap = Renumbering(
+      scopes.map { scope in
+        var scope = scope
+        scope.group = groupMap[scope.group]
+        scope.holds = Set(scope.holds.map { groupMap[$0] }).sorted()
+        scope.root = scope.root.map { rootMap[$0] }
+        return scope
+      }
+    ) { ($0.group, $0.holds.description) < ($1.group, $1.holds.description) }
+    result.scopes = scopeMap.items.map { scope in
+      var scope = scope
+      scope.parents = Set(scope.parents.map { scopeMap[$0] }).sorted()
+      var waysUnder: [Int: BuildCondition] = [:]
+      for (parent, condition) in scope.waysUnder { waysUnder[scopeMap[parent]] = condition }
+      scope.waysUnder = waysUnder
+      if let annex = scope.annex { scope.annex = Annex(scope: scopeMap[annex.scope], offers: annex.offers) }
+      return scope
+    }
+
     result.includes = includes.map { include in
       var include = include
       include.from = moved(include.from)
@@ -50,9 +69,31 @@ extension Draft {
 
     let joined = joinedRegistrations(moved: moved, group: { groupMap[$0] }, root: { rootMap[$0] })
     result.registrations = joined.registrations
-    result.requests = joinedRequests(
+    let asked = joinedRequests(
       registration: { joined.index[$0] }, moved: moved, group: { groupMap[$0] }, root: { rootMap[$0] },
-      target: { targetMap[$0] })
+      target: { targetMap[$0] }, scope: { scopeMap[$0] })
+    result.requests = asked.requests
+    result.settleScopes()
+    result.sightings = Set(sightings).sorted()
+    result.builds = Set(
+      builds.map { build in
+        var build = build
+        build.from = groupMap[build.from]
+        build.to = groupMap[build.to]
+        return build
+      }
+    ).sorted { ($0.at, $0.from, $0.to, $0.name) < ($1.at, $1.from, $1.to, $1.name) }
+    result.uses = Set(
+      uses.map { use in
+        var use = use
+        use.by = joined.index[use.by]
+        switch use.of {
+        case .registration(let index): use.of = .registration(joined.index[index])
+        case .request(let index): use.of = .request(asked.index[index])
+        }
+        return use
+      }
+    ).sorted { ($0.at, $0.by, "\($0.of)") < ($1.at, $1.by, "\($1.of)") }
 
     result.doubts = doubts.map { doubt in
       var doubt = doubt
@@ -62,9 +103,26 @@ extension Draft {
     result.hosts = hosts.map { host in
       Host(name: host.name, targets: host.targets.map { targetMap[$0] }.sorted(), roots: host.roots.map { rootMap[$0] }.sorted())
     }.sorted { ($0.name, $0.targets.description) < ($1.name, $1.targets.description) }
-    result.imports = imports.map { TargetImport(from: targetMap[$0.from], to: targetMap[$0.to], at: $0.at) }
-      .sorted { ($0.at, $0.from, $0.to) < ($1.at, $1.from, $1.to) }
-      .firsts { [$0.from, $0.to] }
+    result.dependencies = dependencies.map { old in
+      var new = old
+      (new.from, new.to) = (targetMap[old.from], targetMap[old.to])
+      return new
+    }.sorted { ($0.at, $0.from, $0.to) < ($1.at, $1.from, $1.to) }.firsts { [$0.from, $0.to] }
+    result.outside = outside.map { old in
+      var new = old
+      new.from = targetMap[old.from]
+      return new
+    }.sorted { ($0.at, $0.from, $0.name) < ($1.at, $1.from, $1.name) }.firsts { $0 }
+    result.interfaces = interfaces.map {
+      TargetInterface(implementation: targetMap[$0.implementation], interface: targetMap[$0.interface])
+    }.sorted { ($0.implementation, $0.interface) < ($1.implementation, $1.interface) }.firsts { $0 }
+    result.imports = imports.map { old in
+      var new = old
+      (new.from, new.to) = (targetMap[old.from], targetMap[old.to])
+      return new
+    }
+    .sorted { ($0.at, $0.from, $0.to) < ($1.at, $1.from, $1.to) }
+    .firsts { [$0.from, $0.to] }
     result.opaque = opaque.sorted { ($0.at, $0.what.rawValue, $0.reason) < ($1.at, $1.what.rawValue, $1.reason) }
       .firsts { $0 }
     result.mismatches = mismatches.sorted { ($0.manifest, $0.subject, $0.message) < ($1.manifest, $1.subject, $1.message) }

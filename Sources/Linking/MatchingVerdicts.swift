@@ -133,7 +133,8 @@ extension Matcher {
   /// A need of code whose container is not known: in each host that links the code, some root must answer.
   private func ambientVerdicts(of request: Draft.Request) -> [Verdict] {
     let framework = request.need.framework
-    var hosts = draft.hosts.filter { host in request.target.map(host.targets.contains) ?? true }
+    // What belongs to no known target may be linked into any of them.
+    var hosts = draft.hosts.filter { host in request.target.map(host.targets.contains) ?? false }
     if hosts.isEmpty { hosts = [Draft.Host(name: "", targets: [], roots: Array(draft.roots.indices))] }
     var result: [Verdict] = []
     for host in hosts {

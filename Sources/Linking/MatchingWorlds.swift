@@ -26,7 +26,7 @@ struct World: Hashable {
     var worlds: [World] = []
     for choice in 0..<(1 << tests.count) {
       let holding = Set(tests.indices.filter { choice >> $0 & 1 == 1 }.map { tests[$0] })
-      let isConsistent = ["os(", "arch("].allSatisfy { kind in
+      let isConsistent = ["os(", "arch(", "product("].allSatisfy { kind in
         let named = tests.count { $0.hasPrefix(kind) }
         let held = holding.count { $0.hasPrefix(kind) }
         return held == 1 || held == 0 && named < 2

@@ -30,6 +30,7 @@ public struct Vocabulary: Sendable {
   public var modules: [String]
   public var interface: Digest
   public var shapes: [GroupShape]
+  public var annotations: AnnotationGrammar?
   public var lifetimes: [String: Lifetime]
   public var defaultLifetime: Lifetime
   public var policy: Policy
@@ -41,6 +42,7 @@ public struct Vocabulary: Sendable {
     modules = framework.modules
     self.interface = interface
     shapes = generation.shapes
+    annotations = generation.annotations
     lifetimes = generation.lifetimes
     defaultLifetime = generation.defaultLifetime
     policy = generation.policy(in: version)

@@ -1,7 +1,8 @@
 /// When a piece of source is compiled: the expression of an `#if`, of an `#else`, or of several around one another.
 public indirect enum BuildCondition: Hashable, Sendable, Codable {
   case always
-  /// A flag (`DEBUG`) or a test (`os(iOS)`, `canImport(UIKit)`, `swift(>=5)`), as it is written, without blanks.
+  /// A flag (`DEBUG`) or a test (`os(iOS)`, `canImport(UIKit)`, `swift(>=5)`), as it is written, without blanks; also
+  /// `product(App)`, which only annotations say.
   case test(String)
   case not(BuildCondition)
   case all([BuildCondition])
@@ -54,14 +55,14 @@ extension BuildCondition {
     self == .always || !other.and(.not(self)).isPossible
   }
 
-  /// Whether some choice of its tests makes it true. At most one `os(…)` and one `targetEnvironment(…)` holds at a time.
+  /// Whether some choice of its tests makes it true. At most one `os(…)`, `arch(…)` and `product(…)` holds at a time.
   /// With more than twelve tests it answers yes, which silences rather than alarms.
   public var isPossible: Bool {
     let names = tests.sorted()
     guard names.count <= 12 else { return true }
     for choice in 0..<(1 << names.count) {
       let chosen = names.indices.filter { choice >> $0 & 1 == 1 }.map { names[$0] }
-      if chosen.filter({ $0.hasPrefix("os(") }).count > 1 || chosen.filter({ $0.hasPrefix("arch(") }).count > 1 { continue }
+      if ["os(", "arch(", "product("].contains(where: { kind in chosen.count { $0.hasPrefix(kind) } > 1 }) { continue }
       if value({ chosen.contains($0) }) == true { return true }
     }
     return false

@@ -10,13 +10,22 @@ public struct Framework: Sendable {
   public var packages: [String]
   /// Oldest first.
   public var generations: [Generation]
+  /// What its users must know of, each a rule of its own.
+  public var hazards: [Hazard]
+  /// Known ways to go wrong with it, each once, and what becomes of them here.
+  public var pitfalls: [Pitfall]
 
-  public init(id: String, name: String, modules: [String], packages: [String], generations: [Generation]) {
+  public init(
+    id: String, name: String, modules: [String], packages: [String], generations: [Generation], hazards: [Hazard] = [],
+    pitfalls: [Pitfall] = []
+  ) {
     self.id = id
     self.name = name
     self.modules = modules
     self.packages = packages
     self.generations = generations
+    self.hazards = hazards
+    self.pitfalls = pitfalls
   }
 }
 
@@ -35,6 +44,8 @@ public struct Generation: Sendable {
   public var interface: String
   /// Types to which its groups conform or from which they inherit.
   public var shapes: [GroupShape]
+  /// How the types that are scopes are annotated; nil where none are.
+  public var annotations: AnnotationGrammar?
   /// What the program writes for a lifetime (`single`, `perRun.weak`, arguments after a dot), and what it means.
   public var lifetimes: [String: Lifetime]
   /// What a registration without a word about it has.
@@ -44,7 +55,8 @@ public struct Generation: Sendable {
 
   public init(
     id: String, versions: String, since: Version, evidence: [String] = [], interface: String, shapes: [GroupShape],
-    lifetimes: [String: Lifetime], defaultLifetime: Lifetime, policies: [(since: Version, policy: Policy)]
+    annotations: AnnotationGrammar? = nil, lifetimes: [String: Lifetime], defaultLifetime: Lifetime,
+    policies: [(since: Version, policy: Policy)]
   ) {
     self.id = id
     self.versions = versions
@@ -52,6 +64,7 @@ public struct Generation: Sendable {
     self.evidence = evidence
     self.interface = interface
     self.shapes = shapes
+    self.annotations = annotations
     self.lifetimes = lifetimes
     self.defaultLifetime = defaultLifetime
     self.policies = policies
@@ -73,15 +86,83 @@ public struct GroupShape: Hashable, Sendable {
   public var method: String?
   /// A call of `method` by the program itself, with a container, loads the group as if it had been handed to the container.
   public var joinsWhenCalled: Bool
+  /// It is a node of a tree of scopes, which no method fills: what it holds and asks for is what it declares.
+  public var scope: ScopeShape?
+  /// One that nothing loads is a root by itself, whoever makes it.
+  public var isRoot: Bool
 
   public init(
-    type: String, level: Group.Level, isDynamic: Bool = false, method: String?, joinsWhenCalled: Bool = false
+    type: String, level: Group.Level, isDynamic: Bool = false, method: String?, joinsWhenCalled: Bool = false,
+    scope: ScopeShape? = nil, isRoot: Bool = false
   ) {
     self.type = type
     self.level = level
     self.isDynamic = isDynamic
     self.method = method
     self.joinsWhenCalled = joinsWhenCalled
+    self.scope = scope
+    self.isRoot = isRoot
+  }
+}
+
+/// How a type that is a scope of a tree says what it needs and where it hangs. Its properties are what it provides.
+///
+/// Type parameters are named as the interface names them.
+public struct ScopeShape: Hashable, Sendable {
+  /// A tree begins with it.
+  public var isRoot: Bool
+  /// The type parameter whose properties it needs of the scopes above it.
+  public var needs: String?
+  /// The label under which its initializer is handed the scope above it.
+  public var parentLabel: String?
+  /// The type parameter that names its annex: a scope that is made with it and hangs below it.
+  public var annex: String?
+  /// The type parameter whose properties the annex must have, which are all that scopes outside the annex see of it.
+  public var offers: String?
+  /// It is such an annex itself: whoever stands below one sees all of every annex above.
+  public var isAnnex: Bool
+  /// What the framework's tool goes by; nil where there is no tool.
+  public var tool: ScopeTool?
+
+  public init(
+    isRoot: Bool = false, needs: String? = nil, parentLabel: String? = nil, annex: String? = nil, offers: String? = nil,
+    isAnnex: Bool = false, tool: ScopeTool? = nil
+  ) {
+    self.isRoot = isRoot
+    self.needs = needs
+    self.parentLabel = parentLabel
+    self.annex = annex
+    self.offers = offers
+    self.isAnnex = isAnnex
+    self.tool = tool
+  }
+}
+
+/// By which words a framework's tool, which reads text and no types, recognises scopes and what belongs to them.
+public struct ScopeTool: Hashable, Sendable {
+  /// What must be the last name of the first type after a scope's colon.
+  public var names: [String]
+  /// That type must have type arguments.
+  public var takesArguments: Bool
+  /// What must be the last name of the first type after the colon of a list of needs.
+  public var needs: String?
+  /// The function, written by the tool, that must be called before a root is made.
+  public var registration: String?
+  /// A method that must be called once for each object of the scope.
+  public var binding: String?
+  /// The type of an object that a scope may be handed as the one above it although it makes nothing: a test's.
+  public var standIn: String?
+
+  public init(
+    names: [String], takesArguments: Bool = true, needs: String? = nil, registration: String? = nil, binding: String? = nil,
+    standIn: String? = nil
+  ) {
+    self.names = names
+    self.takesArguments = takesArguments
+    self.needs = needs
+    self.registration = registration
+    self.binding = binding
+    self.standIn = standIn
   }
 }
 

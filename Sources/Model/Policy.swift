@@ -39,6 +39,38 @@ public struct Policy: Hashable, Sendable {
     case noMaker
   }
 
+  /// What it means to ask for `T?`.
+  public enum Optionals: String, Hashable, Sendable {
+    /// Asking for `T`, which may be missing.
+    case tolerated
+    /// `T?` is a key of its own, which a provider of `T` answers too, but not the other way round. One of them must be there.
+    case required
+  }
+
+  /// What it means to ask for `() -> T`.
+  public enum Getters: String, Hashable, Sendable {
+    /// Asking for that function.
+    case plain
+    /// Asking for `T` whenever it is called, unless somebody provides the function.
+    case deferred
+  }
+
+  /// How what scopes declare is compared with what is asked for.
+  public enum Matching: String, Hashable, Sendable {
+    /// Keys must fit.
+    case keys
+    /// Types must fit as they were declared: whoever says as what it is offered is offered as nothing else, and answers for
+    /// any part of that. Of several in one scope the name decides; where a scope has none of the name, the only one answers.
+    case declaredTypes
+  }
+
+  /// On which ways up a tree the framework's own tool insists.
+  public enum Ways: String, Hashable, Sendable {
+    case every
+    /// On one above each scope that makes the asker; on the others it is silent.
+    case someAboveEachMaker
+  }
+
   public enum Access: String, Hashable, Sendable {
     /// Whoever is loaded is seen by all.
     case flat
@@ -61,11 +93,15 @@ public struct Policy: Hashable, Sendable {
   /// What is registered in a parent is made by the container that was asked, so it may find what only that child has. nil: it
   /// finds what its own container finds. Else what it means that it depends on a child, while nobody asks the parent for it.
   public var leaning: Finding.Severity?
+  /// An assembly wires a part of an app rather than a sub-project: it may list modules of any target.
+  public var spansTargets: Bool
   /// An object of a value type is shared as its lifetime says. Else only where something holds it strongly: neither within one
   /// resolution nor weakly.
   public var sharesValues: Bool
   /// `T` and `T?` are one key.
   public var unwrapsOptionals: Bool
+  public var optionals: Optionals
+  public var getters: Getters
   /// Registrations of one implementation on one line of one file are one registration.
   public var siteIsIdentity: Bool
   public var rings: RingPolicy
@@ -74,13 +110,23 @@ public struct Policy: Hashable, Sendable {
   public var moduleRings: Finding.Severity?
   /// Types that the framework itself provides, such as its container.
   public var builtIn: [TypeName]
+  /// A scope's own providers answer its needs, before those of the scopes above it.
+  public var asksOwnScope: Bool
+  /// What keeps a scope's property from being seen by the scopes below it.
+  public var hides: Set<Provider.Hiding>
+  public var matching: Matching
+  public var ways: Ways
   public var idiom: Idiom
 
   public init(
-    choices: [Choice] = [], manyIgnoresNames: Bool = true, namesAreOptional: Bool = false, manyMustExist: Bool = false, manyNeedsMakers: Bool = false,
+    choices: [Choice] = [], manyIgnoresNames: Bool = true, namesAreOptional: Bool = false, manyMustExist: Bool = false,
+    manyNeedsMakers: Bool = false,
     duplicates: Duplicates = .coexist, refusals: Set<Refusal> = [], access: Access = .flat, leaning: Finding.Severity? = nil,
-    sharesValues: Bool = true, unwrapsOptionals: Bool = true, siteIsIdentity: Bool = false, rings: RingPolicy = RingPolicy(),
+    spansTargets: Bool = false, sharesValues: Bool = true, unwrapsOptionals: Bool = true, optionals: Optionals = .tolerated,
+    getters: Getters = .plain,
+    siteIsIdentity: Bool = false, rings: RingPolicy = RingPolicy(),
     assemblyRings: Finding.Severity? = nil, moduleRings: Finding.Severity? = nil, builtIn: [TypeName] = [],
+    asksOwnScope: Bool = true, hides: Set<Provider.Hiding> = [], matching: Matching = .keys, ways: Ways = .every,
     idiom: Idiom = Idiom()
   ) {
     self.choices = choices
@@ -92,13 +138,20 @@ public struct Policy: Hashable, Sendable {
     self.refusals = refusals
     self.access = access
     self.leaning = leaning
+    self.spansTargets = spansTargets
     self.sharesValues = sharesValues
     self.unwrapsOptionals = unwrapsOptionals
+    self.optionals = optionals
+    self.getters = getters
     self.siteIsIdentity = siteIsIdentity
     self.rings = rings
     self.assemblyRings = assemblyRings
     self.moduleRings = moduleRings
     self.builtIn = builtIn
+    self.asksOwnScope = asksOwnScope
+    self.hides = hides
+    self.matching = matching
+    self.ways = ways
     self.idiom = idiom
   }
 }
@@ -115,6 +168,8 @@ public struct RingPolicy: Hashable, Sendable {
     case deferred
     /// `many` among constructor parameters skips what is being made.
     case eagerMany
+    /// Held weakly, and asked for when used.
+    case weak
   }
 
   public var openings: Set<Opening>
@@ -151,12 +206,30 @@ public struct Idiom: Hashable, Sendable {
   public var consequence: String
   /// By rule id, how to put it right. `{type}`, `{name}`, `{group}`, `{other}` are replaced.
   public var cures: [String: String]
+  /// How a way down a tree of scopes is written; nil: `Root > A > B`.
+  public var path: PathNotation?
 
   public init(
-    framework: String = "the manifest", consequence: String = "the app fails at run time", cures: [String: String] = [:]
+    framework: String = "the manifest", consequence: String = "the app fails at run time", cures: [String: String] = [:],
+    path: PathNotation? = nil
   ) {
     self.framework = framework
     self.consequence = consequence
     self.cures = cures
+    self.path = path
   }
+}
+
+/// How a framework's own messages write the way from a root to a scope.
+public struct PathNotation: Hashable, Sendable {
+  /// What stands in front of the root.
+  public var start: String
+  public var step: String
+
+  public init(start: String, step: String) {
+    self.start = start
+    self.step = step
+  }
+
+  public func text(_ names: [String]) -> String { start + names.joined(separator: step) }
 }

@@ -70,7 +70,7 @@ private func directive(_ text: Substring, at place: Position, line: Int) -> Dire
   return Directive(kind: kind, words: kind == nil ? [word] : names, reason: reason.isEmpty ? nil : reason, at: place, line: line)
 }
 
-private func contains(_ bytes: [UInt8], _ pattern: [UInt8]) -> Bool {
+func contains(_ bytes: [UInt8], _ pattern: [UInt8]) -> Bool {
   bytes.withUnsafeBufferPointer { text in
     guard text.count >= pattern.count else { return false }
     var index = 0

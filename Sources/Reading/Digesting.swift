@@ -10,9 +10,10 @@ import SwiftSyntax
 /// - Parameters:
 ///   - bytes: The file's bytes as they are on disk. What is no UTF-8 is repaired name by name; positions count the bytes given.
 ///   - file: The path relative to the project's root; it is copied into the digest and means nothing else here.
+///   - words: Words with which comments begin that tools read; such lines become `remarks`.
 /// - Returns: What the file says. The same bytes give the same digest, whatever they are: text that is no Swift ends up in
 ///   `unreadable` and as opaque expressions.
-public func digest(of bytes: [UInt8], file: String) -> Digest {
+public func digest(of bytes: [UInt8], file: String, words: [String] = []) -> Digest {
   guard !bytes.isEmpty else { return Digest(file: file) }
   let tree = tamed(bytes).withUnsafeBufferPointer {
     Parser.parse(source: $0, maximumNestingLevel: Reader.maximumParserNesting)
@@ -26,12 +27,13 @@ public func digest(of bytes: [UInt8], file: String) -> Digest {
     declarations: reader.declarations,
     statements: code.contains(where: \.isExecutable) ? code : [],
     directives: directives(in: tree, bytes, lines),
+    remarks: remarks(in: tree, bytes, lines, words: words, reader.declarations),
     unreadable: unreadablePlaces(in: tree, lines))
 }
 
 /// Reads a text; see `digest(of:file:)` for bytes.
-public func digest(of text: String, file: String) -> Digest {
-  digest(of: Array(text.utf8), file: file)
+public func digest(of text: String, file: String, words: [String] = []) -> Digest {
+  digest(of: Array(text.utf8), file: file, words: words)
 }
 
 extension Statement {

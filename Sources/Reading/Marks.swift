@@ -6,6 +6,7 @@ extension Reader {
   mutating func mark(_ declaration: inout Declaration, _ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) {
     declaration.condition = condition
     declaration.modifiers = modifierNames(modifiers)
+    declaration.firstModifier = modifiers.first?.name.text
     declaration.attributes = self.attributes(attributes)
   }
 

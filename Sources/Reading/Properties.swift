@@ -28,6 +28,7 @@ extension Reader {
         mark(&declaration, syntax.attributes, syntax.modifiers)
         declaration.modifiers.insert(syntax.bindingSpecifier.text)
         declaration.type = part.type(in: type?.type)
+        declaration.typeText = parts.count == 1 ? type?.text : nil
         declaration.isImplicitlyUnwrapped = type?.isImplicitlyUnwrapped ?? false
         indices.append(add(declaration))
       }

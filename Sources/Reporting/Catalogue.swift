@@ -48,6 +48,29 @@ public enum Catalogue {
       + rules.map { "| [`\($0.id)`](\($0.id).md) | \($0.severity?.rawValue ?? "off") | \($0.summary) |\n" }.joined()
   }
 
+  /// The docs' table of known ways to go wrong with each framework.
+  public static func pitfalls(of frameworks: [Framework]) -> String {
+    var text = """
+      # Pitfalls
+
+      Known ways to go wrong with a framework, and what becomes of them here: the rule that reports it, or why none does.
+
+      """
+    for framework in frameworks where !framework.pitfalls.isEmpty {
+      text += "\n## \(framework.name)\n\n| pitfall | what goes wrong | what dilint says |\n| --- | --- | --- |\n"
+      for pitfall in framework.pitfalls {
+        let answer =
+          switch pitfall.answer {
+          case .rule(let id): "[`\(id)`](Rules/\(id).md)"
+          case .part(let id): "said with [`\(id)`](Rules/\(id).md)"
+          case .leftOut(let reason): "left out: \(reason)"
+          }
+        text += "| \(pitfall.id) | \(pitfall.what) | \(answer) |\n"
+      }
+    }
+    return text
+  }
+
   /// Joins the lines of each paragraph, so that it can be wrapped anew.
   private static func flowing(_ text: String) -> String {
     var paragraphs: [String] = []

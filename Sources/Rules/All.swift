@@ -11,8 +11,17 @@ extension Rule {
     .moduleCycle,
     .ambiguousProvider,
     .duplicateProvider,
+    .nestedScope,
     .unloadedModule,
     .forcedDynamicNeed,
     .manifestMismatch,
+    .targetCycle,
+    .implementationImport,
+    .layerViolation,
+    .forbiddenDependency,
+    .undeclaredDependency,
+    .unusedDependency,
+    .assemblyAcrossTargets,
+    .budgetExceeded,
   ]
 }

@@ -15,7 +15,7 @@ extension Rule {
       """,
     severity: .error
   ) { graph in
-    graph.knots().map { graph.finding($0) }
+    graph.knots().map { graph.finding($0) } + graph.useRings() + graph.buildRings()
   }
 }
 

@@ -74,10 +74,12 @@ extension Graph {
     let misses = gap.places.flatMap(\.verdict.nearMisses).firsts()
     related += misses.prefix(5).map { note(on: $0, for: gap.key) }
     if !gap.isCertain { related += unread.prefix(3) }
-    let severity = firm.isEmpty ? policy(of: need.framework).leaning ?? .error : .error
+    let isOverlooked = gap.places.allSatisfy(\.verdict.isOverlooked)
+    let severity = isOverlooked ? .warning : firm.isEmpty ? policy(of: need.framework).leaning ?? .error : .error
     return Finding(
       rule: "missing-provider", severity: severity, certainty: gap.isCertain ? .certain : .possible,
-      message: message(need, verdict), at: need.at, chain: chain(to: first, in: verdict.root, &trees), related: related,
+      message: message(need, verdict), at: need.at,
+      chain: verdict.path.isEmpty ? chain(to: first, in: verdict.root, &trees) : chain(to: first, verdict), related: related,
       cure: cure(gap, misses.first), roots: names, subject: [gap.key.description])
   }
 
@@ -107,6 +109,9 @@ extension Graph {
         return "\(asker) \(verb) \(key), which is provided only under \(code(condition.description))"
       }
       if case .noMaker = miss.reason { return "\(asker) \(verb) \(key), which is registered with nothing that makes it" }
+    }
+    if !verdict.path.isEmpty {
+      return "\(asker) \(verb) \(key), and nothing\(read) above it on \(code(text(ofPath: verdict.path))) provides it"
     }
     if let root = verdict.root, roots.count > 1 {
       return "\(asker) \(verb) \(key), and nothing\(read) in \(code(roots[root].name)) provides it"

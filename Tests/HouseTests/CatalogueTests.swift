@@ -8,11 +8,16 @@ private let catalogues: [(type: String, folder: String)] = [
   ("Renderer", "Sources/Drawing"),
 ]
 
-/// The ids of all rules, those included that judge suppressions rather than the graph.
+/// The ids of all rules, those included that judge suppressions rather than the graph, and the hazards of frameworks.
 func ruleIDs() -> [String] {
-  (pages(under: "Sources/Rules", "swift") + pages(under: "Sources/Engine/Judging", "swift"))
+  let rules = (pages(under: "Sources/Rules", "swift") + pages(under: "Sources/Engine/Judging", "swift"))
     .flatMap { matches(#"Rule\(\s*id: "([a-z-]+)""#, in: $0.text) }
-    .sorted()
+  return (rules + hazardIDs()).sorted()
+}
+
+/// The ids of what the frameworks' data call a hazard.
+func hazardIDs() -> [String] {
+  pages(under: "Sources/Frameworks", "swift").flatMap { matches(#"Hazard\(\s*id: "([a-z-]+)""#, in: $0.text) }.sorted()
 }
 
 @Suite struct CatalogueTests {

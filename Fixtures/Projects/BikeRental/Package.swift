@@ -32,14 +32,14 @@ let package = Package(
     core("Billing", ["DIKit", "Networking", "Storage", "Accounts"]),
     core("Screens"),
     feature("MapFeature", ["Networking", "Storage", "Analytics", "LocationKit"]),
-    feature("RideFeature", ["Networking", "Storage", "Analytics", "LocationKit", "Billing"]),
+    feature("RideFeature", ["Storage", "Analytics", "LocationKit", "Billing"]),
     feature("WalletFeature", ["Accounts", "Analytics", "Billing"]),
-    feature("ProfileFeature", ["Accounts", "Analytics", "Billing", "Storage"]),
+    feature("ProfileFeature", ["Accounts", "Analytics", "Storage"]),
     feature("SupportFeature", ["Accounts", "Networking", "Storage"]),
     .target(
       name: "App",
       dependencies: [
-        container, lazy, "DIKit", "Networking", "Storage", "Analytics", "LocationKit", "Accounts", "Billing", "Screens",
+        container, lazy, "Networking", "Storage", "Analytics", "LocationKit", "Accounts", "Billing",
         "MapFeature", "RideFeature", "WalletFeature", "ProfileFeature", "SupportFeature",
       ],
       path: "App"),

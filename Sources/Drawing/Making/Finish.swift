@@ -16,7 +16,8 @@ func finish(
     title: [options.project, subject].compactMap { $0 }.joined(separator: ": "),
     caption: ([summary(graph, findings)] + remarks).filter { !$0.isEmpty }, nodes: nodes,
     clusters: sketch.clusters.values.sorted { $0.id < $1.id },
-    edges: edges, legend: legend(nodes, edges))
+    edges: edges, legend: legend(nodes, edges),
+    ranks: graph.limits.layers.isEmpty ? [] : sketch.clusters.keys.filter { $0.kind == .layer }.sorted())
 }
 
 private func words(of edge: Picture.Edge) -> String {

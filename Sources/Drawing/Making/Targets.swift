@@ -3,7 +3,8 @@ import Model
 extension Sketch {
   /// A box for each build target, framed by its layer.
   mutating func addTargets(_ graph: Graph, _ places: Places) {
-    let layers = Set(graph.targets.compactMap(\.layer)).sorted()
+    let layers = layers(of: graph)
+    let interfaces = Set(graph.interfaces.map(\.interface))
     let roots = Dictionary(grouping: graph.roots.compactMap(\.target)) { $0 }.mapValues(\.count)
     for (index, layer) in layers.enumerated() {
       add(Picture.Cluster(id: .init(.layer, index), kind: .layer, label: layer, tooltip: ["layer \(layer)"], isDynamic: false))
@@ -15,9 +16,17 @@ extension Sketch {
       if registrations > 0 { detail.append(counted(registrations, "registration")) }
       add(
         Picture.Node(
-          id: .init(.target, index), kind: .target(target.kind), label: target.name, detail: detail.joined(separator: " · "),
+          id: .init(.target, index), kind: .target(interfaces.contains(index) ? "interface" : target.kind), label: target.name,
+          detail: detail.joined(separator: " · "),
           tooltip: ["target \(target.name)", target.path], isDynamic: false,
           cluster: target.layer.flatMap { layers.firstIndex(of: $0) }.map { .init(.layer, $0) }))
     }
   }
+}
+
+/// From top to bottom as the manifest orders them, then those that it does not name.
+private func layers(of graph: Graph) -> [String] {
+  let used = Set(graph.targets.compactMap(\.layer))
+  let ordered = graph.limits.layers.filter(used.contains)
+  return ordered + used.subtracting(ordered).sorted()
 }

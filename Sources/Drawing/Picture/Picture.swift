@@ -16,10 +16,12 @@ public struct Picture: Hashable, Sendable {
   public var edges: [Edge]
   /// The meanings that occur in this picture, in a fixed order.
   public var legend: [Meaning]
+  /// Frames that stand in this order, the first where arrows begin; empty where the arrows alone decide.
+  public var ranks: [ID]
 
   public init(
     title: String, caption: [String] = [], nodes: [Node] = [], clusters: [Cluster] = [], edges: [Edge] = [],
-    legend: [Meaning] = []
+    legend: [Meaning] = [], ranks: [ID] = []
   ) {
     self.title = title
     self.caption = caption
@@ -27,6 +29,7 @@ public struct Picture: Hashable, Sendable {
     self.clusters = clusters
     self.edges = edges
     self.legend = legend
+    self.ranks = ranks
   }
 }
 

@@ -33,8 +33,11 @@ private func text(of picture: Picture) -> String {
     return inside.first { !pointedTo.contains($0) } ?? inside.first
   }
   let anchors = Dictionary(uniqueKeysWithValues: picture.clusters.map { ($0.id, anchor($0.id)) })
+  lines += ranks(of: picture)
+  let rank = rankOfNode(picture)
   for edge in picture.edges {
     var extra: [(String, String)] = []
+    if let from = rank[edge.from], let to = rank[edge.to], from > to { extra.append(("constraint", "false")) }
     var (from, to) = (edge.from, edge.to)
     if let box = anchors[from] ?? nil {
       extra.append(("ltail", "\"cluster_\(from)\""))
@@ -47,6 +50,27 @@ private func text(of picture: Picture) -> String {
     lines.append("  \(from) -> \(to) \(attributes(edge, extra))")
   }
   return (lines + ["}"]).joined(separator: "\n") + "\n"
+}
+
+/// By box, the number of the frame in `ranks` that it stands in.
+private func rankOfNode(_ picture: Picture) -> [Picture.ID: Int] {
+  let number = Dictionary(uniqueKeysWithValues: picture.ranks.enumerated().map { ($1, $0) })
+  return picture.nodes.reduce(into: [:]) { result, node in
+    if let rank = node.cluster.flatMap({ number[$0] }) { result[node.id] = rank }
+  }
+}
+
+/// Between each rank and the next an invisible point, to the right of all boxes of the one and to the left of all of the other.
+private func ranks(of picture: Picture) -> [String] {
+  let rank = rankOfNode(picture)
+  // An arrow without weight would not count where frames are placed.
+  let tie = " [style=invis]"
+  return picture.ranks.indices.dropLast().flatMap { number -> [String] in
+    let point = "rank\(number)"
+    let before = picture.nodes.filter { rank[$0.id] == number }.map { "  \($0.id) -> \(point)\(tie)" }
+    let after = picture.nodes.filter { rank[$0.id] == number + 1 }.map { "  \(point) -> \($0.id)\(tie)" }
+    return ["  \(point) [shape=point, style=invis, width=0, height=0]"] + before + after
+  }
 }
 
 private func head(_ picture: Picture) -> [String] {

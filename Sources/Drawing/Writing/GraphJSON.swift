@@ -12,6 +12,13 @@ func graphJSON(_ graph: Graph, version: String) -> JSONValue {
     ("needs", .array(graph.needs.enumerated().map { json($1, $0) })),
     ("targets", .array(graph.targets.enumerated().map { json($1, $0) })),
     ("imports", .array(graph.imports.map(json))),
+    (
+      "dependencies",
+      .array(
+        graph.dependencies.map {
+          .object([("from", .string("t\($0.from)")), ("to", .string("t\($0.to)")), ("at", json($0.at))])
+        })
+    ),
     ("opaque", .array(graph.opaque.map(json))),
     (
       "coverage",

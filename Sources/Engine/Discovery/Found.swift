@@ -4,6 +4,10 @@ struct Found {
   var sources: [String] = []
   /// `Package.swift` of packages, sorted.
   var packages: [String] = []
+  /// Other descriptions of builds: Xcode projects, `project.yml`, podspecs; sorted.
+  var builds: [String] = []
+  /// Every `Podfile`, sorted.
+  var pods: [String] = []
   /// Files in which package managers write what they chose, each with the folder it holds for; sorted by path.
   var locks: [(file: String, folder: String)] = []
   /// Folders that could not be listed.
@@ -19,6 +23,7 @@ enum BuiltIn {
   private static let names: Set<String> = ["DerivedData", "Pods", "Carthage", "node_modules", "SourcePackages"]
   private static let suffixes = [
     ".xcodeproj", ".xcworkspace", ".xcassets", ".framework", ".xcframework", ".bundle", ".lproj", ".app", ".xcdatamodeld",
+    ".docc", ".playground", ".xctemplate",
   ]
 
   /// Whether a folder or file holds tests, judged by its name.
@@ -29,6 +34,10 @@ enum BuiltIn {
   static func isTest(file name: String) -> Bool {
     ["Tests.swift", "Test.swift", "Spec.swift", "Specs.swift"].contains { name.hasSuffix($0) }
   }
+
+  static func isBuild(file name: String) -> Bool { name == "project.yml" || name == "project.yaml" || name.hasSuffix(".podspec") }
+
+  static func isPackage(file name: String) -> Bool { name == "Package.swift" || name.hasPrefix("Package@swift-") }
 
   static let locks: Set<String> = ["Package.resolved", "Podfile.lock", "Cartfile.resolved"]
 }

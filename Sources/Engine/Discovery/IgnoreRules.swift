@@ -4,10 +4,12 @@ import Foundation
 /// A user's global file is left out, so that a project gives the same result on every machine.
 struct IgnoreRules {
   private var layers: [(folder: String, patterns: [PathPattern])] = []
+  private var top: String?
 
   /// The rules that hold in an absolute folder, its own file not yet counted.
   init(above folder: String) {
     guard let top = Path.gitRoot(of: folder) else { return }
+    self.top = top
     add(file: Path.joined(top, ".git/info/exclude"), for: top)
     let names = Path.relative(folder, to: top).split(separator: "/")
     for depth in 0..<max(names.count, 0) { enter(([top] + names.prefix(depth).map(String.init)).joined(separator: "/")) }
@@ -23,7 +25,15 @@ struct IgnoreRules {
     if !patterns.isEmpty { layers.append((folder, patterns)) }
   }
 
-  /// Whether git ignores the entry, provided that it does not ignore the folder it lies in.
+  /// Whether git tracks the entry, or something in it, all the same.
+  func tracks(_ path: String, _ index: inout GitIndex?) -> Bool {
+    guard let top else { return false }
+    let known = index ?? GitIndex(top: top)
+    index = known
+    return known.tracks(Path.relative(path, to: top))
+  }
+
+  /// Whether a pattern covers the entry, provided that none covers the folder it lies in.
   func ignore(_ path: String, isFolder: Bool) -> Bool {
     for (folder, patterns) in layers.reversed() {
       let names = Path.relative(path, to: folder).split(separator: "/")

@@ -8,6 +8,8 @@ struct Walk {
   private var tops: [String]
   private var found = Found()
   private var seen: Set<String> = []
+  /// Read when something ignored is met.
+  private var index: GitIndex?
 
   private init(root: String, excluded: PathPatterns, includesTests: Bool, tops: [String]) {
     self.root = root
@@ -30,12 +32,14 @@ struct Walk {
       }
     }
     walk.found.sources.sort()
-    walk.found.packages.sort()
+    walk.found.packages = Set(walk.found.packages).sorted()
+    walk.found.builds = Set(walk.found.builds).sorted()
+    walk.found.pods = Set(walk.found.pods).sorted()
     walk.found.locks.sort { $0.file < $1.file }
     return walk.found
   }
 
-  private mutating func enter(_ folder: String, _ outer: IgnoreRules) {
+  private mutating func enter(_ folder: String, _ outer: IgnoreRules, isIgnored: Bool = false) {
     guard seen.insert(folder).inserted else { return }
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
       found.closed.append(Path.relative(folder, to: root))
@@ -48,18 +52,22 @@ struct Walk {
       guard let (real, isFolder) = entry(path, name) else { continue }
       if isFolder {
         lookIntoXcode(path, name, for: folder)
+        if name.hasSuffix(".xcodeproj"), !ignored.ignore(path, isFolder: true) { addBuild(Path.joined(path, "project.pbxproj")) }
         if BuiltIn.skips(folder: name) || !includesTests && BuiltIn.isTest(folder: name) { continue }
       } else {
         if BuiltIn.locks.contains(name) { add(lock: path, for: folder) }
+        if name == "Podfile" { found.pods.append(Path.relative(path, to: root)) }
+        if BuiltIn.isBuild(file: name), !ignored.ignore(path, isFolder: false) { addBuild(path) }
         guard name.hasSuffix(".swift"), !name.hasPrefix("."), includesTests || !BuiltIn.isTest(file: name) else { continue }
       }
       let relative = Path.relative(path, to: root)
-      if ignored.ignore(path, isFolder: isFolder) || excluded.cover(relative, isFolder: isFolder) { continue }
+      if excluded.cover(relative, isFolder: isFolder) { continue }
+      let isCovered = isIgnored || ignored.ignore(path, isFolder: isFolder)
+      if isCovered && !ignored.tracks(path, &index) { continue }
       if isFolder {
-        enter(real, ignored)
+        enter(real, ignored, isIgnored: isCovered)
       } else if seen.insert(real).inserted {
-        let isPackage = name == "Package.swift" || name.hasPrefix("Package@swift-")
-        if isPackage { found.packages.append(relative) } else { found.sources.append(relative) }
+        if BuiltIn.isPackage(file: name) { found.packages.append(relative) } else { found.sources.append(relative) }
       }
     }
   }
@@ -88,8 +96,17 @@ struct Walk {
       for name in names.sorted() {
         if BuiltIn.locks.contains(name) { add(lock: Path.joined(folder, name), for: folder) }
         lookIntoXcode(Path.joined(folder, name), name, for: folder)
+        if name.hasSuffix(".xcodeproj") { addBuild(Path.joined(Path.joined(folder, name), "project.pbxproj")) }
+        if BuiltIn.isBuild(file: name) { addBuild(Path.joined(folder, name)) }
+        if name == "Podfile" { found.pods.append(Path.relative(Path.joined(folder, name), to: root)) }
+        if name == "Package.swift" { found.packages.append(Path.relative(Path.joined(folder, name), to: root)) }
       }
     }
+  }
+
+  private mutating func addBuild(_ file: String) {
+    let relative = Path.relative(file, to: root)
+    if Path.exists(file), !excluded.cover(relative, isFolder: false) { found.builds.append(relative) }
   }
 
   private mutating func lookIntoXcode(_ path: String, _ name: String, for folder: String) {

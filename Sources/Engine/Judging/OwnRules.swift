@@ -1,9 +1,10 @@
+import Frameworks
 import Model
 import Rules
 
 extension Rule {
-  /// Every rule whose id may be named: those over the graph, and those of the run itself.
-  public static let known = (all + ofTheRun).sorted { $0.id < $1.id }
+  /// Every rule whose id may be named: those over the graph, those of frameworks, and those of the run itself.
+  public static let known = (all + hazards(of: Framework.all) + ofTheRun).sorted { $0.id < $1.id }
 
   /// Rules whose findings arise outside the graph, where files are read and suppressions are applied.
   static let ofTheRun = [unreadableFile, unusedSuppression].filter { own in !all.contains { $0.id == own.id } }

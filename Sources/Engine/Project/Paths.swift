@@ -34,6 +34,16 @@ enum Path {
     folder == "/" || folder.isEmpty || path == folder || path.hasPrefix(folder + "/")
   }
 
+  /// `a/b/../c` and `./c` as seen from a relative folder, without `.` and `..` where these can be followed.
+  static func resolved(_ path: String, in folder: String) -> String {
+    if path.hasPrefix("/") { return path }
+    var parts = folder.split(separator: "/").map(String.init)
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(String(part)) }
+    }
+    return parts.joined(separator: "/")
+  }
+
   /// `path` as seen from `folder`, both absolute: `a/b`, `../c`, and the empty text for the folder itself.
   static func relative(_ path: String, to folder: String) -> String {
     if path == folder { return "" }

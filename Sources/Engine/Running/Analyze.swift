@@ -23,7 +23,8 @@ public func analyze(_ job: Job, frameworks: [Framework] = Framework.all, rules: 
   var digests: [Digest] = []
   var unread = found.closed.map { unreadable(Location(file: $0, line: 1, column: 1), "this folder cannot be listed") }
   var closed = Set(found.closed)
-  for content in contents(of: found.sources, root: project.root, threads: job.threads) {
+  let words = Set(frameworks.flatMap { $0.generations.compactMap(\.annotations?.word) }).sorted()
+  for content in contents(of: found.sources, root: project.root, words: words, threads: job.threads) {
     switch content {
     case .digest(let digest):
       digests.append(digest)
@@ -36,11 +37,17 @@ public func analyze(_ job: Job, frameworks: [Framework] = Framework.all, rules: 
     }
   }
 
-  let graph = graph(of: digests, project, found, frameworks)
+  let declared = project.manifest?.declared.targets ?? []
+  let builds = builds(in: found, digests: digests, root: project.root, mayGuess: declared.isEmpty)
+  let leftovers = Set(
+    unbuilt(
+      digests.map(\.file), builds, declared: declared,
+      named: project.sources.map { Path.relative($0, to: project.root) }, root: project.root))
+  let graph = graph(of: digests, project, found, builds, frameworks)
   let judge = Judge(settings: settings.rules, isStrict: job.isStrict)
-  let running = (rules ?? Rule.all).filter(judge.runs)
+  let running = (rules ?? Rule.all + Rule.hazards(of: frameworks)).filter(judge.runs)
   let offByDefault = Set(Rule.known.filter { $0.severity == nil }.map(\.id))
-  let stated = running.flatMap { $0.findings(graph) } + unread
+  let stated = running.flatMap { $0.findings(graph) }.filter { !isIdle($0, leftovers, graph) } + unread
   let judged = judge.judged(stated, isOff: offByDefault.contains)
   let suppressions = Suppressions(
     findings: judged, digests: digests, ruleIDs: Rule.known.map(\.id), judged: Set(running.map(\.id)))
@@ -60,7 +67,8 @@ public func analyze(_ job: Job, frameworks: [Framework] = Framework.all, rules: 
   let report = Report(
     findings: findings, coverage: graph.coverage, opaque: graph.opaque, summary: summary,
     excerpts: excerpts(for: places.filter { !closed.contains($0.file) }, root: project.root),
-    remarks: remarks(on: graph, digests, project, frameworks, isAnyClosed: !closed.isEmpty))
+    remarks: remarks(on: graph, digests, project, frameworks, isAnyClosed: !closed.isEmpty)
+      + remarks(on: leftovers) + remarks(on: builds.flatMap(\.unread)))
   return Analysis(root: project.root, graph: graph, report: report)
 }
 
@@ -105,8 +113,8 @@ private func remarks(
     remarks.append("\(none), so there is nothing to check.")
   } else if !declares && !imports(digests, frameworks) && project.manifest?.declared.customContainers == nil {
     let names = frameworks.map(\.name).joined(separator: ", ")
-    remarks.append(
-      "No dependency-injection framework that dilint knows is imported here (\(names)), so there is nothing to check.")
+    let rest = graph.targets.count > 1 ? "only its \(graph.targets.count) targets were checked" : "there is nothing to check"
+    remarks.append("No dependency-injection framework that dilint knows is imported here (\(names)), so \(rest).")
   }
   if graph.roots.contains(where: \.isImplied) {
     remarks.append(
@@ -119,7 +127,32 @@ private func remarks(
   return remarks
 }
 
+/// Whether a finding stands in code that no build compiles, or holds for containers of such code alone.
+private func isIdle(_ finding: Finding, _ leftovers: Set<String>, _ graph: Graph) -> Bool {
+  if leftovers.isEmpty { return false }
+  if leftovers.contains(finding.at.file) { return true }
+  let live = graph.roots.filter { !leftovers.contains($0.at.file) }.map(\.name)
+  return !finding.roots.isEmpty && finding.roots.allSatisfy { !live.contains($0) }
+}
+
+private func remarks(on leftovers: Set<String>) -> [String] {
+  guard let first = leftovers.min() else { return [] }
+  return [
+    leftovers.count == 1
+      ? "\(first) belongs to no target of its Xcode project, so what is wrong in it is not shown."
+      : "\(leftovers.count) Swift files belong to no target of their Xcode project, so what is wrong in them is not shown; "
+        + "the first is \(first)."
+  ]
+}
+
+/// What descriptions of the build do not tell, the first few places.
+private func remarks(on unread: [BuildFile.Unread]) -> [String] {
+  let shown = unread.sorted { $0.at < $1.at }.prefix(3).map { "\($0.at.file):\($0.at.line): \($0.reason)." }
+  return shown + (unread.count > 3 ? ["\(unread.count - 3) more places of build descriptions cannot be read."] : [])
+}
+
 private func imports(_ digests: [Digest], _ frameworks: [Framework]) -> Bool {
   let modules = Set(frameworks.flatMap(\.modules))
   return digests.contains { $0.imports.contains { $0.path.first.map(modules.contains) ?? false } }
+    || frameworks.contains { $0.annotates(digests) }
 }

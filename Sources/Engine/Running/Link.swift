@@ -2,11 +2,14 @@ import Linking
 import Model
 
 /// The graph of everything that was read and declared.
-func graph(of digests: [Digest], _ project: Project, _ found: Found, _ frameworks: [Framework]) -> Graph {
+func graph(
+  of digests: [Digest], _ project: Project, _ found: Found, _ builds: [BuildFile], _ frameworks: [Framework]
+) -> Graph {
   let settings = project.manifest?.settings ?? Settings()
   let declared = project.manifest?.declared ?? Declared()
+  let files = digests.map(\.file)
   let targets = ProjectTargets(
-    declared: declared.targets, packages: found.packages, files: digests.map(\.file), root: project.root)
+    declared: declared.targets, builds: builds, files: files, tops: project.sources.map { Path.relative($0, to: project.root) })
   let program = Program(
     digests: digests,
     vocabularies: vocabularies(
@@ -14,5 +17,16 @@ func graph(of digests: [Digest], _ project: Project, _ found: Found, _ framework
     targets: targets.targets, targetOfFile: targets.ofFile, flags: settings.conditions)
   var draft = Draft(of: program)
   draft.declare(declared)
+  (draft.imports, draft.outside) = targets.uses(in: digests, flags: settings.conditions)
+  draft.dependencies = targets.dependencies(imports: draft.imports, outside: draft.outside)
+  draft.interfaces = targets.interfaces(declared: declared.targets, imports: draft.imports, digests: digests)
+  for pair in draft.interfaces where draft.targets[pair.interface].kind == "library" {
+    draft.targets[pair.interface].kind = "interface"
+  }
+  for whole in targets.wholes(imports: draft.imports, files: Set(files), root: project.root) {
+    draft.targets[whole].isWhole = true
+  }
+  draft.hosts = targets.hosts(imports: draft.imports, roots: draft.roots)
+  draft.limits = Limits(layers: settings.layers, forbidden: settings.forbidden, budgets: settings.budgets)
   return Linking.graph(from: draft)
 }

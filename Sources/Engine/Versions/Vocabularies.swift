@@ -3,7 +3,8 @@ import Linking
 import Model
 import Reading
 
-/// The vocabularies that a project's files speak: of each framework that some file imports, the generation in use.
+/// The vocabularies that a project's files speak: of each framework that some file imports, or whose annotations it has, the
+/// generation in use.
 ///
 /// The version is what the manifest pins, else what the nearest lock file above a file says, else the newest there is.
 func vocabularies(
@@ -13,7 +14,9 @@ func vocabularies(
   var vocabularies: [Vocabulary] = []
   for framework in frameworks {
     let setting = settings[framework.id]
-    guard setting?.isOn ?? true, framework.modules.contains(where: imported.contains) else { continue }
+    guard setting?.isOn ?? true, framework.modules.contains(where: imported.contains) || framework.annotates(digests) else {
+      continue
+    }
     let spoken = generations(of: framework, in: digests)
     var files: [Spoken: Set<String>] = [:]
     for digest in digests {
@@ -113,6 +116,18 @@ extension [Lock] {
 }
 
 extension Framework {
+  /// Whether a comment or attribute of some file is one of its annotations. Such a file need not import anything.
+  func annotates(_ digests: [Digest]) -> Bool {
+    generations.compactMap(\.annotations).contains { grammar in
+      digests.contains { digest in
+        digest.remarks.contains { $0.word == grammar.word }
+          || digest.declarations.contains { declaration in
+            declaration.attributes.contains { grammar.attribute($0, declaration) != nil }
+          }
+      }
+    }
+  }
+
   /// Newer than every version that the framework's own data names.
   var newest: Version { Version("9999") }
 

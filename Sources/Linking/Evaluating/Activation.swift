@@ -126,6 +126,7 @@ extension Evaluator {
     with({
       $0.phase = .deferred
       $0.isConditional = true
+      $0.isLater = true
     }) { settle(call(closure, [], expecting: nil)) }
   }
 }

@@ -25,6 +25,7 @@ extension Evaluator {
   ) -> Value {
     var cache: [Int: Value] = [:]
     let type = expected(type, expecting)
+    noteMaking(type, given, frame, environment)
     if case .registration(let record) = context.asker, context.phase == .eager, let key = type.key {
       record.constructs.insert(key)
     }

@@ -6,6 +6,11 @@ extension Draft {
     let evaluator = Evaluator(program)
     evaluator.run()
     self = evaluator.draft(program)
+    let naming = Naming(self, evaluator.symbols.ownerNames())
+    rename(type: naming.name, text: naming.name)
+    declaredTypes = Set(declaredTypes.map(naming.name))
+    supertypes = Dictionary(
+      supertypes.map { (naming.name($0.key), $0.value.map(naming.name)) }, uniquingKeysWith: { first, _ in first })
   }
 }
 
@@ -26,6 +31,9 @@ extension Evaluator {
     let kept = draftRoots(&draft)
     let places = draftRegistrations(&draft, kept)
     draftRequests(&draft, kept, places)
+    draftScopes(&draft)
+    draft.sightings += signs.sorted()
+    draftAnnotations(&draft)
     draft.opaque = opaque.sorted { ($0.at, $0.reason) < ($1.at, $1.reason) }
     for item in draft.opaque {
       switch item.what {
@@ -49,7 +57,8 @@ extension Evaluator {
       draft.roots.append(
         Root(
           name: root.name ?? "container", framework: symbols.vocabularies[root.vocabulary].framework, target: root.target,
-          isImplied: root.isImplied, isOpen: openRoots.contains { $0.root == index }, loaded: root.loaded, at: root.at))
+          isImplied: root.isImplied, isOpen: openRoots.contains { $0.root == index }, loaded: root.loaded,
+          scope: root.scope, at: root.at))
     }
     for (index, root) in roots.enumerated() {
       if let new = kept[index] { draft.roots[new].parents = root.parents.compactMap { kept[$0] } }
@@ -87,7 +96,7 @@ extension Evaluator {
       if case .group(let group)? = provider.owner { provider.visibility = groups[group].visibility }
       if case .root(let root)? = provider.owner { provider.owner = kept[root].map { .root($0) } }
       let loads = loads(of: record, draft, kept)
-      let overwrites = symbols.vocabularies[record.vocabulary].policy.duplicates == .overwrite
+      let overwrites = symbols.vocabularies[record.vocabulary].policy.duplicates != .coexist
       let identity =
         "\(provider.site) \(provider.at) \(provider.implementation?.description ?? "") \(String(describing: provider.owner)) "
         + (overwrites ? provider.keys.first?.description ?? "" : "")

@@ -29,6 +29,8 @@ final class Evaluator {
   /// Those that a first look found.
   var earlierGifts: [String: [Gift]] = [:]
   var announcements: Set<Draft.Announcement> = []
+  /// Signs of hazards that a framework's functions show by how they are called.
+  var signs: Set<Sighting> = []
   /// Which group has been run for which container.
   var ran: Set<String> = []
   /// By container and unqualified name: the first group of that name that it loads.
@@ -60,16 +62,34 @@ final class Evaluator {
   var awaits = false
   /// Counts what was left to a caller: a body during which it stands still is never entered by a call.
   var openings = 0
+  /// Counts what a framework was told.
+  var effects = 0
+  /// Calls that told no framework anything: the same ones would not again.
+  var barren: [String: Barren] = [:]
   /// What is known of bodies that were looked at by themselves.
   var ownLooks: [DeclarationID: OwnLook] = [:]
   var looking: Set<DeclarationID> = []
+  /// Types that are scopes of a tree, by key.
+  let scopes: [String: ScopeType]
+  /// Where scopes are made.
+  var makings: Set<ScopeMaking> = []
+  /// Properties and functions that keep what they make.
+  var sharings: Set<Sharing> = []
+  /// Who reads which property of a scope, or what a scope needs.
+  var reads: Set<ScopeRead> = []
+  /// By property or function: scopes that it makes and answers with.
+  var answers: [DeclarationID: Set<String>] = [:]
+  /// What the program wrote as the callee of the call being evaluated.
+  var calleeText: Expression?
   /// Where functions declared inside bodies find the names around them.
   var localScopes: [DeclarationID: (Frame, Environment)] = [:]
 
   init(_ program: Program) {
     symbols = Symbols(program)
     flags = program.flags
-    relevant = symbols.relevantDeclarations()
+    scopes = symbols.scopeTypes()
+    relevant = symbols.relevantDeclarations(mentioning: Set(scopes.keys.map { String($0.split(separator: ".").last ?? "") }))
+      .union(symbols.members(of: scopes))
     operatorIndex = symbols.operators()
     providedOutside = Set(
       program.digests.flatMap { digest in
@@ -114,8 +134,9 @@ final class Evaluator {
       let found = values.compactMap { container(of: $0) }
       return found.first { if case .exact = $0 { true } else { false } } ?? found.first
     case .parameter:
-      openings += 1
-      return containerVocabulary(value.type).map { .parameter($0) }
+      let vocabulary = containerVocabulary(value.type)
+      if vocabulary != nil || value.type == .unknown || value.type.isOpen { openings += 1 }
+      return vocabulary.map { .parameter($0) }
     default: return containerVocabulary(value.type).map { .ambient($0) }
     }
   }
@@ -127,6 +148,13 @@ final class Evaluator {
     if let parent = symbols.parent(of: id) { return askerName(parent) }
     return declaration.name.isEmpty ? symbols.digests[id.file].file : declaration.name
   }
+}
+
+/// A call of which nothing but its result matters.
+struct Barren {
+  /// Something in it was left to whoever calls.
+  var isOpen: Bool
+  var result: Value
 }
 
 /// A body looked at by itself.

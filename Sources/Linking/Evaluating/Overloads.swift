@@ -13,6 +13,12 @@ struct OverloadFit {
 extension Parameter {
   /// The argument is written as a value and handed over as a closure that makes it.
   var isAutoclosure: Bool { attributes.contains { $0.name == .named("autoclosure") } }
+
+  /// The function that it takes may be called after the call has returned.
+  var isEscaping: Bool {
+    if case .function? = type?.wrapped { return true }
+    return attributes.contains { $0.name == .named("escaping") }
+  }
 }
 
 extension Evaluator {

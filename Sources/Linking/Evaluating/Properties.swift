@@ -23,6 +23,7 @@ extension Evaluator {
   /// What reading a property gives.
   func propertyValue(_ member: Member, of receiver: Value?, _ frame: Frame) -> Value {
     let declaration = symbols.declaration(member.id)
+    noteRead(member.id, of: receiver, frame)
     if case .object(let fields)? = receiver?.form, let value = fields.values[declaration.name] { return value }
     if let receiver, case .plain = receiver.form, receiver.type == frame.receiver?.type,
       let value = frame.assigned[declaration.name]
@@ -96,6 +97,7 @@ extension Evaluator {
       flow(evaluate(expression, expecting: type, frame, Environment(parent: nil)), into: type)
     }
     name(value, symbols.declaration(id).name, frame)
+    noteAnswer(value, of: id)
     settle(value)
     slots[id] = value
     return value

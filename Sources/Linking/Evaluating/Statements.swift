@@ -184,7 +184,12 @@ extension Evaluator {
     if test.hasPrefix("canImport(") || test.hasPrefix("swift(") || test.hasPrefix("compiler(") {
       return flags == nil ? nil : true
     }
-    guard let flags, !test.contains("(") else { return nil }
+    guard let flags else { return nil }
+    if let bracket = test.firstIndex(of: "(") {
+      // One system named among the flags decides about all systems.
+      let kind = test[...bracket]
+      return ["os(", "product("].contains(kind) && flags.contains { $0.hasPrefix(kind) } ? flags.contains(test) : nil
+    }
     return flags.contains(test)
   }
 

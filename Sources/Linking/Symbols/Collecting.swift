@@ -13,10 +13,10 @@ extension Symbols {
         }
       }
     }
-    let prefixes = modulePrefixes()
+    let owners = owners()
     for (file, digest) in digests.enumerated() {
       for (index, declaration) in digest.declarations.enumerated() where declaration.isNominal {
-        addType(DeclarationID(file: file, index: index), declaration, prefixes)
+        addType(DeclarationID(file: file, index: index), declaration, owners)
       }
     }
     addExtensions()
@@ -27,31 +27,7 @@ extension Symbols {
     addSubtypes()
   }
 
-  /// Where one name at file scope means several types: what to put in front of each.
-  private func modulePrefixes() -> [DeclarationID: String] {
-    var prefixes: [DeclarationID: String] = [:]
-    for (_, ids) in global where ids.count > 1 {
-      let nominal = ids.filter { declaration($0).isNominal }
-      var owners: [String: [DeclarationID]] = [:]
-      for id in nominal { owners[owner(of: id), default: []].append(id) }
-      guard owners.count > 1 else { continue }
-      for (owner, ids) in owners { for id in ids { prefixes[id] = owner } }
-    }
-    return prefixes
-  }
-
-  /// Who may give a type its name: the file for a private one, else the build target, else the framework's module.
-  private func owner(of id: DeclarationID) -> String {
-    if let vocabulary = vocabulary(ofFile: id.file) { return vocabularies[vocabulary].modules[0] }
-    let modifiers = declaration(id).modifiers
-    if modifiers.contains("private") || modifiers.contains("fileprivate") {
-      let name = digests[id.file].file.split(separator: "/").last.map(String.init) ?? ""
-      return name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
-    }
-    return targetOfFile[id.file].map { targets[$0].name } ?? "App"
-  }
-
-  private mutating func addType(_ id: DeclarationID, _ declaration: Declaration, _ prefixes: [DeclarationID: String]) {
+  private mutating func addType(_ id: DeclarationID, _ declaration: Declaration, _ owners: [DeclarationID: TypeOwner]) {
     var path = [declaration.name]
     var current = parent(of: id)
     var outermost = id
@@ -65,7 +41,7 @@ extension Symbols {
       outermost = outer
       current = parent(of: outer)
     }
-    if let prefix = prefixes[outermost] { path.insert(prefix, at: 0) }
+    if let owner = owners[outermost] { path.insert(owner.part, at: 0) }
     let key = path.joined(separator: ".")
     var type = types[key] ?? TypeSymbol(path: path)
     type.declarations.append(id)

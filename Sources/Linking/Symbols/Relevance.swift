@@ -2,11 +2,12 @@ import Model
 
 extension Symbols {
   /// The declarations whose bodies or signatures may have to do with a container: those that mention a framework's type or
-  /// function, then those that mention such a declaration, until nothing new. A call of any other body is not followed.
-  func relevantDeclarations() -> Set<DeclarationID> {
+  /// function, or one of `names`, then those that mention such a declaration, until nothing new. A call of any other body is not
+  /// followed.
+  func relevantDeclarations(mentioning names: Set<String> = []) -> Set<DeclarationID> {
     var mentionedBy: [String: [DeclarationID]] = [:]
-    var open: [String] = []
-    var known: Set<String> = []
+    var open = names.sorted()
+    var known = names
     for (file, digest) in digests.enumerated() {
       for (index, declaration) in digest.declarations.enumerated() {
         let id = DeclarationID(file: file, index: index)

@@ -10,7 +10,7 @@ struct DeclarationID: Hashable, Comparable {
 
 /// A type of the program or of a framework, with everything that its extensions add.
 struct TypeSymbol {
-  /// The full path from file scope, with a module in front only where one name means several types.
+  /// The full path from file scope, with an `TypeOwner` in front only where one name means several types.
   var path: [String]
   /// Its declarations and extensions, in the order of the files.
   var declarations: [DeclarationID] = []
@@ -48,6 +48,9 @@ struct Symbols {
   /// By file: the modules that it imports, re-exports followed.
   var imports: [Set<String>] = []
   let appFiles: Int
+  /// The modules that the program's targets make, and with those of frameworks and of Swift all that is known without an import.
+  let targetModules: Set<String>
+  let modules: Set<String>
   /// What was looked up before, once every name is known.
   private(set) var memory: LookupMemory?
 
@@ -57,6 +60,8 @@ struct Symbols {
     vocabularies = program.vocabularies
     targets = program.targets
     appFiles = app.count
+    targetModules = Set(targets.map(\.module))
+    modules = targetModules.union(vocabularies.flatMap(\.modules)).union(["Swift"])
     targetOfFile = digests.map { program.targetOfFile[$0.file] }
     imports = importedModules()
     collect()
@@ -90,14 +95,14 @@ extension Symbols {
   private func importedModules() -> [Set<String>] {
     var exported: [String: Set<String>] = [:]
     for (file, digest) in digests.enumerated() {
-      guard let target = targetOfFile[file].map({ targets[$0].name }) ?? (file < appFiles ? "" : nil) else { continue }
+      guard let target = targetOfFile[file].map({ targets[$0].module }) ?? (file < appFiles ? "" : nil) else { continue }
       for item in digest.imports where item.modifiers.contains("@_exported") {
         exported[target, default: []].insert(item.path[0])
       }
     }
     return digests.enumerated().map { file, digest in
       var modules = Set(digest.imports.map { $0.path[0] })
-      modules.formUnion(exported[targetOfFile[file].map { targets[$0].name } ?? ""] ?? [])
+      modules.formUnion(exported[targetOfFile[file].map { targets[$0].module } ?? ""] ?? [])
       var open = Array(modules)
       while let module = open.popLast() {
         for other in exported[module] ?? [] where modules.insert(other).inserted { open.append(other) }

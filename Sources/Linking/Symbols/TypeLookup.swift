@@ -65,22 +65,42 @@ extension Symbols {
   }
 
   private func resolve(_ parts: [TypePart], in scope: Scope, depth: Int) -> TypeName {
-    if let first = head(parts[0], in: scope, depth: depth) { return nested(parts.dropFirst(), in: first, depth: depth) }
-    // A module in front of a type means nothing more than the type, unless one name means several.
-    if parts.count > 1, isModule(parts[0].name, in: scope.file) {
-      let qualified = parts.map(\.name).prefix(2).joined(separator: ".")
-      if types[qualified] != nil {
-        return nested(parts.dropFirst(2), in: .nominal([TypePart(parts[0].name), parts[1]]), depth: depth)
-      }
-      let rest = Array(parts.dropFirst())
-      return resolve(rest, in: Scope(file: scope.file, declaration: nil, generics: scope.generics), depth: depth + 1)
+    // What has an owner was found before; only the steps after it may be new.
+    if parts.count > 1, TypeOwner.isOwner(parts[0].name) {
+      return nested(parts.dropFirst(2), in: .nominal(Array(parts.prefix(2))), depth: depth)
     }
-    return .nominal(parts)
+    let first = head(parts[0], in: scope, depth: depth)
+    if parts.count > 1, isModule(parts[0].name, in: scope.file) {
+      // A type of a module's name hides the module, but only where it has such a member does anybody write that.
+      if let first, nestedType(parts[1], in: first, depth: depth) != nil {
+        return nested(parts.dropFirst(), in: first, depth: depth)
+      }
+      if let found = inModule(parts, scope, depth) { return found }
+    }
+    return first.map { nested(parts.dropFirst(), in: $0, depth: depth) } ?? .nominal(parts)
+  }
+
+  /// A path that starts with a module; nil where the module itself declares no such type and another one may.
+  private func inModule(_ parts: [TypePart], _ scope: Scope, _ depth: Int) -> TypeName? {
+    let module = parts[0].name
+    let all = global[parts[1].name] ?? []
+    let own = all.filter { id in
+      if let vocabulary = vocabulary(ofFile: id.file) { return vocabularies[vocabulary].modules.contains(module) }
+      return targetOfFile[id.file].map { targets[$0].module == module } ?? false
+    }
+    let place = Scope(file: scope.file, declaration: nil, generics: scope.generics)
+    if let found = best(own, for: scope.file).flatMap({ named($0, parts[1], place, depth) }) {
+      return nested(parts.dropFirst(2), in: found, depth: depth)
+    }
+    // A module in front of a type means nothing more than the type where nobody knows what the module holds.
+    if targetModules.contains(module), head(parts[0], in: scope, depth: depth) != nil { return nil }
+    return resolve(Array(parts.dropFirst()), in: place, depth: depth + 1)
   }
 
   private func isModule(_ name: String, in file: Int) -> Bool {
-    name == "Swift" || imports[file].contains(name) || targets.contains { $0.name == name }
-      || vocabularies.contains { $0.modules.contains(name) }
+    modules.contains(name) || imports[file].contains(name)
+      // Where targets are not known, a folder around the file may be one.
+      || targetOfFile[file] == nil && digests[file].file.split(separator: "/").dropLast().contains { $0 == name }
   }
 
   /// What the first step of a path means; nil where nothing of that name is declared.
@@ -97,13 +117,22 @@ extension Symbols {
       if let key = typeOf[id], let type = types[key] {
         if type.generics.contains(where: { $0.name == part.name }) { return .open(part.name) }
         if let member = nestedType(part, in: nominal(type), depth: depth) { return member }
-        if type.path.last == part.name { return .nominal(type.path.dropLast().map { TypePart($0) } + [part]) }
+        if type.path.last == part.name {
+          return .nominal(type.path.dropLast().map { TypePart($0) } + [withOwnArguments(part, type, scope)])
+        }
       } else if let local = children[id]?.first(where: { declaration($0).name == part.name }) {
         if let found = named(local, part, scope, depth) { return found }
       }
       current = parent(of: id)
     }
     return best(global[part.name] ?? [], for: scope.file).flatMap { named($0, part, scope, depth) }
+  }
+
+  /// A generic type's bare name inside it is the type at hand.
+  private func withOwnArguments(_ part: TypePart, _ type: TypeSymbol, _ scope: Scope) -> TypePart {
+    let bound = type.generics.compactMap { scope.generics[$0.name] }
+    guard part.arguments.isEmpty, !bound.isEmpty, bound.count == type.generics.count else { return part }
+    return TypePart(part.name, bound)
   }
 
   /// Of several declarations at file scope, the one that this file sees first.
@@ -123,11 +152,16 @@ extension Symbols {
     return file < appFiles && !modifiers.contains("private") && !modifiers.contains("fileprivate")
   }
 
-  private func nearness(_ id: DeclarationID, to file: Int) -> Int {
+  /// How soon a file sees a declaration at file scope: its own first, then those of its target, those that imported targets
+  /// offer, those of frameworks, and last what it cannot see by rights.
+  func nearness(_ id: DeclarationID, to file: Int) -> Int {
     if id.file == file { return 0 }
     if let vocabulary = vocabulary(ofFile: id.file) { return vocabulary + 3 }
-    guard let own = targetOfFile[file], let other = targetOfFile[id.file] else { return 1 }
-    return own == other ? 1 : imports[file].contains(targets[other].name) ? 2 : 1000
+    let (own, other) = (targetOfFile[file], targetOfFile[id.file])
+    if own == other { return 1 }
+    guard own != nil, let other else { return 2 }
+    guard imports[file].contains(targets[other].module) else { return 1002 }
+    return declaration(id).modifiers.isDisjoint(with: ["public", "open", "package"]) ? 1001 : 2
   }
 
   /// The type that a nominal declaration or a typealias stands for.
@@ -147,14 +181,30 @@ extension Symbols {
     var current = type
     for part in parts {
       if let member = nestedType(part, in: current, depth: depth) {
-        current = member
+        current = keepingArguments(member, of: current)
       } else if case .nominal(let outer) = current {
-        current = current.isOpen ? .unknown : .nominal(outer + [part])
+        current = current.isOpen ? .unknown : isAssociated(part, of: current) ? .open(part.name) : .nominal(outer + [part])
       } else {
         return .unknown
       }
     }
     return current
+  }
+
+  /// Whether a protocol leaves the type to whoever conforms to it.
+  private func isAssociated(_ part: TypePart, of type: TypeName) -> Bool {
+    levels(of: type).first?.symbol.isProtocol == true
+      && levels(of: type).contains { $0.symbol.members[part.name]?.contains { declaration($0).kind == .associatedType } == true }
+  }
+
+  /// A group nested in a generic type is another one for other arguments of that type.
+  private func keepingArguments(_ member: TypeName, of outer: TypeName) -> TypeName {
+    guard case .nominal(var parts) = member, case .nominal(let around) = outer, parts.count == around.count + 1,
+      around.contains(where: { !$0.arguments.isEmpty }), parts.map(\.name).starts(with: around.map(\.name)),
+      levels(of: member).contains(where: { $0.symbol.vocabulary != nil })
+    else { return member }
+    for index in around.indices { parts[index].arguments = around[index].arguments }
+    return .nominal(parts)
   }
 
   /// A type or typealias declared in a type, its superclasses or protocols.
@@ -163,6 +213,7 @@ extension Symbols {
     for level in levels(of: type, depth: depth + 1) {
       for id in level.symbol.members[part.name] ?? [] {
         let kind = declaration(id).kind
+        if kind == .associatedType, let found = witness(of: id, in: type, depth: depth) { return found }
         guard declaration(id).isNominal || kind == .typealias || kind == .associatedType && declaration(id).type != nil else {
           continue
         }

@@ -22,6 +22,8 @@ public struct Declaration: Hashable, Sendable, Codable {
   public var at: Position
   /// Keywords in front: `static`, `class`, `private`, `lazy`, `weak`, `override`, `mutating`, `let`, `var` …
   public var modifiers: Set<String>
+  /// The first of them as written, `var` and `let` left out.
+  public var firstModifier: String?
   public var attributes: [Attribute]
   public var generics: [GenericParameter]
   /// `where` requirements that equate: `T.Item == Foo` as (T.Item, Foo).
@@ -32,6 +34,8 @@ public struct Declaration: Hashable, Sendable, Codable {
   public var parameters: [Parameter]
   /// An extension's type, a property's written type, a typealias' right side, a function's or subscript's result.
   public var type: TypeName?
+  /// A property's type letter by letter, for tools that compare text.
+  public var typeText: String?
   /// `T!` was written, or `init!`; `type` then is `T?`.
   public var isImplicitlyUnwrapped: Bool
   /// `init?` or `init!`.

@@ -13,18 +13,21 @@ public struct Digest: Hashable, Sendable, Codable {
   public var statements: [Statement]
   /// The `// dilint:…` comments.
   public var directives: [Directive]
+  /// Comments that a framework's tool reads.
+  public var remarks: [Remark]
   /// Where the text is no Swift that the parser understands.
   public var unreadable: [Position]
 
   public init(
     file: String, imports: [Import] = [], declarations: [Declaration] = [], statements: [Statement] = [],
-    directives: [Directive] = [], unreadable: [Position] = []
+    directives: [Directive] = [], remarks: [Remark] = [], unreadable: [Position] = []
   ) {
     self.file = file
     self.imports = imports
     self.declarations = declarations
     self.statements = statements
     self.directives = directives
+    self.remarks = remarks
     self.unreadable = unreadable
   }
 }

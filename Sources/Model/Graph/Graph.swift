@@ -8,8 +8,20 @@ public struct Graph: Hashable, Sendable {
   public var needs: [Need] = []
   public var targets: [Target] = []
   public var imports: [TargetImport] = []
+  /// What targets lean on that is none of the project's own.
+  public var outside: [OutsideUse] = []
+  /// What the descriptions of the build say that targets depend on.
+  public var dependencies: [TargetDependency] = []
+  public var interfaces: [TargetInterface] = []
+  public var limits = Limits()
   public var opaque: [Opaque] = []
   public var leaks: [Leak] = []
+  /// Places that show what a framework's hazards speak of; sorted.
+  public var sightings: [Sighting] = []
+  /// Which provider takes which while it makes its object, beyond what `needs` say: properties of scopes that read one another.
+  public var uses: [Use] = []
+  /// Which scope's making takes that of which other, where the framework's tool follows declarations; sorted.
+  public var builds: [Build] = []
   /// Where manifest and source speak of one thing and differ.
   public var mismatches: [Mismatch] = []
   /// How each framework that occurs judges, by its id.
@@ -94,11 +106,13 @@ public struct Root: Hashable, Sendable {
   public var isOpen: Bool
   /// Every group that it loads, directly or not.
   public var loaded: [Int]
+  /// The scope within which it shares its objects, where the framework names scopes; nil where it shares none.
+  public var scope: TypeName?
   public var at: Location
 
   public init(
     name: String, framework: String, parents: [Int] = [], target: Int? = nil, isImplied: Bool = false, isOpen: Bool = false,
-    loaded: [Int] = [], at: Location
+    loaded: [Int] = [], scope: TypeName? = nil, at: Location
   ) {
     self.name = name
     self.framework = framework
@@ -107,35 +121,7 @@ public struct Root: Hashable, Sendable {
     self.isImplied = isImplied
     self.isOpen = isOpen
     self.loaded = loaded
-    self.at = at
-  }
-}
-
-/// A build module: a target of a package or project, or a folder that stands for one.
-public struct Target: Hashable, Sendable {
-  public var name: String
-  public var path: String
-  /// `app`, `extension`, `feature`, `core`, `interface`, `test`, `library`.
-  public var kind: String
-  public var layer: String?
-
-  public init(name: String, path: String, kind: String, layer: String? = nil) {
-    self.name = name
-    self.path = path
-    self.kind = kind
-    self.layer = layer
-  }
-}
-
-/// One target importing another: indices into `targets`, and the first import.
-public struct TargetImport: Hashable, Sendable {
-  public var from: Int
-  public var to: Int
-  public var at: Location
-
-  public init(from: Int, to: Int, at: Location) {
-    self.from = from
-    self.to = to
+    self.scope = scope
     self.at = at
   }
 }
@@ -154,6 +140,52 @@ public struct Leak: Hashable, Sendable {
     self.assembly = assembly
     self.need = need
     self.providers = providers
+  }
+}
+
+/// One provider's maker taking another provider's object: both indices into `providers`.
+public struct Use: Hashable, Sendable {
+  public var by: Int
+  public var of: Int
+  /// It may not happen at all.
+  public var isConditional: Bool
+  public var at: Location
+
+  public init(by: Int, of: Int, isConditional: Bool, at: Location) {
+    self.by = by
+    self.of = of
+    self.isConditional = isConditional
+    self.at = at
+  }
+}
+
+/// Making one scope takes another, both indices into `groups`, because of something that it declares.
+public struct Build: Hashable, Sendable {
+  public var from: Int
+  public var to: Int
+  /// The name under which `from` declares it.
+  public var name: String
+  /// It registers the other; else it asks for it.
+  public var isMaking: Bool
+  /// The framework's tool begins here: nothing but the container makes the object.
+  public var isStart: Bool
+  /// `from` asks for its own type, which opens every ring that it is part of.
+  public var isOpening: Bool
+  public var condition: BuildCondition
+  public var at: Location
+
+  public init(
+    from: Int, to: Int, name: String, isMaking: Bool, isStart: Bool, isOpening: Bool, condition: BuildCondition = .always,
+    at: Location
+  ) {
+    self.from = from
+    self.to = to
+    self.name = name
+    self.isMaking = isMaking
+    self.isStart = isStart
+    self.isOpening = isOpening
+    self.condition = condition
+    self.at = at
   }
 }
 

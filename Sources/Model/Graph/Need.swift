@@ -87,10 +87,15 @@ public struct Verdict: Hashable, Sendable {
   /// The asker stands in a container further up, and `root` makes it.
   public var isFromBelow: Bool
   public var nearMisses: [NearMiss]
+  /// In a tree of scopes, the way from the root to the asker on which nothing answers: indices into `Graph.groups`, the root's
+  /// first. Of several the shortest.
+  public var path: [Int]
+  /// The framework's own tool does not ask on that way, and says nothing.
+  public var isOverlooked: Bool
 
   public init(
     root: Int?, host: String? = nil, status: Status, providers: [Int] = [], isAmbiguous: Bool = false,
-    isInaccessible: Bool = false, nearMisses: [NearMiss] = []
+    isInaccessible: Bool = false, nearMisses: [NearMiss] = [], path: [Int] = [], isOverlooked: Bool = false
   ) {
     self.root = root
     self.host = host
@@ -101,6 +106,8 @@ public struct Verdict: Hashable, Sendable {
     isIdle = false
     isFromBelow = false
     self.nearMisses = nearMisses
+    self.path = path
+    self.isOverlooked = isOverlooked
   }
 }
 
@@ -128,6 +135,14 @@ public struct NearMiss: Hashable, Sendable {
     case element
     /// Registered, but with nothing to make the object.
     case noMaker
+    /// Provided in a scope that does not stand above the asker on this way from the root.
+    case offPath(group: Int)
+    /// The name is another type's here.
+    case sameName(TypeName)
+    /// Made where it should be, but offered as these only.
+    case offeredAs([TypeName])
+    /// Declared where it should be, but seen by nobody else.
+    case hidden(Provider.Hiding)
     /// Registered as the type asked for, without being one.
     case pretended
   }
@@ -147,19 +162,21 @@ extension NearMiss: Comparable {
 
   private var rank: Int {
     switch reason {
+    case .hidden, .offeredAs: -1
     case .condition: 0
     case .internalModule: 1
     case .notLoaded: 2
     case .otherRoot: 3
     case .noMaker: 4
     case .pretended: 5
-    case .otherName: 6
+    case .otherName, .sameName: 6
     case .otherTags: 7
     case .otherArguments: 8
     case .element: 9
     case .optionality: 10
     case .implementationOnly: 11
     case .otherType: 12
+    case .offPath: 4
     }
   }
 }

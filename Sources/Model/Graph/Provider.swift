@@ -3,6 +3,16 @@ public struct Provider: Hashable, Sendable {
   /// Which of several candidates a framework takes first.
   public enum Priority: String, Hashable, Sendable, Codable { case test, `default`, normal }
 
+  /// What keeps a declared provider from answering anybody.
+  public enum Hiding: String, Hashable, Sendable, Codable {
+    /// `private` or `fileprivate`, or a member of such a type.
+    case isPrivate
+    /// It stands in the type's own body, and `public` is not the first word before it.
+    case isNotPublic
+    /// Its type is left to inference.
+    case isUntyped
+  }
+
   public var keys: [Key]
   public var implementation: TypeName?
   public var lifetime: Lifetime
@@ -23,6 +33,12 @@ public struct Provider: Hashable, Sendable {
   public var mayBeUnused: Bool
   /// Says only that somebody else will provide these keys: it answers nothing itself.
   public var isPromise: Bool
+  /// It is declared, but nobody but its own scope can see it.
+  public var hiding: Hiding?
+  /// The scopes of trees that hold it: indices into `Graph.groups`, sorted. Empty where containers are flat.
+  public var scopes: [Int]
+  /// One of any number that together make up the list that is its key.
+  public var isCollected: Bool
   /// Run-time arguments of unknown or known type that a caller must hand over.
   public var argumentCount: Int
   /// The roots whose containers hold it: indices into `Graph.roots`, sorted.
@@ -65,12 +81,20 @@ public struct Provider: Hashable, Sendable {
     isEntry = false
     mayBeUnused = false
     argumentCount = 0
+    isCollected = false
     isPromise = false
+    hiding = nil
+    scopes = []
     roots = []
     order = 0
     condition = .always
     branch = .always
     isPartlyOpaque = false
+  }
+
+  /// Whether one scope of a tree holds both; providers of flat containers share whatever roots they share.
+  public func shareScope(with other: Provider) -> Bool {
+    scopes.isEmpty && other.scopes.isEmpty || scopes.contains { other.scopes.contains($0) }
   }
 
   /// Whether both may be in one container: neither `#if` nor a run-time branch keeps them apart.

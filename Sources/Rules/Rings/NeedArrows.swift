@@ -36,7 +36,8 @@ extension Graph {
       var isOpening = need.closesRing && openings.contains(.marked) || isEagerMany && openings.contains(.eagerMany)
       switch need.phase {
       case .eager: break
-      case .late, .weak: isOpening = isOpening || openings.contains(.late)
+      case .late: isOpening = isOpening || openings.contains(.late)
+      case .weak: isOpening = isOpening || openings.contains(.late) || openings.contains(.weak)
       case .deferred: isOpening = isOpening || openings.contains(.deferred)
       }
       let isVain =

@@ -24,6 +24,18 @@ extension Graph {
     return notes
   }
 
+  /// How one gets from a root to a need that looks upward in a tree: each scope, and where it makes the next.
+  func chain(to need: Int, _ verdict: Verdict) -> [Finding.Note] {
+    var notes = verdict.root.map { [creation(of: $0)] } ?? []
+    for (upper, lower) in zip(verdict.path, verdict.path.dropFirst()) {
+      guard let include = includes.first(where: { $0.from == .group(upper) && $0.to == lower }) else { continue }
+      notes.append(Finding.Note("\(code(groups[upper].name)) makes \(code(groups[lower].name))", at: include.at))
+    }
+    let need = needs[need]
+    notes.append(Finding.Note("\(name(of: need.by)) \(verb(of: need)) \(name(of: need.key))", at: need.at))
+    return notes
+  }
+
   /// From a root to the group in which a registration stands.
   private func chain(toOwnerOf provider: Int, in root: Int, _ trees: inout IncludeTrees) -> [Finding.Note] {
     var notes = roots[root].isImplied ? [] : [creation(of: root)]

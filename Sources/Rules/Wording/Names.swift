@@ -29,6 +29,14 @@ extension Graph {
     }
   }
 
+  /// The way from a root down to a scope as the framework's users write it: `^->Root->Feed`.
+  func text(ofPath path: [Int]) -> String {
+    guard let first = path.first else { return "" }
+    let names = path.map { groups[$0].name.split(separator: ".").last.map(String.init) ?? groups[$0].name }
+    let notation = policy(of: groups[first].framework).idiom.path ?? PathNotation(start: "", step: " > ")
+    return notation.text(names)
+  }
+
   /// The key as the program knows it: "`Logger` named "file"".
   func name(of key: Key) -> String {
     var plain = key

@@ -34,6 +34,15 @@ extension Graph {
     case .optionality: return "it is registered here as \(list(provider.keys.map { name(of: $0) }))"
     case .element:
       return "\(code(key.type.unwrapped.element?.description ?? "its element")) is registered here, not the array of it"
+    case .offPath(let group):
+      return "\(name(of: key)) is provided here, in \(code(groups[group].name)), which is not above the asker on this way"
+    case .sameName(let other): return "\(code(key.name ?? "")) is a \(code(other.description)) here, not a \(type)"
+    case .offeredAs(let types):
+      return "\(code(type)) is registered here, but offered as \(list(types.map { code($0.description) })) only"
+    case .hidden(.isPrivate): return "\(code(key.name ?? type)) is declared here, but private"
+    case .hidden(.isNotPublic):
+      return "\(code(key.name ?? type)) is declared here, but `public` is not the first word of its declaration"
+    case .hidden(.isUntyped): return "\(code(key.name ?? type)) is declared here, but without a type"
     case .pretended: return "\(name(of: miss.provider)) is registered as \(type) here, but is none"
     case .noMaker: return "\(name(of: miss.provider)) is registered here with nothing that makes it"
     }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Engine
 import Foundation
+import Frameworks
 import Model
 import Reporting
 
@@ -24,6 +25,7 @@ struct Documents: ParsableCommand {
   static var pages: [(path: String, text: String)] {
     var pages = Rule.known.map { ("Rules/\($0.id).md", Catalogue.page(of: $0)) }
     pages.append(("Rules/README.md", Catalogue.index(of: Rule.known)))
+    pages.append(("Pitfalls.md", Catalogue.pitfalls(of: Framework.all)))
     pages += manifestDocuments().map { ($0.name, $0.text) }
     return pages.sorted { $0.0 < $1.0 }
   }

@@ -11,7 +11,7 @@ class Wood: DIAssembly {
 }
 
 func start() throws {
-  let scope = try DIContainerBuilder().register(assembly: Wood()).build()
+  let scope = try DIContainerBuilder().register(assembly: Wood()).build()  // expect: assembly-across-targets (warning)
   let oak: Oak = *!scope
   let wolf: Wolf = *!scope  // expect: missing-provider
   _ = (oak, wolf)

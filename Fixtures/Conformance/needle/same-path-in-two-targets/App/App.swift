@@ -1,0 +1,8 @@
+import Chat
+import Mail
+
+func start() {
+  Chat.registerProviderFactories()
+  Mail.registerProviderFactories()
+  print(Chat.RootComponent(), Mail.RootComponent())
+}

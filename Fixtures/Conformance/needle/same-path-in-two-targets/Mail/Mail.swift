@@ -1,0 +1,6 @@
+import NeedleFoundation
+
+public final class RootComponent: BootstrapComponent {
+  public var list: ListComponent { ListComponent(parent: self) }
+}
+public final class ListComponent: Component<EmptyDependency> {}  // expect: needle-same-path

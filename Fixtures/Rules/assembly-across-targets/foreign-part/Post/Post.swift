@@ -1,0 +1,11 @@
+import DITranquillity
+
+public final class PostPart: DIPart {
+  public static func load(container: DIContainer) {
+    container.register(Postman.init)
+  }
+}
+
+public final class Postman {
+  public init() {}
+}

@@ -1,0 +1,3 @@
+#if DEBUG
+import FeatureMap  // expect: forbidden-dependency
+#endif

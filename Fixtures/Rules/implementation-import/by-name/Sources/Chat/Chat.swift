@@ -1,0 +1,3 @@
+import ChatInterfaces
+
+final class Chat: ChatOpening {}

@@ -1,0 +1,2 @@
+import Foundation; import Chat
+import ChatInterfaces

@@ -1,0 +1,5 @@
+import Chat
+import ChatInterfaces
+import Profile
+import Store
+import StoreAPI

@@ -1,0 +1,3 @@
+import ChatInterfaces
+import Store
+import StoreAPI

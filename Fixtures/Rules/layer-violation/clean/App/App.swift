@@ -1,0 +1,2 @@
+import Map
+import Net

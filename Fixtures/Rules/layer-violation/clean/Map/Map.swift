@@ -1,0 +1,3 @@
+import RideInterface
+import Net
+import Free

@@ -1,0 +1,2 @@
+import Net
+public protocol Riding {}

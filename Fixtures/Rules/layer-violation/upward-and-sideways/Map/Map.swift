@@ -1,0 +1,2 @@
+import Ride  // expect: layer-violation
+import RideInterface

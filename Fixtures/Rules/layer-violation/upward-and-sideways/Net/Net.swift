@@ -1,0 +1,2 @@
+import RideInterface  // expect: layer-violation
+import Free

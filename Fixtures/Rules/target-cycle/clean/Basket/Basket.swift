@@ -1,0 +1,4 @@
+import Prices
+import Basket
+
+struct Basket { var total: Price }

@@ -1,0 +1,6 @@
+// import Basket
+/* import Basket */
+let example = """
+  import Basket
+  """
+struct Price {}

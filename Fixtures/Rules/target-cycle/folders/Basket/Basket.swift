@@ -1,0 +1,3 @@
+import Prices  // expect: target-cycle
+
+struct Basket { var total: Price }

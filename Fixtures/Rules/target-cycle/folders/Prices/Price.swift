@@ -1,0 +1,3 @@
+@testable import class Basket.Basket
+
+struct Price { var basket: Basket? }

@@ -1,0 +1,1 @@
+import Paper  // expect: target-cycle

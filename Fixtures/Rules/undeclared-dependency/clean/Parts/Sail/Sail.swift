@@ -1,0 +1,6 @@
+import Cloth
+import Network
+import Rope
+#if canImport(Charts)
+import Charts
+#endif

@@ -1,0 +1,3 @@
+import Fibre  // expect: undeclared-dependency (warning)
+import Hull  // expect: undeclared-dependency
+import Rope

@@ -1,0 +1,1 @@
+// The plug-in writes the file that imports the rope.

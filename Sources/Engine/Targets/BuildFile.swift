@@ -1,0 +1,84 @@
+import Model
+
+/// What one description of a build says: a `Package.swift`, an Xcode project, a `project.yml`. Paths are relative to the
+/// project's root.
+struct BuildFile: Hashable {
+  /// The description's own path.
+  var file: String
+  /// The folder from which its paths count.
+  var folder: String
+  /// The names by which other descriptions may speak of it.
+  var names: Set<String> = []
+  var targets: [BuildTarget] = []
+  var products: [BuildProduct] = []
+  /// Folders of packages and projects that it refers to.
+  var references: Set<String> = []
+  /// Folders of projects that it says are built together; `*` stands for part of a name, `**` for folders in between.
+  var gathered: [String] = []
+  /// It names every file that its targets compile, or the folders below which they all lie.
+  var namesAllFiles = false
+  /// What could not be read, with its reason.
+  var unread: [Unread] = []
+
+  struct Unread: Hashable {
+    var reason: String
+    var at: Location
+  }
+}
+
+/// What a package offers to others.
+struct BuildProduct: Hashable {
+  var name: String
+  var targets: [String]
+}
+
+/// One target as one description says it.
+struct BuildTarget: Hashable {
+  var name: String
+  /// The name by which source imports it.
+  var module: String
+  var kind: String
+  /// The folder that stands for it.
+  var path: String
+  /// Which files belong to it.
+  var files: BuildSources
+  var dependencies: [BuildDependency] = []
+  var knowledge: Target.Knowledge = .direct
+  /// Something beside its own imports may be why it has its dependencies: generated code, other languages, embedding.
+  var mayNeedMore = false
+  /// It is used without being imported: a plug-in, a macro.
+  var isTool = false
+  var at: Location
+}
+
+/// Which files belong to a target: those listed, and those below the folders.
+struct BuildSources: Hashable {
+  var listed: Set<String> = []
+  var folders: [String] = []
+  var excluded: [String] = []
+
+  /// How closely its folders claim a file: nil where they do not, more for a deeper one.
+  func depth(of file: String) -> Int? {
+    guard !excluded.contains(where: { Path.isInside(file, $0) }) else { return nil }
+    return folders.filter { $0.isEmpty || Path.isInside(file, $0) }.map(\.utf8.count).max()
+  }
+}
+
+/// What a target says it depends on.
+struct BuildDependency: Hashable {
+  enum Way: Hashable {
+    /// A target of the same description.
+    case target
+    /// A product of the package or project with this name; nil: of any.
+    case product(of: String?)
+    /// Either.
+    case name
+  }
+
+  var name: String
+  var way: Way
+  var at: Location
+
+  /// The package that a product is said to come from.
+  var package: String? { if case .product(let package) = way { package } else { nil } }
+}

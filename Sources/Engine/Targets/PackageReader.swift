@@ -1,0 +1,167 @@
+import Model
+
+/// What a `Package.swift` says. It is read, never run: what only running would tell is left open.
+func build(describedBy package: Digest, text: String, exists: @escaping (String) -> Bool) -> BuildFile {
+  let folder = package.file.split(separator: "/").dropLast().joined(separator: "/")
+  var reader = PackageReader(
+    script: BuildScript(package, text: text), build: BuildFile(file: package.file, folder: folder), exists: exists,
+    isRewritten: rewritesDependencies(text))
+  reader.read()
+  return reader.build
+}
+
+/// Whether the description changes dependencies after it listed them.
+private func rewritesDependencies(_ text: String) -> Bool {
+  text.split(whereSeparator: \.isNewline).contains { line in
+    let bare = line.filter { !$0.isWhitespace }
+    return [".dependencies+=", ".dependencies=", ".dependencies.append", ".dependencies.insert"].contains {
+      bare.contains($0) && !bare.contains("package" + $0)
+    }
+  }
+}
+
+private struct PackageReader {
+  var script: BuildScript
+  var build: BuildFile
+  var exists: (String) -> Bool
+  var isRewritten: Bool
+
+  static let kinds = [
+    "target": "library", "executableTarget": "app", "testTarget": "test", "macro": "library", "plugin": "library",
+  ]
+
+  mutating func read() {
+    build.names.insert(Path.name(build.folder).lowercased())
+    if let package = script.value(named: "package"), case .call("Package", _, _) = package {
+      if let name = package["name"]?.text { build.names.insert(name.lowercased()) }
+      take(targets: package["targets"])
+      take(products: package["products"])
+      take(packages: package["dependencies"])
+    }
+    for statement in script.digest.statements { follow(statement) }
+  }
+
+  /// `package.targets += […]`, `package.targets.append(…)`.
+  private mutating func follow(_ statement: Statement) {
+    switch statement {
+    case .expression(let expression):
+      switch expression.form {
+      case .binary(let left, "+=", let right):
+        if let list = list(left) { take(script.value(of: right), into: list) }
+      case .assign(let left, let right):
+        if let list = list(left) { take(script.value(of: right), into: list) }
+      case .call(let callee, let arguments):
+        guard case .member(let base?, "append", _, _) = callee.form, let list = list(base), let first = arguments.first else {
+          return
+        }
+        let value = script.value(of: first.value)
+        take(first.label == nil ? .list([value], isWhole: true) : value, into: list)
+      default: break
+      }
+    case .conditional(let branches): for branch in branches { for inner in branch.body { follow(inner) } }
+    case .if(_, let body, let otherwise): for inner in body + otherwise { follow(inner) }
+    default: break
+    }
+  }
+
+  /// Which of the package's lists an expression names.
+  private func list(_ expression: Expression) -> String? {
+    guard case .member(let base?, let name, _, _) = expression.form, case .name("package", _) = base.form else { return nil }
+    return name
+  }
+
+  private mutating func take(_ value: Written, into list: String) {
+    switch list {
+    case "targets": take(targets: value)
+    case "products": take(products: value)
+    case "dependencies": take(packages: value)
+    default: break
+    }
+  }
+
+  private mutating func take(targets value: Written?) {
+    guard let value, value != .nothing else { return }
+    if !value.isWholeList {
+      let at = value.at ?? Position(line: 1, column: 1)
+      build.unread.append(.init(reason: "not every target of this package can be read", at: Location(build.file, at)))
+    }
+    for target in value.elements ?? [] {
+      guard case .call(let function, _, let at) = target, let kind = Self.kinds[function] else { continue }
+      guard let name = target["name"]?.text else {
+        build.unread.append(.init(reason: "the name of this target cannot be read", at: Location(build.file, at)))
+        continue
+      }
+      add(name, kind, target, function, at)
+    }
+  }
+
+  private mutating func add(_ name: String, _ kind: String, _ target: Written, _ function: String, _ at: Position) {
+    guard let path = path(of: name, target["path"], function) else {
+      build.unread.append(.init(reason: "the folder of this target cannot be read", at: Location(build.file, at)))
+      return
+    }
+    let inside = { (part: String) in plain(part).isEmpty ? path : Path.joined(path, plain(part)) }
+    let sources = target["sources"]?.texts?.map(inside)
+    var result = BuildTarget(
+      name: name, module: Target.module(of: name), kind: kind, path: path,
+      files: BuildSources(folders: sources ?? [path], excluded: target["exclude"]?.texts?.map(inside) ?? []),
+      at: Location(build.file, at))
+    let dependencies = target["dependencies"] ?? .list([], isWhole: true)
+    for dependency in dependencies.elements ?? [] {
+      if let dependency = read(dependency) { result.dependencies.append(dependency) } else { result.knowledge = .unknown }
+    }
+    if !dependencies.isWholeList || isRewritten { result.knowledge = .unknown }
+    // A plug-in or macro may write code that nobody sees here.
+    result.mayNeedMore = target["plugins"].map { $0 != .nothing && $0 != .list([], isWhole: true) } ?? false
+    result.isTool = function == "plugin" || function == "macro"
+    build.targets.append(result)
+  }
+
+  private func path(of name: String, _ written: Written?, _ function: String) -> String? {
+    if let written, written != .nothing {
+      return written.text.map { plain($0).isEmpty ? build.folder : Path.resolved($0, in: build.folder) }
+    }
+    let homes =
+      function == "testTarget"
+      ? ["Tests", "Sources", "Source", "src", "srcs"] : function == "plugin" ? ["Plugins"] : ["Sources", "Source", "src", "srcs"]
+    let full = homes.map { Path.joined(build.folder, $0 + "/" + name) }
+    if let there = full.first(where: exists) { return there }
+    // A package of one target may keep its files in `Sources` itself.
+    return full[0]
+  }
+
+  private func read(_ dependency: Written) -> BuildDependency? {
+    if case .text(let name, let at) = dependency { return BuildDependency(name: name, way: .name, at: Location(build.file, at)) }
+    guard case .call(let function, _, let place) = dependency, let name = (dependency["name"] ?? dependency[nil])?.text else {
+      return nil
+    }
+    let at = Location(build.file, place)
+    switch function {
+    case "target": return BuildDependency(name: name, way: .target, at: at)
+    case "byName": return BuildDependency(name: name, way: .name, at: at)
+    case "product": return BuildDependency(name: name, way: .product(of: dependency["package"]?.text), at: at)
+    default: return nil
+    }
+  }
+
+  private mutating func take(products value: Written?) {
+    for product in value?.elements ?? [] {
+      guard let name = product["name"]?.text, let targets = product["targets"]?.texts else { continue }
+      build.products.append(BuildProduct(name: name, targets: targets))
+    }
+  }
+
+  private mutating func take(packages value: Written?) {
+    for package in value?.elements ?? [] {
+      if let path = package["path"]?.text { build.references.insert(Path.resolved(path, in: build.folder)) }
+    }
+  }
+}
+
+/// A path without `./` in front and `/` behind; the empty text for the folder itself.
+func plain(_ path: String) -> String {
+  var path = Substring(path)
+  while path.hasPrefix("./") { path.removeFirst(2) }
+  while path.hasSuffix("/") { path.removeLast() }
+  return path == "." ? "" : String(path)
+}

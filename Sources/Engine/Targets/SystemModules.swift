@@ -1,0 +1,23 @@
+/// Modules that come with Swift and Apple's systems, as far as projects use them. One that is missing here is taken for a
+/// package's, about which less is said.
+let systemModules: Set<String> = [
+  "Accelerate", "Accessibility", "Accounts", "ActivityKit", "AdServices", "AdSupport", "AddressBook", "Algorithms", "AppIntents",
+  "AppKit", "AppTrackingTransparency", "ARKit", "AssetsLibrary", "AudioToolbox", "AudioUnit", "AuthenticationServices",
+  "AVFAudio", "AVFoundation", "AVKit", "BackgroundTasks", "Bionic", "Builtin", "Calendar", "CallKit", "CarPlay", "CFNetwork",
+  "Charts", "CloudKit", "Cocoa", "Collections", "Combine", "CommonCrypto", "Contacts", "ContactsUI", "CoreAudio", "CoreAudioKit",
+  "CoreBluetooth", "CoreData", "CoreFoundation", "CoreGraphics", "CoreHaptics", "CoreImage", "CoreLocation", "CoreMedia",
+  "CoreMIDI", "CoreML", "CoreMotion", "CoreNFC", "CoreServices", "CoreSpotlight", "CoreTelephony", "CoreText", "CoreVideo",
+  "CreateML", "CryptoKit", "CryptoTokenKit", "Cxx", "Darwin", "DeveloperToolsSupport", "DeviceCheck", "Dispatch", "Distributed",
+  "EventKit", "EventKitUI", "ExternalAccessory", "FileProvider", "Foundation", "FoundationEssentials", "FoundationNetworking",
+  "GameController", "GameKit", "GameplayKit", "Glibc", "HealthKit", "HealthKitUI", "HomeKit", "IOKit", "IOSurface",
+  "ImageIO", "Intents", "IntentsUI", "JavaScriptCore", "LinkPresentation", "LocalAuthentication", "Logging", "MachO", "MapKit",
+  "MediaPlayer", "MessageUI", "Messages", "Metal", "MetalKit", "MetalPerformanceShaders", "MetricKit", "Metrics",
+  "MobileCoreServices", "MultipeerConnectivity", "Musl", "NIO", "NaturalLanguage", "Network", "NetworkExtension",
+  "NotificationCenter", "OSLog", "ObjectiveC", "Observation", "OpenGLES", "PDFKit", "PackageDescription", "PackagePlugin",
+  "PassKit", "PencilKit", "Photos", "PhotosUI", "PlaygroundSupport", "PushKit", "QuartzCore", "QuickLook", "RealityKit",
+  "RegexBuilder", "ReplayKit", "SafariServices", "SceneKit", "ScreenCaptureKit", "Security", "SensorKit", "ServiceManagement",
+  "Social", "SoundAnalysis", "Speech", "SpriteKit", "StoreKit", "Swift", "SwiftData", "SwiftShims", "SwiftUI", "Symbols",
+  "Synchronization", "SystemConfiguration", "Testing", "TipKit", "Translation", "UIKit", "UniformTypeIdentifiers",
+  "UserNotifications", "UserNotificationsUI", "VideoToolbox", "Vision", "VisionKit", "WASILibc", "WatchConnectivity", "WatchKit",
+  "WeatherKit", "WebKit", "WidgetKit", "WinSDK", "XCTest", "XPC", "os", "simd", "zlib", "_Concurrency", "_StringProcessing",
+]

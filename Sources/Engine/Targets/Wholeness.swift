@@ -1,0 +1,30 @@
+import Foundation
+import Model
+
+extension ProjectTargets {
+  /// The targets of which every file on disk was read, and whose own imports are all that can be why they depend on others.
+  /// Only those are looked at for which it matters: that depend on something they do not import.
+  func wholes(imports: [TargetImport], files: Set<String>, root: String) -> Set<Int> {
+    let imported = Set(imports.map { [$0.from, $0.to] })
+    let doubtful = Set(dependencies.filter { !$0.needsNoImport && !imported.contains([$0.from, $0.to]) }.map(\.from))
+    return doubtful.filter { index in
+      let fact = facts[index]
+      guard targets[index].knowledge != .unknown, !fact.mayNeedMore, !fact.isTool else { return false }
+      guard members.values.contains(where: { $0.contains(index) }) else { return false }
+      return fact.sources.allSatisfy { sources in
+        sources.listed.isSubset(of: files) && sources.folders.allSatisfy { isRead($0, sources, files, root) }
+      }
+    }
+  }
+
+  private func isRead(_ folder: String, _ sources: BuildSources, _ files: Set<String>, _ root: String) -> Bool {
+    let languages: Set<String> = ["swift", "m", "mm", "c", "cpp", "proto", "graphql", "stencil"]
+    guard let names = FileManager.default.enumerator(atPath: Path.joined(root, folder)) else { return false }
+    for case let name as String in names {
+      let path = Path.joined(folder, name)
+      guard let end = name.split(separator: ".").last, languages.contains(String(end)), name.contains(".") else { continue }
+      if !files.contains(path), sources.depth(of: path) != nil { return false }
+    }
+    return true
+  }
+}

@@ -1,0 +1,120 @@
+import Manifests
+import Model
+
+/// A `project.yml` with the files that it includes, and its targets with their templates, as XcodeGen documents it: what stands
+/// nearer goes first, lists are joined, mappings merged.
+struct XcodeGenSpec {
+  private(set) var yaml: PlainYAML
+  /// Something it includes could not be read.
+  private(set) var isOpen = false
+
+  /// `read`: the text of a file by its path.
+  init?(reading text: String, file: String, read: (String) -> String?, depth: Int = 0) {
+    guard let own = PlainYAML(reading: text, file: file), depth < 12 else { return nil }
+    yaml = own
+    guard let includes = own["include"] else { return }
+    let folder = Self.folder(of: file)
+    var base: PlainYAML?
+    for include in includes.items {
+      if include["enable"]?.text.map({ ["false", "no", "NO"].contains($0) }) == true { continue }
+      guard let path = include.text ?? include["path"]?.text, !path.contains("$") else {
+        isOpen = true
+        continue
+      }
+      let place = Path.resolved(path, in: folder)
+      guard let text = read(place), let other = XcodeGenSpec(reading: text, file: place, read: read, depth: depth + 1) else {
+        isOpen = true
+        continue
+      }
+      isOpen = isOpen || other.isOpen
+      let isRelative = include["relativePaths"]?.text.map { !["false", "no", "NO"].contains($0) } ?? true
+      let moved = isRelative ? other.yaml.moved(from: Self.folder(of: place), to: folder) : other.yaml
+      base = base.map { $0.merged(with: moved) } ?? moved
+    }
+    if let base { yaml = base.merged(with: own) }
+  }
+
+  private static func folder(of file: String) -> String { file.split(separator: "/").dropLast().joined(separator: "/") }
+
+  /// A target with what its templates give it; nil where a template is not there.
+  func applied(_ target: PlainYAML.Entry) -> PlainYAML? {
+    guard let names = target.value["templates"] else { return target.value }
+    var attributes = ["target_name": target.key]
+    for entry in target.value["templateAttributes"]?.entries ?? [] { attributes[entry.key] = entry.value.text }
+    var base: PlainYAML?
+    for name in names.items.compactMap(\.text) {
+      guard let template = template(name, depth: 0) else { return nil }
+      base = base.map { $0.merged(with: template) } ?? template
+    }
+    return base.map { $0.filled(attributes).merged(with: target.value) } ?? target.value
+  }
+
+  private func template(_ name: String, depth: Int) -> PlainYAML? {
+    guard let own = yaml["targetTemplates"]?[name], depth < 12 else { return nil }
+    var base: PlainYAML?
+    for other in own["templates"]?.items.compactMap(\.text) ?? [] {
+      guard let other = template(other, depth: depth + 1) else { return nil }
+      base = base.map { $0.merged(with: other) } ?? other
+    }
+    return base.map { $0.merged(with: own) } ?? own
+  }
+}
+
+extension PlainYAML {
+  /// Both, where `other` goes before: mappings key by key, lists one after the other. A key that ends in `:REPLACE` replaces.
+  fileprivate func merged(with other: PlainYAML) -> PlainYAML {
+    switch (self, other) {
+    case (.mapping(let old, let at), .mapping(let new, _)):
+      var entries = old
+      for entry in new {
+        let isWhole = entry.key.hasSuffix(":REPLACE")
+        let key = isWhole ? String(entry.key.dropLast(8)) : entry.key
+        if let index = entries.firstIndex(where: { $0.key == key }) {
+          entries[index] = Entry(
+            key: key, at: entry.at, value: isWhole ? entry.value : entries[index].value.merged(with: entry.value))
+        } else {
+          entries.append(Entry(key: key, at: entry.at, value: entry.value))
+        }
+      }
+      return .mapping(entries, at: at)
+    case (.list(let old, let at), .list(let new, _)): return .list(old + new, at: at)
+    default: return other
+    }
+  }
+
+  /// `${key}` replaced wherever it stands.
+  fileprivate func filled(_ attributes: [String: String]) -> PlainYAML {
+    switch self {
+    case .text(let text, let at):
+      let full = attributes.sorted { $0.key < $1.key }.reduce(text) { $0.replacing("${\($1.key)}", with: $1.value) }
+      return .text(full, at: at)
+    case .list(let items, let at): return .list(items.map { $0.filled(attributes) }, at: at)
+    case .mapping(let entries, let at):
+      return .mapping(entries.map { Entry(key: $0.key, at: $0.at, value: $0.value.filled(attributes)) }, at: at)
+    }
+  }
+
+  /// A file's paths as seen from the folder of the file that includes it.
+  fileprivate func moved(from: String, to: String) -> PlainYAML {
+    if from == to { return self }
+    let front = Path.relative("/" + from, to: "/" + to)
+    let change = { (path: String) in path.hasPrefix("/") ? path : Path.resolved(path, in: front) }
+    return map { keys, value in
+      guard case .text(let text, let at) = value else { return value }
+      let isSource = keys.count == 3 && ["targets", "targetTemplates"].contains(keys[0]) && keys[2] == "sources"
+      let isSourcePath =
+        keys.count == 4 && ["targets", "targetTemplates"].contains(keys[0]) && keys[2...] == ["sources", "path"]
+      let isReference = keys.count == 3 && ["packages", "projectReferences"].contains(keys[0]) && keys[2] == "path"
+      return isSource || isSourcePath || isReference ? .text(change(text), at: at) : value
+    }
+  }
+
+  private func map(_ keys: [String] = [], _ change: ([String], PlainYAML) -> PlainYAML) -> PlainYAML {
+    switch self {
+    case .text: change(keys, self)
+    case .list(let items, let at): .list(items.map { $0.map(keys, change) }, at: at)
+    case .mapping(let entries, let at):
+      .mapping(entries.map { Entry(key: $0.key, at: $0.at, value: $0.value.map(keys + [$0.key], change)) }, at: at)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Manifests
+import Model
+
+/// What the `project.yml` of XcodeGen says, with what it includes; nil where it is no such file. `read` gives the text of a file.
+func build(describedByXcodeGen text: String, file: String, read: (String) -> String?) -> BuildFile? {
+  guard let spec = XcodeGenSpec(reading: text, file: file, read: read), let targets = spec.yaml["targets"],
+    !targets.entries.isEmpty
+  else { return nil }
+  let yaml = spec.yaml
+  let folder = file.split(separator: "/").dropLast().joined(separator: "/")
+  var build = BuildFile(file: file, folder: folder)
+  if let name = yaml["name"]?.text { build.names.insert(name.lowercased()) }
+  let isOpen = spec.isOpen
+  if isOpen { build.unread.append(.init(reason: "not every file that this project includes can be read", at: yaml.at)) }
+  for package in yaml["packages"]?.entries ?? [] {
+    if let path = package.value["path"]?.text { build.references.insert(Path.resolved(path, in: folder)) }
+  }
+  for project in yaml["projectReferences"]?.entries ?? [] {
+    if let path = project.value["path"]?.text { build.references.insert(Path.resolved(path, in: folder)) }
+  }
+  for entry in targets.entries {
+    let applied = spec.applied(entry)
+    if applied == nil { build.unread.append(.init(reason: "a template of this target is not there", at: entry.at)) }
+    let full = PlainYAML.Entry(key: entry.key, at: entry.at, value: applied ?? entry.value)
+    guard var target = target(full, folder: folder) else { continue }
+    if isOpen || applied == nil { target.knowledge = .unknown }
+    build.targets.append(target)
+    build.products.append(BuildProduct(name: target.module, targets: [target.name]))
+  }
+  return build
+}
+
+private func target(_ entry: PlainYAML.Entry, folder: String) -> BuildTarget? {
+  let value = entry.value
+  guard let type = value["type"]?.text else { return nil }
+  var sources = BuildSources()
+  let written = value["sources"]?.items ?? []
+  for source in written {
+    guard let path = source.text ?? source["path"]?.text else { continue }
+    let full = Path.resolved(path, in: folder)
+    if full.hasSuffix(".swift") { sources.listed.insert(full) } else { sources.folders.append(full) }
+    for excluded in source["excludes"]?.items ?? [] {
+      guard let pattern = excluded.text, !pattern.contains("*") else { continue }
+      sources.excluded.append(Path.resolved(pattern, in: full))
+    }
+  }
+  let settings = value["settings"]?["base"] ?? value["settings"]
+  let product = (settings?["PRODUCT_MODULE_NAME"] ?? settings?["PRODUCT_NAME"] ?? value["productName"])?.text
+  var target = BuildTarget(
+    name: entry.key, module: Target.module(of: product.flatMap { $0.contains("$") ? nil : $0 } ?? entry.key), kind: kind(type),
+    path: sources.folders.first ?? Path.resolved(entry.key, in: folder), files: sources, knowledge: .reach, at: entry.at)
+  // Its folders may hold code in other languages, and its scripts may write more.
+  target.mayNeedMore = true
+  for dependency in value["dependencies"]?.items ?? [] {
+    if let name = dependency["target"]?.text {
+      let parts = name.split(separator: "/").map(String.init)
+      let way: BuildDependency.Way = parts.count == 2 ? .product(of: parts[0]) : .target
+      target.dependencies.append(BuildDependency(name: parts.last ?? name, way: way, at: dependency.at))
+    } else if let package = dependency["package"]?.text {
+      let products = dependency["products"]?.items.compactMap(\.text) ?? [dependency["product"]?.text ?? package]
+      for product in products {
+        target.dependencies.append(BuildDependency(name: product, way: .product(of: nil), at: dependency.at))
+      }
+    } else if let framework = dependency["framework"]?.text {
+      let name = Path.name(framework).split(separator: ".").first.map(String.init) ?? framework
+      target.dependencies.append(BuildDependency(name: name, way: .product(of: nil), at: dependency.at))
+    } else if ["sdk", "carthage", "bundle"].allSatisfy({ dependency[$0] == nil }) {
+      target.knowledge = .unknown
+    }
+  }
+  return target
+}
+
+private func kind(_ type: String) -> String {
+  if type.hasPrefix("bundle.") && type.contains("test") { return "test" }
+  if type.contains("extension") { return "extension" }
+  return type.hasPrefix("application") || type == "tool" || type == "xpc-service" ? "app" : "library"
+}

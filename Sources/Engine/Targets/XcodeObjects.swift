@@ -1,0 +1,54 @@
+import Model
+
+/// The objects of an Xcode project and where on disk they stand.
+struct XcodeObjects {
+  /// The project's own path, `App/App.xcodeproj/project.pbxproj`.
+  let file: String
+  private let objects: [String: PropertyList.Entry]
+  let project: PropertyList
+  /// By id of a file or group: its path relative to the root; nil where it lies in a place that is not known.
+  private(set) var paths: [String: String] = [:]
+
+  init?(reading bytes: [UInt8], file: String) {
+    guard let list = PropertyList(reading: bytes), let root = list["rootObject"]?.text,
+      let objects = list["objects"]?.entries, let project = objects[root]?.value
+    else { return nil }
+    self.file = file
+    self.objects = objects
+    self.project = project
+    locate(project["mainGroup"]?.text, in: sourceRoot, depth: 0)
+  }
+
+  subscript(id: String?) -> PropertyList? { id.flatMap { objects[$0]?.value } }
+
+  /// The kind of an object: `PBXNativeTarget`.
+  func kind(_ id: String?) -> String? { self[id]?["isa"]?.text }
+
+  /// The objects that a property of an object lists.
+  func list(_ owner: PropertyList?, _ property: String) -> [String] { owner?[property]?.texts ?? [] }
+
+  func at(_ id: String) -> Location { Location(file: file, line: objects[id]?.line ?? 1, column: 1) }
+
+  /// Ids of one kind, sorted.
+  func ids(of kind: String) -> [String] { objects.keys.filter { self.kind($0) == kind }.sorted() }
+
+  /// The folder from which paths count.
+  var sourceRoot: String {
+    let beside = file.split(separator: "/").dropLast(2).joined(separator: "/")
+    let folder = Path.resolved(project["projectDirPath"]?.text ?? "", in: beside)
+    return Path.resolved(project["projectRoot"]?.text ?? "", in: folder)
+  }
+
+  private mutating func locate(_ id: String?, in folder: String?, depth: Int) {
+    guard let id, let object = self[id], depth < 200, paths[id] == nil else { return }
+    let written = object["path"]?.text
+    let own: String?
+    switch object["sourceTree"]?.text ?? "<group>" {
+    case "<group>": own = folder.map { Path.resolved(written ?? "", in: $0) }
+    case "SOURCE_ROOT": own = Path.resolved(written ?? "", in: sourceRoot)
+    default: own = nil
+    }
+    if let own { paths[id] = own }
+    for child in list(object, "children") { locate(child, in: own, depth: depth + 1) }
+  }
+}

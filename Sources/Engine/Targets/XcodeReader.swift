@@ -1,0 +1,166 @@
+import Model
+
+/// What an Xcode project says; nil where it cannot be read.
+func build(describedByXcode bytes: [UInt8], file: String) -> BuildFile? {
+  guard let objects = XcodeObjects(reading: bytes, file: file) else { return nil }
+  return XcodeReader(objects: objects).build()
+}
+
+private struct XcodeReader {
+  let objects: XcodeObjects
+
+  func build() -> BuildFile {
+    let bundle = objects.file.split(separator: "/").dropLast().last.map(String.init) ?? ""
+    var build = BuildFile(file: objects.file, folder: objects.sourceRoot)
+    build.names = [bundle.replacing(".xcodeproj", with: "").lowercased()]
+    for id in objects.list(objects.project, "targets") where objects.kind(id) == "PBXNativeTarget" {
+      if let target = target(id) {
+        build.targets.append(target)
+        build.products.append(BuildProduct(name: target.module, targets: [target.name]))
+      }
+    }
+    for id in objects.list(objects.project, "packageReferences") + objects.list(objects.project, "localPackages") {
+      if let path = objects[id]?["relativePath"]?.text { build.references.insert(Path.resolved(path, in: build.folder)) }
+    }
+    // Before packages had references of their own, they were folders among the files.
+    for id in objects.ids(of: "PBXFileReference") {
+      guard let path = objects.paths[id], let kind = objects[id]?["lastKnownFileType"]?.text else { continue }
+      if kind == "wrapper.pb-project" || kind == "folder" || kind == "wrapper" { build.references.insert(path) }
+    }
+    build.namesAllFiles = objects.ids(of: "PBXSourcesBuildPhase").allSatisfy { phase in
+      objects.list(objects[phase], "files").allSatisfy { objects[objects[$0]?["fileRef"]?.text] == nil || isPlaced($0) }
+    }
+    return build
+  }
+
+  /// Whether it is known where a file of a phase lies, or it has no place: a variant group, a generated file that is built.
+  private func isPlaced(_ file: String) -> Bool {
+    guard let reference = objects[file]?["fileRef"]?.text else { return true }
+    if objects[reference]?["sourceTree"]?.text == "BUILT_PRODUCTS_DIR" { return true }
+    return objects.paths[reference] != nil
+  }
+
+  private func target(_ id: String) -> BuildTarget? {
+    guard let object = objects[id], let name = object["name"]?.text else { return nil }
+    var target = BuildTarget(
+      name: name, module: module(of: object, name), kind: kind(object["productType"]?.text ?? ""), path: "",
+      files: BuildSources(),
+      knowledge: .reach, at: objects.at(id))
+    for phase in objects.list(object, "buildPhases") {
+      switch objects.kind(phase) {
+      case "PBXSourcesBuildPhase": addSources(phase, to: &target)
+      case "PBXFrameworksBuildPhase", "PBXCopyFilesBuildPhase": addLinks(phase, to: &target)
+      case "PBXShellScriptBuildPhase": target.mayNeedMore = true
+      default: break
+      }
+    }
+    addFolders(of: id, object, to: &target)
+    for dependency in objects.list(object, "dependencies") { addDependency(dependency, to: &target) }
+    for product in objects.list(object, "packageProductDependencies") {
+      addProduct(product, at: objects.at(product), to: &target)
+    }
+    target.path = commonFolder(of: target.files) ?? Path.resolved(name, in: objects.sourceRoot)
+    return target
+  }
+
+  private func addSources(_ phase: String, to target: inout BuildTarget) {
+    for file in objects.list(objects[phase], "files") {
+      guard let reference = objects[file]?["fileRef"]?.text else { continue }
+      guard let path = objects.paths[reference] else { continue }
+      if path.hasSuffix(".swift") { target.files.listed.insert(path) } else { target.mayNeedMore = true }
+    }
+  }
+
+  /// Frameworks and package products that are linked or embedded.
+  private func addLinks(_ phase: String, to target: inout BuildTarget) {
+    for file in objects.list(objects[phase], "files") {
+      let at = objects.at(file)
+      if let product = objects[file]?["productRef"]?.text { addProduct(product, at: at, to: &target) }
+      guard let reference = objects[file]?["fileRef"]?.text, let path = objects[reference]?["path"]?.text else { continue }
+      let name = Path.name(path)
+      guard let end = [".framework", ".a", ".xcframework", ".appex", ".app"].first(where: name.hasSuffix) else { continue }
+      var module = String(name.dropLast(end.count))
+      if end == ".a", module.hasPrefix("lib") { module.removeFirst(3) }
+      target.dependencies.append(BuildDependency(name: Target.module(of: module), way: .product(of: nil), at: at))
+    }
+  }
+
+  private func addProduct(_ product: String, at: Location, to target: inout BuildTarget) {
+    guard let name = objects[product]?["productName"]?.text else {
+      target.knowledge = .unknown
+      return
+    }
+    let bare = name.hasPrefix("plugin:") ? String(name.dropFirst(7)) : name
+    if bare != name { target.mayNeedMore = true }
+    target.dependencies.append(BuildDependency(name: bare, way: .product(of: nil), at: at))
+  }
+
+  private func addDependency(_ id: String, to target: inout BuildTarget) {
+    let dependency = objects[id]
+    let proxy = objects[dependency?["targetProxy"]?.text]
+    let at = objects.at(id)
+    if let other = objects[dependency?["target"]?.text], let name = other["name"]?.text {
+      target.dependencies.append(BuildDependency(name: name, way: .target, at: at))
+    } else if let product = dependency?["productRef"]?.text {
+      addProduct(product, at: at, to: &target)
+    } else if let name = dependency?["name"]?.text ?? proxy?["remoteInfo"]?.text {
+      target.dependencies.append(BuildDependency(name: Target.module(of: name), way: .product(of: nil), at: at))
+    } else {
+      target.knowledge = .unknown
+    }
+  }
+
+  /// Folders whose files belong to a target without being listed, and what is excepted on either side.
+  private func addFolders(of id: String, _ object: PropertyList, to target: inout BuildTarget) {
+    let own = Set(objects.list(object, "fileSystemSynchronizedGroups"))
+    for folder in objects.ids(of: "PBXFileSystemSynchronizedRootGroup") {
+      guard let path = objects.paths[folder] else { continue }
+      if own.contains(folder) { target.files.folders.append(path) }
+      for exception in objects.list(objects[folder], "exceptions") where objects[exception]?["target"]?.text == id {
+        let members = objects.list(objects[exception], "membershipExceptions").map { Path.joined(path, $0) }
+        if own.contains(folder) {
+          target.files.excluded += members
+        } else {
+          target.files.listed.formUnion(members.filter { $0.hasSuffix(".swift") })
+          target.files.folders += members.filter { !Path.name($0).contains(".") }
+        }
+      }
+    }
+  }
+
+  /// The name that its build settings give its module, where they say so in all configurations alike.
+  private func module(of target: PropertyList, _ name: String) -> String {
+    let settings = objects.list(objects[target["buildConfigurationList"]?.text], "buildConfigurations").map {
+      objects[$0]?["buildSettings"]
+    }
+    for key in ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"] {
+      let found = Set(settings.compactMap { $0?[key]?.text })
+      if found.count == 1, let value = found.first {
+        let plain = value.replacing("$(TARGET_NAME:c99extidentifier)", with: name).replacing("$(TARGET_NAME)", with: name)
+          .replacing("${TARGET_NAME}", with: name)
+        if !plain.contains("$") { return Target.module(of: plain) }
+      }
+    }
+    return Target.module(of: name)
+  }
+
+  private func kind(_ type: String) -> String {
+    let word = type.replacing("com.apple.product-type.", with: "")
+    if word.hasPrefix("bundle.") && word.hasSuffix("testing") || word.hasPrefix("bundle.") && word.hasSuffix("test") {
+      return "test"
+    }
+    if word.contains("extension") { return "extension" }
+    if word.hasPrefix("application") || word == "tool" || word == "xpc-service" { return "app" }
+    return "library"
+  }
+}
+
+/// The deepest folder that holds everything a target lists.
+private func commonFolder(of files: BuildSources) -> String? {
+  let folders = files.folders + files.listed.sorted().map { $0.split(separator: "/").dropLast().joined(separator: "/") }
+  guard var common = folders.first?.split(separator: "/") else { return nil }
+  for folder in folders.dropFirst() {
+    common = Array(zip(common, folder.split(separator: "/")).prefix { $0 == $1 }.map(\.0))
+  }
+  return common.joined(separator: "/")
+}

@@ -1,0 +1,141 @@
+import Model
+
+extension Evaluator {
+  /// Adds the trees of scopes: what each scope declares, and where scopes are made.
+  func draftScopes(_ draft: inout Draft) {
+    guard !scopes.isEmpty else { return }
+    let real = realScopes()
+    guard !real.isEmpty else { return }
+    var index: [String: Int] = [:]
+    for scope in real {
+      index[scope.key] = draft.scopes.count
+      draft.scopes.append(
+        Draft.Scope(
+          group: draft.groups.count, framework: symbols.vocabularies[scope.vocabulary].framework, holds: [draft.groups.count],
+          isAnnex: scope.scope.isAnnex))
+      draft.groups.append(group(of: scope))
+    }
+    hang(real, index, &draft)
+    for scope in real { draftNeeds(scope, index[scope.key]!, &draft) }
+    let names = Set(draft.requests.lazy.filter { $0.place != nil }.compactMap(\.need.key.name))
+    for scope in real { draftMembers(scope, index[scope.key]!, neededNames: names, &draft) }
+    draftUses(real, index, &draft)
+    sightForms(real, &draft)
+    sightMakings(real, &draft)
+    sightRegistration(real, &draft)
+    sightNames(real, index, &draft)
+    sightPaths(real, &draft)
+    sightHabits(real, &draft)
+    draft.plant()
+  }
+
+  /// Scope types that stand for themselves: those that are made somewhere, and those that no other scope inherits from.
+  private func realScopes() -> [ScopeType] {
+    let made = Set(makings.map(\.made))
+    let inherited = Set(
+      scopes.keys.flatMap { key in
+        symbols.levels(of: scopes[key]!.type).dropFirst().map(\.symbol.key).filter { scopes[$0] != nil }
+      })
+    return scopes.values.filter { made.contains($0.key) || !inherited.contains($0.key) }
+      .filter { holds(conditions(declaration(of: $0))) }
+      .sorted { symbols.location(of: declaration(of: $0)) < symbols.location(of: declaration(of: $1)) }
+  }
+
+  func declaration(of scope: ScopeType) -> DeclarationID {
+    let all = symbols.types[scope.key]!.declarations
+    return all.first { symbols.declaration($0).kind != .extension } ?? all[0]
+  }
+
+  private func group(of scope: ScopeType) -> Group {
+    let id = declaration(of: scope)
+    return Group(
+      name: symbols.types[scope.key]!.path.joined(separator: "."), level: scope.shape.level, kind: scope.shape.type,
+      framework: symbols.vocabularies[scope.vocabulary].framework, target: symbols.targetOfFile[id.file],
+      condition: conditions(id), at: symbols.location(of: id))
+  }
+
+  /// Roots, and which scope hangs below which.
+  private func hang(_ real: [ScopeType], _ index: [String: Int], _ draft: inout Draft) {
+    let makings = self.makings.sorted { ($0.at, $0.made) < ($1.at, $1.made) }
+    for scope in real where scope.scope.isRoot {
+      let place = index[scope.key]!
+      let group = draft.groups[draft.scopes[place].group]
+      let made = makings.first { $0.made == scope.key && $0.maker == nil }
+      draft.scopes[place].root = draft.roots.count
+      draft.includes.append(
+        Include(from: .root(draft.roots.count), to: draft.scopes[place].group, kind: .child, at: made?.at ?? group.at))
+      draft.roots.append(Root(name: group.name, framework: group.framework, target: group.target, at: made?.at ?? group.at))
+    }
+    for making in makings {
+      guard let child = index[making.made] else { continue }
+      let isRoot = draft.scopes[child].root != nil
+      let key: String? = if case .scope(let key) = making.parent { key } else if isRoot { making.maker } else { nil }
+      guard let key else { continue }
+      for parent in standIns(for: key, index) {
+        // A tree that another one makes is handed what it asks for, and looks for nothing above its root.
+        if !isRoot { draft.scopes[child].parents.append(parent) }
+        draft.includes.append(
+          Include(
+            from: .group(draft.scopes[parent].group), to: draft.scopes[child].group, kind: isRoot ? .peer : .child,
+            condition: making.condition, at: making.at))
+      }
+    }
+    for scope in real { hangAnnex(of: scope, index, &draft) }
+  }
+
+  /// The scope itself, or where only those are real that inherit from it, these.
+  private func standIns(for key: String, _ index: [String: Int]) -> [Int] {
+    if let own = index[key] { return [own] }
+    return symbols.descendants(of: key).compactMap { index[$0] }.sorted()
+  }
+
+  private func hangAnnex(of scope: ScopeType, _ index: [String: Int], _ draft: inout Draft) {
+    guard let parameter = scope.scope.annex, let annex = scope.generics[parameter]?.key.flatMap({ index[$0] }),
+      let own = index[scope.key]
+    else { return }
+    let offers = scope.scope.offers.flatMap { scope.generics[$0] }.map { requirements(of: $0).map(\.key) } ?? []
+    draft.scopes[own].annex = Draft.Annex(scope: annex, offers: offers)
+    draft.scopes[annex].parents.append(own)
+    draft.includes.append(
+      Include(
+        from: .group(draft.scopes[own].group), to: draft.scopes[annex].group, kind: .child,
+        at: draft.groups[draft.scopes[own].group].at))
+  }
+
+  /// The properties that a protocol demands, those that it inherits too, and where they stand.
+  func requirements(of type: TypeName) -> [(key: Key, id: DeclarationID)] {
+    var found: [(key: Key, id: DeclarationID)] = []
+    var names: Set<String> = []
+    for level in symbols.levels(of: type) where level.symbol.vocabulary == nil && level.symbol.isProtocol {
+      for id in level.symbol.declarations where symbols.declaration(id).kind == .protocol {
+        for child in symbols.children[id] ?? [] {
+          let declaration = symbols.declaration(child)
+          guard declaration.kind == .property, !declaration.isStatic, names.insert(declaration.name).inserted,
+            let type = propertyType(Member(id: child, generics: level.generics))
+          else { continue }
+          found.append((Key(type: type, name: declaration.name), child))
+        }
+      }
+    }
+    return found
+  }
+
+  private func draftNeeds(_ scope: ScopeType, _ place: Int, _ draft: inout Draft) {
+    guard let parameter = scope.scope.needs, let type = scope.generics[parameter] else { return }
+    let group = draft.scopes[place].group
+    for requirement in requirements(of: type) {
+      var need = Need(
+        key: requirement.key, by: .code(draft.groups[group].name), framework: draft.groups[group].framework,
+        scope: .group(group), phase: .deferred, at: symbols.location(of: requirement.id))
+      need.condition = simplified(conditions(requirement.id))
+      var request = Draft.Request(need, isProvidedOutside: isProvidedOutside(need.at))
+      request.place = place
+      request.spelling = scope.scope.tool == nil ? nil : symbols.declaration(requirement.id).typeText
+      draft.requests.append(request)
+    }
+  }
+
+  func isProvidedOutside(_ at: Location) -> Bool {
+    providedOutside.contains(Location(file: at.file, line: at.line, column: 0))
+  }
+}

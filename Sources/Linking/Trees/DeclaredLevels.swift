@@ -1,0 +1,118 @@
+import Model
+
+extension Matcher {
+  /// Conditions that decide what a question finds where declared types are compared.
+  func conditions(of question: TreeQuestion) -> [BuildCondition] {
+    guard policy(of: question.framework).matching == .declaredTypes else { return [] }
+    let types = Set(question.key.type.members)
+    let own = forest.scopes.filter { $0.framework == question.framework }
+    return draft.registrations.filter { !types.isDisjoint(with: $0.provider.keys.map(\.type)) }.map(\.provider.condition)
+      + own.flatMap { $0.waysUnder.sorted { $0.key < $1.key }.map(\.value) }
+      + own.flatMap { ($0.arguments + $0.asks).filter { !types.isDisjoint(with: $0.key.type.members) }.map(\.condition) }
+  }
+}
+
+/// One thing that a scope declares, as a question sees it.
+private struct Stance {
+  enum Kind { case provider(Int), argument, need }
+
+  var kind: Kind
+  var name: String
+  /// The type that is made, handed over or asked for; nil where only `offers` are asked for.
+  var type: TypeName?
+  var offers: [TypeName]
+
+  /// Whether the tool finds it when it looks for the type.
+  func isIndexed(under asked: DeclaredTypes.Asked) -> Bool {
+    switch asked {
+    case .itself(let wanted): type == wanted
+    case .offered(let wanted): offers.contains(where: wanted.contains)
+    }
+  }
+
+  func fits(_ asked: DeclaredTypes.Asked) -> Bool {
+    switch asked {
+    case .itself(let wanted): type == wanted && offers.isEmpty
+    case .offered(let wanted):
+      if case .need = kind { offers == wanted } else { wanted.allSatisfy(offers.contains) }
+    }
+  }
+}
+
+extension Inquiry {
+  /// What the scope has to say where declared types are compared: what has the name, if its type fits; else the only one whose
+  /// type fits. A scope that itself asks under the name leaves the question to those above it.
+  func declaredLevel(_ scope: Int, _ world: World) -> Level {
+    let node = matcher.forest.scopes[scope]
+    if node.isApart && node.parents.isEmpty { return Level(isHanded: true) }
+    let name = question.key.name ?? ""
+    let asked = matcher.declaredTypes.asked(question.key.type.members, name: name)
+    let here = stated(in: node, scope, world).filter { $0.isIndexed(under: asked) }
+    if let named = here.last(where: { $0.name == name }) {
+      guard named.fits(asked) else { return Level() }
+      switch named.kind {
+      case .provider(let index): return Level(chosen: [index])
+      case .argument: return Level(isHanded: true)
+      case .need: return Level(isHanded: node.isPublic && node.parents.isEmpty)
+      }
+    }
+    let fitting = here.filter { stated in
+      if case .need = stated.kind { return false }
+      return stated.fits(asked)
+    }
+    if fitting.count > 1 {
+      rivals[scope] = fitting.compactMap { if case .provider(let index) = $0.kind { index } else { nil } }
+    }
+    guard fitting.count == 1 else { return Level() }
+    if case .provider(let index) = fitting[0].kind { return Level(chosen: [index]) }
+    return Level(isHanded: true)
+  }
+
+  private func stated(in node: Draft.Scope, _ scope: Int, _ world: World) -> [Stance] {
+    var found: [Stance] = []
+    for index in matcher.registrations(ofScope: scope) {
+      let provider = matcher.provider(index)
+      guard provider.hiding == nil, isThere(provider.condition, world) else { continue }
+      found.append(
+        Stance(
+          kind: .provider(index), name: provider.keys.first?.name ?? "", type: provider.implementation, offers: provider.offers))
+    }
+    for argument in node.arguments where isThere(argument.condition, world) {
+      found.append(Stance(kind: .argument, name: argument.key.name ?? "", type: argument.key.type, offers: []))
+    }
+    for need in node.asks where isThere(need.condition, world) {
+      let name = need.key.name ?? ""
+      switch matcher.declaredTypes.asked(need.key.type.members, name: name) {
+      case .itself(let type): found.append(Stance(kind: .need, name: name, type: type, offers: []))
+      case .offered(let types): found.append(Stance(kind: .need, name: name, type: nil, offers: types))
+      }
+    }
+    return found
+  }
+
+  private func isThere(_ condition: BuildCondition, _ world: World) -> Bool {
+    world == .plain ? !condition.excludes(question.condition) : world.holds(condition)
+  }
+
+  /// Whether each scope that makes this one finds an answer, itself or on some way above it.
+  func isAnsweredAboveEachMaker(of scope: Int, _ world: World) -> Bool {
+    let makers = self.makers(of: scope, world)
+    return !makers.isEmpty && makers.allSatisfy { isAnswered(at: $0, world) }
+  }
+
+  private func isAnswered(at start: Int, _ world: World) -> Bool {
+    var line = [start]
+    var seen: Set<Int> = [start]
+    while let scope = line.popLast() {
+      if declaredLevel(scope, world).isAnswer { return true }
+      for maker in makers(of: scope, world) where seen.insert(maker).inserted { line.append(maker) }
+    }
+    return false
+  }
+
+  /// Those of other trees, too: the framework's tool knows no trees.
+  private func makers(of scope: Int, _ world: World) -> [Int] {
+    let node = matcher.forest.scopes[scope]
+    return node.parents.filter { node.waysUnder[$0].map(world.holds) ?? true }
+  }
+}

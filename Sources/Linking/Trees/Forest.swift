@@ -1,0 +1,69 @@
+import Model
+
+/// The trees of a draft, ready for looking upward.
+struct Forest {
+  let scopes: [Draft.Scope]
+  /// By group, the scopes that hold its registrations.
+  let holders: [Int: [Int]]
+  /// By scope, the trees that it is part of, ascending by root.
+  let trees: [[Tree]]
+  let hasAnnexes: Bool
+
+  /// What hangs below one root.
+  final class Tree {
+    /// An index into the graph's roots.
+    let root: Int
+    /// The scope with which it begins.
+    let top: Int
+    /// By scope: smaller is nearer to the root; -1 for what the tree does not reach.
+    let rank: [Int]
+    /// No scope makes itself, directly or not.
+    let isAcyclic: Bool
+    /// By scope, whether some way from the root to it, itself included, leads through an annex.
+    let hasAnnexAbove: [Bool]
+
+    init(root: Int, top: Int, _ scopes: [Draft.Scope], _ children: Digraph) {
+      self.root = root
+      self.top = top
+      let reached = children.reached(from: [top])
+      var rank = [Int](repeating: -1, count: scopes.count)
+      var entering = [Int](repeating: 0, count: scopes.count)
+      for scope in reached { for child in children.next[scope] { entering[child] += 1 } }
+      var line = entering[top] == 0 ? [top] : []
+      var at = 0
+      while at < line.count {
+        rank[line[at]] = at
+        for child in children.next[line[at]] {
+          entering[child] -= 1
+          if entering[child] == 0 { line.append(child) }
+        }
+        at += 1
+      }
+      isAcyclic = line.count == reached.count
+      if !isAcyclic { for scope in reached { rank[scope] = 0 } }
+      self.rank = rank
+      var hasAnnex = [Bool](repeating: false, count: scopes.count)
+      for scope in children.reached(from: reached.filter { scopes[$0].isAnnex }) { hasAnnex[scope] = true }
+      hasAnnexAbove = hasAnnex
+    }
+
+    func reaches(_ scope: Int) -> Bool { rank[scope] >= 0 }
+  }
+
+  init(_ draft: Draft) {
+    scopes = draft.scopes
+    hasAnnexes = draft.scopes.contains(where: \.isAnnex)
+    var holders: [Int: [Int]] = [:]
+    for (index, scope) in scopes.enumerated() { for group in scope.holds { holders[group, default: []].append(index) } }
+    self.holders = holders
+    let children = draft.scopes.children
+    var trees = [[Tree]](repeating: [], count: scopes.count)
+    let all = draft.scopes
+    let tops = all.indices.compactMap { scope in all[scope].root.map { (root: $0, scope: scope) } }
+    for top in tops.sorted(by: { $0.root < $1.root }) {
+      let tree = Tree(root: top.root, top: top.scope, all, children)
+      for scope in all.indices where tree.reaches(scope) { trees[scope].append(tree) }
+    }
+    self.trees = trees
+  }
+}

@@ -1,0 +1,109 @@
+import Model
+
+extension Matcher {
+  /// What only the answers show: one type in two spellings, providers that hide others, ways that lead to different ones.
+  func treeSightings(_ needs: [Need]) -> [Sighting] {
+    var found: Set<Sighting> = []
+    for (request, need) in zip(draft.requests, needs) where request.place != nil {
+      let providers = Set(need.verdicts.flatMap(\.providers)).sorted()
+      if let own = request.spelling, let other = providers.first(where: { spelling(of: $0) != own }),
+        let text = spelling(of: other)
+      {
+        found.insert(
+          Sighting(
+            .otherSpelling, framework: need.framework, words: ["name": need.key.name ?? "", "type": own, "other": text],
+            related: [Finding.Note("it is provided here", at: provider(other).at)], at: need.at))
+      }
+      for index in providers
+      where provider(index).visibility == .internal && policy(of: need.framework).hides.contains(.isNotPublic) {
+        found.insert(
+          Sighting(
+            .seenByToolOnly, framework: need.framework, words: ["name": need.key.name ?? ""],
+            related: [Finding.Note("it is asked for here", at: need.at)], at: provider(index).at))
+      }
+      for verdict in need.verdicts where verdict.providers.count > 1 && !need.isMany && !verdict.isAmbiguous {
+        found.insert(
+          Sighting(
+            .divergent, framework: need.framework, words: ["name": need.key.name ?? "", "type": need.key.type.description],
+            related: verdict.providers.map { Finding.Note("one way leads here", at: provider($0).at) }, at: need.at))
+      }
+    }
+    return found.union(shadows()).union(remade(needs)).sorted()
+  }
+
+  /// Words at the end of a type's name that speak of a state of its own.
+  private static let stateful = ["Service", "Store", "Cache", "Stream", "Session", "Storage", "Database"]
+
+  /// What is made anew each time although several ask for it, and its name speaks of a state.
+  private func remade(_ needs: [Need]) -> Set<Sighting> {
+    var askers: [Int: [Need]] = [:]
+    for need in needs where need.scope != nil {
+      for index in Set(need.verdicts.flatMap(\.providers)) { askers[index, default: []].append(need) }
+    }
+    var found: Set<Sighting> = []
+    for (index, asking) in askers where asking.count > 1 && provider(index).lifetime.sharing == .none {
+      guard !provider(index).scopes.isEmpty, let key = provider(index).keys.first, let base = key.type.unwrapped.baseName,
+        Self.stateful.contains(where: { base.hasSuffix($0) })
+      else { continue }
+      found.insert(
+        Sighting(
+          .remade, framework: provider(index).framework, words: ["name": key.name ?? "", "type": key.type.description],
+          related: asking.prefix(3).map { Finding.Note("it is asked for here", at: $0.at) }, at: provider(index).at))
+    }
+    return found
+  }
+
+  private func spelling(of registration: Int) -> String? { draft.registrations[registration].spelling }
+
+  /// Providers that hide one of the same key in a scope above them.
+  private func shadows() -> Set<Sighting> {
+    var found: Set<Sighting> = []
+    var byKey: [Key: [Int]] = [:]
+    for (index, registration) in draft.registrations.enumerated() where registration.provider.hiding == nil {
+      guard case .group(let group)? = registration.provider.owner, forest.holders[group] != nil else { continue }
+      for key in registration.provider.keys where key.name != nil { byKey[key, default: []].append(index) }
+    }
+    let parents = Digraph(
+      count: forest.scopes.count,
+      arrows: forest.scopes.indices.flatMap { scope in forest.scopes[scope].parents.map { Digraph.Arrow(scope, $0) } })
+    for indices in byKey.values where indices.count > 1 {
+      var at: [Int: Int] = [:]
+      for index in indices { if let scope = holder(of: index) { at[scope] = index } }
+      for (scope, lower) in at {
+        let above = parents.reached(from: parents.next[scope]).filter { $0 != scope }.compactMap { at[$0] }
+        guard let upper = above.min(), case .group(let group)? = provider(upper).owner, let key = provider(lower).keys.first
+        else {
+          continue
+        }
+        found.insert(
+          Sighting(
+            .shadowed, framework: provider(lower).framework,
+            words: ["name": key.name ?? "", "type": key.type.description, "other": draft.groups[group].name],
+            related: [Finding.Note("it is provided here, too", at: provider(upper).at)], at: provider(lower).at))
+      }
+    }
+    return found
+  }
+
+  private func holder(of registration: Int) -> Int? {
+    guard case .group(let group)? = provider(registration).owner else { return nil }
+    return forest.holders[group]?.first
+  }
+}
+
+extension Graph {
+  /// What is kept and takes something that is made anew each time: it keeps the first one made.
+  func keptFirst() -> [Sighting] {
+    uses.compactMap { use in
+      let (keeper, taken) = (providers[use.by], providers[use.of])
+      guard keeper.lifetime.sharing >= .container, taken.lifetime.sharing == .none, taken.lifetime.name != keeper.lifetime.name
+      else {
+        return nil
+      }
+      return Sighting(
+        .keptFirst, framework: keeper.framework,
+        words: ["name": keeper.keys.first?.name ?? "", "other": taken.keys.first?.name ?? ""],
+        related: [Finding.Note("it is made anew here", at: taken.at)], at: use.at)
+    }
+  }
+}

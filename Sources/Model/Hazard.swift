@@ -1,0 +1,157 @@
+/// A form that is legal Swift and goes wrong with a certain framework, as the framework's data describe it. Each is a rule of its
+/// own, with an id and a page.
+public struct Hazard: Hashable, Sendable {
+  /// What linking looks for. It says nothing about whether that is wrong: the framework's hazards do.
+  public enum Sign: String, Hashable, Sendable, CaseIterable {
+    /// A type is a scope, but not in a form that the framework's tool recognises. Words: `group`, `how`.
+    case unseenScope
+    /// A scope makes another in a form that the tool does not recognise, and nowhere else in one that it does. `group`, `other`.
+    case unseenMaking
+    /// A scope is handed another scope above it than the one that makes it. `group`.
+    case foreignParent
+    /// A list of needs is not in a form that the tool recognises. `type`, `group`, `how`.
+    case unseenNeeds
+    /// A list of needs inherits another, which the tool passes over. `type`, `other`.
+    case inheritedNeeds
+    /// A list of needs demands functions or static members, which nothing provides. `type`, `name`.
+    case unmetRequirement
+    /// A type argument of another inherited type is what the tool takes for the list of needs. `group`, `type`.
+    case misreadNeeds
+    /// A need and what answers it are the same type in different words. `name`, `type`, `other`.
+    case otherSpelling
+    /// A scope keeps a scope that it makes. `group`, `other`, `name`.
+    case storedScope
+    /// An object outside the tree keeps a scope. `group`, `other`, `name`.
+    case keptOutside
+    /// One property or function keeps two things under its one name. `name`.
+    case sharedTwice
+    /// What is kept depends on an argument of the first call. `name`.
+    case sharedArgument
+    /// A tree begins inside another one that the tool reads together with it. `group`, `other`.
+    case nestedRoot
+    /// Two scopes, or two lists of needs, of one name in one target. `name`.
+    case sameScopeName, sameNeedsName
+    /// Scopes of two targets stand at ends of ways that are written alike. `name`.
+    case samePath
+    /// A root is made, and nothing calls the function that tells the framework what the tool found. `group`, `name`.
+    case unregistered
+    /// A root is made before that call. `group`, `name`.
+    case lateRegistration
+    /// That function is called in several places. `name`.
+    case repeatedRegistration
+    /// What the tool wrote lacks a way of the graph, or has one that the graph lacks. `path`, `how`.
+    case staleOutput
+    /// A scope is asked for as if it were a service. `name`, `type`.
+    case scopeAsNeed
+    /// A scope that has an annex is never tied to a life cycle. `group`.
+    case unboundAnnex
+    /// Two scopes with an annex need of one another what each lacks. `group`, `name`.
+    case annexRing
+    /// A tree asks for things from outside through a list of needs, which the tool takes for needs of the tree. `type`.
+    case boundaryNeeds
+    /// One key is provided by two scopes on one way; the nearer wins. `name`, `type`, `other`.
+    case shadowed
+    /// A container is built without the check that the framework offers. `type`.
+    case unvalidated
+    /// Ways lead to different providers of one need. `name`, `type`.
+    case divergent
+    /// A property hands on what its scope needs itself. `name`.
+    case passedThrough
+    /// A need that its scope never reads. `name`, `type`.
+    case unreadNeed
+    /// A scope is made in two places of one scope. `group`, `other`.
+    case madeTwice
+    /// A scope's name is called in a form that makes nothing, and the tool takes it for a making. `group`, `other`.
+    case falseMaking
+    /// What is kept takes something that is made anew each time. `name`, `other`.
+    case keptFirst
+    /// An object with a state of its own by its name is made anew for each of several askers. `name`, `type`.
+    case remade
+    /// Kept work waits for another thread while it holds a lock. `name`.
+    case threadHop
+    /// What answers is seen by the tool and not at run time. `name`.
+    case seenByToolOnly
+    /// A comment or attribute that the tool cannot read, or that says what it cannot say there. `how`.
+    case unreadableAnnotation
+    /// A comment that looks like an annotation and is none to the tool. `text`, `how`.
+    case unseenAnnotation
+    /// An annotation that belongs to no type.
+    case strayAnnotation
+    /// A type declares one name twice. `name`, `group`.
+    case nameTwice
+    /// What must be handed over is not what the declaration says. `name`, `expected`, `found`.
+    case otherArguments
+    /// Something is made at once, and nobody hands over what its type takes. `name`, `type`, `group`.
+    case eagerWithArguments
+    /// A parameter is kept weakly and cannot be absent. `name`, `type`.
+    case weakButRequired
+    /// A type stands outside every tree, and a scope makes it. `group`, `other`.
+    case apartButMade
+  }
+
+  public var id: String
+  public var sign: Sign
+  /// The severity of its findings; nil: off until the manifest turns it on.
+  public var severity: Finding.Severity?
+  public var summary: String
+  public var explanation: String
+  /// What a finding says, without a full stop; the sighting's words in braces are replaced.
+  public var message: String
+  public var cure: String
+
+  public init(
+    id: String, sign: Sign, severity: Finding.Severity?, summary: String, explanation: String, message: String, cure: String
+  ) {
+    self.id = id
+    self.sign = sign
+    self.severity = severity
+    self.summary = summary
+    self.explanation = explanation
+    self.message = message
+    self.cure = cure
+  }
+}
+
+/// A place that shows a sign.
+public struct Sighting: Hashable, Sendable {
+  public var sign: Hazard.Sign
+  public var framework: String
+  /// Names to put into the hazard's message.
+  public var words: [String: String]
+  public var related: [Finding.Note]
+  /// What is seen hangs on a place that could not be read, or on something outside the sources.
+  public var isPossible: Bool
+  public var at: Location
+
+  public init(
+    _ sign: Hazard.Sign, framework: String, words: [String: String] = [:], related: [Finding.Note] = [],
+    isPossible: Bool = false, at: Location
+  ) {
+    self.sign = sign
+    self.framework = framework
+    self.words = words
+    self.related = related
+    self.isPossible = isPossible
+    self.at = at
+  }
+}
+
+extension Sighting: Comparable {
+  /// By place, then sign, then words.
+  public static func < (a: Sighting, b: Sighting) -> Bool {
+    a.at != b.at ? a.at < b.at : (a.sign.rawValue, a.text) < (b.sign.rawValue, b.text)
+  }
+
+  private var text: String { words.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: " ") }
+}
+
+extension String {
+  /// The text with each `{word}` replaced by what the word stands for.
+  public func filled(with words: [String: String]) -> String {
+    var text = self
+    for (word, meaning) in words.sorted(by: { $0.key < $1.key }) {
+      text = text.split(separator: "{\(word)}", omittingEmptySubsequences: false).joined(separator: meaning)
+    }
+    return text
+  }
+}

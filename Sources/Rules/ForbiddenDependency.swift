@@ -1,0 +1,58 @@
+import Model
+
+extension Rule {
+  public static let forbiddenDependency = Rule(
+    id: "forbidden-dependency",
+    summary: "a target leans on another that the manifest forbids to it",
+    explanation: """
+      The manifest's `forbidden` says which targets must not import which others, and why. This import, or this dependency that the \
+      build declares, goes against it. What is forbidden may also be a module or a package from outside the project.
+
+      Do without it, or change the manifest if the reason it gives no longer holds.
+      """,
+    severity: .error
+  ) { graph in
+    let own = graph.targetWays.compactMap { arrow, way -> Finding? in
+      let (from, to) = (graph.targets[arrow.from].name, graph.targets[arrow.to].name)
+      guard let ban = graph.limits.forbidden.first(where: { matches(from, $0.from) && matches(to, $0.to) }) else { return nil }
+      let reason = ban.because.map { ": \($0)" } ?? ""
+      return graph.finding(
+        "forbidden-dependency", .error, "\(code(from)) \(way.verb) \(code(to)), which is forbidden\(reason)", arrow, way,
+        cure: "do without \(code(to)) here, or change `forbidden` in the manifest",
+        related: [Finding.Note("it is forbidden here", at: ban.at)])
+    }
+    return own + graph.outside.compactMap { graph.forbidden($0) }
+  }
+}
+
+extension Graph {
+  /// The finding about a module or package from outside, where the manifest forbids it.
+  fileprivate func forbidden(_ use: OutsideUse) -> Finding? {
+    let (from, to) = (targets[use.from].name, use.name)
+    let ban = limits.forbidden.first { ban in
+      matches(from, ban.from) && (matches(to, ban.to) || use.package.map { matches($0, ban.to) } ?? false)
+    }
+    guard let ban else { return nil }
+    let reason = ban.because.map { ": \($0)" } ?? ""
+    return Finding(
+      rule: "forbidden-dependency", severity: .error,
+      message: "\(code(from)) \(use.isImported ? "imports" : "depends on") \(code(to)), which is forbidden\(reason)", at: use.at,
+      related: use.others.map { Finding.Note("\(code(from)) imports \(code(to)) here too", at: $0) }
+        + [Finding.Note("it is forbidden here", at: ban.at)],
+      cure: "do without \(code(to)) here, or change `forbidden` in the manifest", subject: [from, to])
+  }
+}
+
+/// Whether a name fits a pattern in which `*` stands for any run of letters and `?` for one.
+private func matches(_ name: String, _ pattern: String) -> Bool {
+  let (name, pattern) = (Array(name.utf8), Array(pattern.utf8))
+  var reach: Set<Int> = [0]
+  for mark in pattern {
+    switch mark {
+    case UInt8(ascii: "*"): reach = reach.min().map { Set($0...name.count) } ?? []
+    case UInt8(ascii: "?"): reach = Set(reach.filter { $0 < name.count }.map { $0 + 1 })
+    default: reach = Set(reach.filter { $0 < name.count && name[$0] == mark }.map { $0 + 1 })
+    }
+  }
+  return reach.contains(name.count)
+}

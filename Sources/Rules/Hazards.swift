@@ -1,0 +1,23 @@
+import Model
+
+extension Rule {
+  /// A framework's hazard as a rule: a finding wherever linking saw its sign.
+  public init(_ hazard: Hazard, of framework: Framework) {
+    self.init(
+      id: hazard.id, summary: hazard.summary, explanation: hazard.explanation, severity: hazard.severity
+    ) { graph in
+      graph.sightings.filter { $0.sign == hazard.sign && $0.framework == framework.id }.map { sighting in
+        Finding(
+          rule: hazard.id, severity: hazard.severity ?? .note, certainty: sighting.isPossible ? .possible : .certain,
+          message: hazard.message.filled(with: sighting.words), at: sighting.at, related: sighting.related,
+          cure: hazard.cure.filled(with: sighting.words),
+          subject: sighting.words.sorted { $0.key < $1.key }.map(\.value))
+      }
+    }
+  }
+
+  /// The hazards of some frameworks as rules, in the order of their ids.
+  public static func hazards(of frameworks: [Framework]) -> [Rule] {
+    frameworks.flatMap { framework in framework.hazards.map { Rule($0, of: framework) } }.sorted { $0.id < $1.id }
+  }
+}

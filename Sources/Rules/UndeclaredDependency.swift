@@ -1,0 +1,32 @@
+import Model
+
+extension Rule {
+  public static let undeclaredDependency = Rule(
+    id: "undeclared-dependency",
+    summary: "a target imports another on which it does not depend by the word of the build",
+    explanation: """
+      The code imports a module, and the description of the build does not say that its target depends on it. Whether that builds is \
+      left to chance: to what was built before, or to a dependency that happens to bring it along. A clean build, another order or a \
+      change far away breaks it. Tools that cut the build into pieces miss the edge.
+
+      Declare the dependency, or remove the import. It is a warning where a declared dependency brings the module along. Nothing is \
+      said where not all dependencies of the target could be read, nor of imports under an `#if`.
+      """,
+    severity: .error
+  ) { graph in
+    let declared = Digraph(count: graph.targets.count, arrows: graph.dependencies.map { .init($0.from, $0.to) })
+    return graph.targetWays.compactMap { arrow, way in
+      let (from, to) = (graph.targets[arrow.from], graph.targets[arrow.to])
+      guard let item = way.item, item.isCertain, !item.isConditional, from.knowledge != .unknown, !graph.isTest(arrow.from),
+        !declared.next[arrow.from].contains(arrow.to)
+      else { return nil }
+      let path = declared.shortestPath(from: arrow.from, to: arrow.to)
+      if path != nil, from.knowledge != .direct { return nil }
+      let through = path.map { ", and has it only through \(code(graph.targets[$0[1]].name))" } ?? ""
+      return graph.finding(
+        "undeclared-dependency", path == nil ? .error : .warning,
+        "\(code(from.name)) imports \(code(to.name)) without depending on it\(through)", arrow, way,
+        cure: "add \(code(to.name)) to the dependencies of \(code(from.name)), or remove the import")
+    }
+  }
+}

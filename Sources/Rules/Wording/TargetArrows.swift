@@ -1,0 +1,45 @@
+import Model
+
+/// A way from one target to another.
+struct TargetWay {
+  var verb: String
+  var at: Location
+  var others: [Location]
+  /// The import behind it; nil where only the build says that one depends on the other.
+  var item: TargetImport?
+}
+
+extension Graph {
+  /// Each pair of targets of which one imports the other or declares to depend on it. An import says more than a declaration;
+  /// an app or extension that is only declared is packed in or tested, not leaned on.
+  var targetArrows: [Digraph.Arrow: TargetWay] {
+    var ways: [Digraph.Arrow: TargetWay] = [:]
+    for item in dependencies where !isHost(item.to) {
+      ways[.init(item.from, item.to)] = TargetWay(verb: "depends on", at: item.at, others: [])
+    }
+    for item in imports {
+      ways[.init(item.from, item.to)] = TargetWay(verb: "imports", at: item.at, others: item.others, item: item)
+    }
+    return ways
+  }
+
+  /// The same as a list, by place.
+  var targetWays: [(arrow: Digraph.Arrow, way: TargetWay)] {
+    targetArrows.map { (arrow: $0.key, way: $0.value) }.sorted { ($0.way.at, $0.arrow) < ($1.way.at, $1.arrow) }
+  }
+
+  /// A finding about one target leaning on another.
+  func finding(
+    _ rule: String, _ severity: Finding.Severity, _ message: String, _ arrow: Digraph.Arrow, _ way: TargetWay, cure: String,
+    related: [Finding.Note] = []
+  ) -> Finding {
+    let (from, to) = (targets[arrow.from].name, targets[arrow.to].name)
+    return Finding(
+      rule: rule, severity: severity, message: message, at: way.at,
+      related: way.others.map { Finding.Note("\(code(from)) imports \(code(to)) here too", at: $0) } + related, cure: cure,
+      subject: [from, to])
+  }
+
+  func isHost(_ target: Int) -> Bool { ["app", "extension"].contains(targets[target].kind) }
+  func isTest(_ target: Int) -> Bool { targets[target].kind == "test" }
+}
