@@ -46,9 +46,9 @@ extension Policy {
         if let nearest = nearest(left, from: home, imports: imports) { left = [nearest] }
       case .markedDefault: left = defaults(left)
       case .last: left = lasts(of: left)
+      case .withMaker: if case let makers = left.filter(\.hasMaker), makers.count == 1 { left = makers }
       }
     }
-    if left.count > 1, case let makers = left.filter(\.hasMaker), makers.count == 1 { return makers }
     return left
   }
 

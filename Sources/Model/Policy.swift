@@ -15,6 +15,8 @@ public struct Policy: Hashable, Sendable {
     case markedDefault
     /// The one written last.
     case last
+    /// Those that have something to make their object with, where there is exactly one.
+    case withMaker
   }
 
   /// What it means that two providers have one key.
@@ -81,6 +83,8 @@ public struct Policy: Hashable, Sendable {
   public var manyIgnoresNames: Bool
   /// A request without a name or tag is answered by a provider that has one, if it is the only one.
   public var namesAreOptional: Bool
+  /// Asking for many fails where one of them has nothing to be made with; else that one is left out.
+  public var manyNeedsMakers: Bool
   /// Asking for many and finding none fails.
   public var manyMustExist: Bool
   public var duplicates: Duplicates
@@ -116,6 +120,7 @@ public struct Policy: Hashable, Sendable {
 
   public init(
     choices: [Choice] = [], manyIgnoresNames: Bool = true, namesAreOptional: Bool = false, manyMustExist: Bool = false,
+    manyNeedsMakers: Bool = false,
     duplicates: Duplicates = .coexist, refusals: Set<Refusal> = [], access: Access = .flat, leaning: Finding.Severity? = nil,
     spansTargets: Bool = false, sharesValues: Bool = true, unwrapsOptionals: Bool = true, optionals: Optionals = .tolerated,
     getters: Getters = .plain,
@@ -128,6 +133,7 @@ public struct Policy: Hashable, Sendable {
     self.manyIgnoresNames = manyIgnoresNames
     self.namesAreOptional = namesAreOptional
     self.manyMustExist = manyMustExist
+    self.manyNeedsMakers = manyNeedsMakers
     self.duplicates = duplicates
     self.refusals = refusals
     self.access = access

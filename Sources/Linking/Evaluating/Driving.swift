@@ -74,6 +74,7 @@ extension Evaluator {
     included = []
     openRoots = []
     ownLooks = [:]
+    barren = [:]
     slots = [:]
     order = 0
     branches = 0

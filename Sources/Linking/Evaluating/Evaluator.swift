@@ -64,6 +64,10 @@ final class Evaluator {
   var awaits = false
   /// Counts what was left to a caller: a body during which it stands still is never entered by a call.
   var openings = 0
+  /// Counts what a framework was told.
+  var effects = 0
+  /// Calls that told no framework anything: the same ones would not again.
+  var barren: [String: Barren] = [:]
   /// What is known of bodies that were looked at by themselves.
   var ownLooks: [DeclarationID: OwnLook] = [:]
   var looking: Set<DeclarationID> = []
@@ -146,6 +150,13 @@ final class Evaluator {
     if let parent = symbols.parent(of: id) { return askerName(parent) }
     return declaration.name.isEmpty ? symbols.digests[id.file].file : declaration.name
   }
+}
+
+/// A call of which nothing but its result matters.
+struct Barren {
+  /// Something in it was left to whoever calls.
+  var isOpen: Bool
+  var result: Value
 }
 
 /// A body looked at by itself.

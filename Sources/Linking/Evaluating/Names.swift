@@ -122,7 +122,12 @@ extension Evaluator {
 
   private func unknownMember(_ name: String, of receiver: Value, _ frame: Frame) -> Value {
     if name == "self" { return receiver }
-    if case .constant(let path) = receiver.form { return Value(.constant(path + "." + name), born: receiver.born) }
+    if case .constant(let path) = receiver.form {
+      if name == "rawValue", let text = rawText(path, receiver.type) {
+        return Value(.text(text), type: .named("String"), born: receiver.born)
+      }
+      return Value(.constant(path + "." + name), born: receiver.born)
+    }
     if case .tuple(let values) = receiver.form {
       if let index = Int(name), index < values.count { return values[index].value }
       if let value = values.first(where: { $0.label == name }) { return value.value }
@@ -156,7 +161,7 @@ extension Evaluator {
     let isFitting = { (member: Member) in
       self.symbols.declaration(member.id).kind != .property || self.symbols.declaration(member.id).isStatic == isStatic
     }
-    guard let first = members.first(where: isFitting) ?? members.first else { return nil }
+    guard let first = nearest(members.filter(isFitting), frame) ?? members.first else { return nil }
     let declaration = symbols.declaration(first.id)
     switch declaration.kind {
     case .property:
@@ -186,6 +191,33 @@ extension Evaluator {
       return typeValue(type, frame)
     default: return nil
     }
+  }
+
+  /// The raw value of a case of an enum whose raw values are texts: the one written, else the name of the case.
+  private func rawText(_ name: String, _ type: TypeName) -> String? {
+    guard inheritsText(type),
+      let id = symbols.members(of: type, named: name).first?.id, symbols.declaration(id).kind == .enumCase
+    else { return nil }
+    guard let value = symbols.declaration(id).value else { return name }
+    if case .string(let text) = value.form { return text }
+    return nil
+  }
+
+  private func inheritsText(_ type: TypeName) -> Bool {
+    guard let symbol = type.key.flatMap({ symbols.types[$0] }) else { return false }
+    return symbol.declarations.contains { symbols.declaration($0).inherits.contains(.named("String")) }
+  }
+
+  /// Of members of one name and type, which only several modules together can have, the one that a file sees first; else the
+  /// one declared in the nearest folder.
+  private func nearest(_ members: [Member], _ frame: Frame) -> Member? {
+    guard let first = members.first, members.count > 1, let type = symbols.enclosingType(first.id) else { return members.first }
+    let here = symbols.digests[frame.scope.file].file.split(separator: "/")
+    let rank = { (member: Member) in
+      let there = self.symbols.digests[member.id.file].file.split(separator: "/")
+      return (self.symbols.nearness(member.id, to: frame.scope.file), -zip(here, there).prefix { $0 == $1 }.count)
+    }
+    return members.filter { symbols.enclosingType($0.id) == type }.min { rank($0) < rank($1) }
   }
 
   func name(of id: DeclarationID) -> String { symbols.declaration(id).name }

@@ -101,6 +101,7 @@ extension Evaluator {
       if let handed = arguments.labelled["hands"], case .list(let values, _) = handed.form {
         let taken = arguments.text("takes").text == "arguments" ? self.arguments(of: maker, after: values.count, record) : []
         made = callMaker(maker, values.map(\.handed) + taken, metatype(arguments.labelled["type"]), frame, environment)
+        learnArguments(of: maker, taken, record)
         if case .closure(let closure) = maker.form {
           let taken = max(closure.closure.parameters.count, closure.closure.shorthand)
           record.provider.argumentCount = max(0, taken - values.count)
@@ -178,7 +179,8 @@ extension Evaluator {
     guard let type = function.constructs, let wanted = record.later?.type?.unwrapped, !wanted.isOpen, !wanted.arguments.isEmpty,
       type.isOpen || type.arguments.isEmpty, wanted.key == type.key
     else { return function }
-    let labels = function.candidates.count == 1 ? symbols.declaration(function.candidates[0].id).parameters.map { $0.label ?? "_" } : nil
+    let labels =
+      function.candidates.count == 1 ? symbols.declaration(function.candidates[0].id).parameters.map { $0.label ?? "_" } : nil
     return initializers(of: wanted, labels: labels)
   }
 

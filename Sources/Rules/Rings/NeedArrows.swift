@@ -42,7 +42,9 @@ extension Graph {
       }
       let isVain =
         isOpening && rings.lateNeedsSharing && need.phase != .deferred && providers[asker].lifetime.sharing == .none
-      let found = need.verdicts.filter { $0.root == root && $0.status != .external }.flatMap(\.providers)
+      // Where it would have to choose, the framework makes none.
+      let found = need.verdicts.filter { $0.root == root && $0.status != .external && (need.isMany || !$0.isAmbiguous) }
+        .flatMap(\.providers)
       return found.filter { !(isEagerMany && $0 == asker) }.map { provider in
         let (own, other) = (providers[asker], providers[provider])
         return NeedArrow(

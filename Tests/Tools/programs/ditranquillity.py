@@ -61,7 +61,9 @@ def register(plan):
                 one.aliases.append((service, mark(plan, 0.15 if turn == 0 else 0.45), True))
             one.priority = dice.choice([None] * 6 + ["default", "default", "test"]) if times > 1 else None
             one.lifetime = dice.choice(LIFETIMES)
-            one.form = "metatype" if dice.random() < 0.03 else dice.choice(["closure", "closure", "init"])
+            # What the container keeps may be put there by others before it is asked for.
+            isShort = one.lifetime in (None, "prototype")
+            one.form = "metatype" if isShort and dice.random() < 0.05 else dice.choice(["closure", "closure", "init"])
             plan.registrations.append(one)
     for one in plan.registrations:
         if plan.protocols and dice.random() < 0.12:

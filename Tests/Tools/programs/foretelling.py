@@ -37,37 +37,72 @@ class Foretold:
         said = [a for a in need.get("answers", []) if a["root"] == root]
         return (said[0]["providers"], said[0]["status"]) if said else (need["providers"], need["status"])
 
-    def reached(self, entry, root, isThrough=lambda need: True):
-        """Every need that answering `entry` in `root` comes to, with the root that it asks."""
+    def goes_on(self, need, root, contains):
+        """Those whose objects are made for a need. `contains`: the framework makes none where it would have to choose."""
+        providers = self.answers(need, root)[0]
+        return [] if contains and not need["many"] and len(providers) > 1 else providers
+
+    def reached(self, entry, root, contains=False, surely=False):
+        """Every need that answering `entry` in `root` comes to, with the root that it asks. `surely`: whatever fails on the way."""
         seen, work = {}, [(entry, root)]
         while work:
             need, asked = work.pop()
             asked = self.captured.get(need["at"]["line"], asked)
-            if (need["id"], asked) in seen or not isThrough(need):
+            if (need["id"], asked) in seen:
                 continue
             seen[need["id"], asked] = (need, asked)
-            for provider in self.answers(need, asked)[0]:
+            for provider in self.goes_on(need, asked, contains):
+                if surely and contains and self.unmakeable(provider, asked, ()):
+                    continue
                 work += [(other, asked) for other in self.asked.get(provider, [])]
         return list(seen.values())
 
+    def lacks(self, need, root, contains):
+        providers, status = self.answers(need, root)
+        return status in ("missing", "tolerated") or contains and not need["many"] and len(providers) > 1
+
     def fails(self, entry, root, contains):
-        """The needs for want of which `entry` is not answered. `contains`: what cannot be made is nil, which stops neither an object
-        for which it is optional nor one that already is, and of which a list lacks it."""
-        def required(need):
-            return need is entry or not need["optional"] and not need["many"] and not (contains and need["when"] == "late")
+        """The needs for want of which `entry` is not answered, now or when what it holds is used. `contains`: what cannot be made is
+        nil, which harms neither an object that takes an optional nor one that is given it later, but spoils a list."""
+        if not contains:
+            return [
+                need for need, asked in self.reached(entry, root)
+                if (need is entry or not need["optional"]) and self.lacks(need, asked, contains)
+            ]
+        causes, made = [], [(entry, True)]
+        for need, _ in self.reached(entry, root, contains):
+            if need is not entry:
+                made.append((need, need["when"] == "deferred" and not need["optional"]))
+        for need, isForced in made:
+            if isForced and not need["many"]:
+                causes += self.wants(need, root, ())
+            elif need["many"]:
+                if self.answers(need, root)[1] == "missing":
+                    causes.append(need)
+                for provider in self.answers(need, root)[0]:
+                    causes += self.unmakeable(provider, root, ())
+        return causes
 
-        def lacks(need, asked):
-            providers, status = self.answers(need, asked)
-            return status in ("missing", "tolerated") or contains and not need["many"] and len(providers) > 1
+    def wants(self, need, root, path):
+        """What keeps the object for a need from being made: needs that are not answered."""
+        if self.lacks(need, root, True):
+            return [need]
+        return [cause for p in self.goes_on(need, root, True) for cause in self.unmakeable(p, root, path)]
 
-        reached = self.reached(entry, root, lambda need: not contains or required(need))
-        return [need for need, asked in reached if required(need) and lacks(need, asked)]
+    def unmakeable(self, provider, root, path):
+        if provider in path:
+            return []
+        taken = [n for n in self.asked.get(provider, []) if n["when"] == "eager" and not n["optional"] and not n["many"]]
+        return [cause for need in taken for cause in self.wants(need, root, path + (provider,))]
 
-    def loops(self, entry, root):
+    def loops(self, entry, root, contains, surely=False):
         """The needs of rings that `root` has, one of which `entry` comes to."""
         found = []
         for ring in self.rings:
-            roots = {asked for need, asked in self.reached(entry, root) if place(need["at"]) in ring}
+            roots = {asked for need, asked in self.reached(entry, root, contains, surely) if place(need["at"]) in ring}
+            # A list that its owner is given later leaves out the object that was asked for, and so its owner where that is it.
+            if surely and len(ring) == 1 and any(n["many"] for n in self.needs if place(n["at"]) in ring):
+                continue
             if any(self.closes(ring, asked) for asked in roots):
                 found += [n for n in self.needs if place(n["at"]) in ring]
         return found

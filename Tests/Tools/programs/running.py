@@ -5,7 +5,7 @@ import re
 import resource
 import subprocess
 
-SECONDS = 2
+SECONDS = 1
 MEMORY = 1 << 30
 # What a framework says where it notices by itself that it would go on for ever.
 ENDLESS = ("Infinite recursive call",)
