@@ -102,7 +102,7 @@ extension Evaluator {
       return Value(.container(.parameter(vocabulary)), type: type, born: frame.depth)
     }
     if owner != nil, case .parameter? = above { return Value(.container(.parameter(vocabulary)), type: type, born: frame.depth) }
-    let (identity, isCrowded) = owner.map { identity(of: $0, in: above) } ?? ("\(site)", false)
+    let (identity, isCrowded) = owner.map { self.identity(of: $0, in: above) } ?? ("\(site)", false)
     let index = rootIndex[identity] ?? roots.count
     if isCrowded { openRoots.insert(OpenRoot(root: index, at: site)) }
     if index == roots.count {
