@@ -3,7 +3,7 @@
 final class House {
   let lamp = Lamp()  // weaver: lamp = Lamp // expect: weaver-ignored-annotation
   /// weaver: candle = Lamp // expect: weaver-ignored-annotation
-  /* weaver: torch = Lamp // expect: weaver-ignored-annotation */
+  /* weaver: torch = Lamp */  // expect: weaver-ignored-annotation
   var torch: Lamp?
   // weaver is not always a word of the tool
 }
