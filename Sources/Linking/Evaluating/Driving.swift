@@ -61,6 +61,7 @@ extension Evaluator {
   private func forget() {
     roots = []
     rootIndex = [:]
+    rootPlaces = [:]
     groups = []
     groupIndex = [:]
     includes = [:]

@@ -16,6 +16,8 @@ final class Evaluator {
   var context = Context(asker: .code(""), sites: [Location(file: "", line: 1, column: 1)])
   var roots: [RootRecord] = []
   var rootIndex: [String: Int] = [:]
+  /// By type: how many containers of it stand in others.
+  var rootPlaces: [String: Int] = [:]
   var groups: [Group] = []
   var groupIndex: [String: Int] = [:]
   var includes: [Include: Int] = [:]

@@ -88,7 +88,7 @@ extension Evaluator {
 
   /// `__create(parent: p, lifetime: l, from: c)`: a container comes to life at the call outside the framework, unless it is the
   /// one given. What it registers has the lifetime, where nothing else is said.
-  private func create(_ arguments: VerbArguments, _ vocabulary: Int, _ frame: Frame) -> Value {
+  func create(_ arguments: VerbArguments, _ vocabulary: Int, _ frame: Frame) -> Value {
     let type = frame.receiver?.type ?? .unknown
     if let given = arguments.labelled["from"], !isNull(given) {
       return Value(.container(container(of: given) ?? .ambient(vocabulary)), type: type, born: frame.depth)
@@ -102,8 +102,9 @@ extension Evaluator {
       return Value(.container(.parameter(vocabulary)), type: type, born: frame.depth)
     }
     if owner != nil, case .parameter? = above { return Value(.container(.parameter(vocabulary)), type: type, born: frame.depth) }
-    let identity = owner.map { owner in "of \(owner)" + (above.map { " in \($0)" } ?? "") } ?? "\(site)"
+    let (identity, isCrowded) = owner.map { self.identity(of: $0, in: above) } ?? ("\(site)", false)
     let index = rootIndex[identity] ?? roots.count
+    if isCrowded { openRoots.insert(OpenRoot(root: index, at: site)) }
     if index == roots.count {
       rootIndex[identity] = index
       roots.append(
@@ -116,6 +117,27 @@ extension Evaluator {
     }
     if let given = arguments.labelled["lifetime"] { roots[index].lifetime = lifetime(given, vocabulary) }
     return Value(.container(.exact(index)), type: type, born: frame.depth)
+  }
+
+  /// Past this many places in which one type has a container, the others are taken for one.
+  private static let mostPlaces = 64
+
+  /// What tells the container of a type apart: the container in which it stands. Where ways to it are too many to be told apart,
+  /// they share one, of which nothing is said for certain.
+  private func identity(of owner: TypeName, in above: ContainerValue?) -> (text: String, isCrowded: Bool) {
+    guard let above else { return ("of \(owner)", false) }
+    let text = "of \(owner) in \(above)"
+    if rootIndex[text] != nil { return (text, false) }
+    let places = rootPlaces["\(owner)", default: 0]
+    guard places < Self.mostPlaces else {
+      if places == Self.mostPlaces {
+        rootPlaces["\(owner)"] = places + 1
+        note(.include, "more than \(Self.mostPlaces) ways lead to \(owner)")
+      }
+      return ("of \(owner) anywhere", true)
+    }
+    rootPlaces["\(owner)"] = places + 1
+    return (text, false)
   }
 
   /// A protocol of the framework stands for whatever the program makes of it.
