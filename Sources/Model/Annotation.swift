@@ -37,6 +37,8 @@ public enum Annotation: Hashable, Sendable {
       case systems([String])
       /// It is there in these products only.
       case products([String])
+      /// A function of that name must be called before anybody asks for the object.
+      case setBy(String)
       /// Nothing that decides about the graph.
       case none
     }
@@ -65,12 +67,16 @@ public struct AnnotationGrammar: Sendable {
   /// What an attribute of a property says; nil: it is none of this framework.
   public var attribute: @Sendable (_ attribute: Attribute, _ property: Declaration) -> [Annotation]?
 
+  /// The type that stands at the beginning of what opens the container; a property made by it stands above all attributes.
+  public var opener: String?
+
   public init(
-    word: String, kind: String, comment: @escaping @Sendable (String) -> Annotation,
+    word: String, kind: String, opener: String? = nil, comment: @escaping @Sendable (String) -> Annotation,
     attribute: @escaping @Sendable (Attribute, Declaration) -> [Annotation]?
   ) {
     self.word = word
     self.kind = kind
+    self.opener = opener
     self.comment = comment
     self.attribute = attribute
   }

@@ -85,6 +85,14 @@ public struct Hazard: Hashable, Sendable {
     case eagerWithArguments
     /// A parameter is kept weakly and cannot be absent. `name`, `type`.
     case weakButRequired
+    /// An attribute stands above the property that opens what it reads. `name`, `other`, `group`.
+    case readBeforeOpened
+    /// Something must be set by hand before it is asked for, and nothing sets it. `name`, `function`.
+    case neverSet
+    /// What answers a need has another name. `name`, `other`, `type`.
+    case renamed
+    /// A scope provides what neither it nor any scope below it asks for. `name`, `group`.
+    case unusedProvider
     /// A type stands outside every tree, and a scope makes it. `group`, `other`.
     case apartButMade
   }

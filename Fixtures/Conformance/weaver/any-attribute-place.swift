@@ -2,7 +2,7 @@
 
 final class House {
   @objc
-  @Weaver(.registration, type: Lamp.self, scope: .lazy, setter: true)
+  @Weaver(.registration, type: Lamp.self, scope: .lazy)
   dynamic var lamp: Light
 
   @Published var count: Int = 0

@@ -13,6 +13,10 @@ func weaverSetting(_ attribute: String, of target: String, value: Substring) -> 
     return .unreadable("sets `\(attribute)` on `\(target)`, which has no such attribute")
   }
   var targets = form.targets
+  if attribute == "setter", value == "true" {
+    let function = "set" + target.prefix(1).uppercased() + target.dropFirst()
+    return .sets(of: target, Annotation.Setting(name: attribute, meaning: .setBy(function), targets: targets))
+  }
   // A parameter may be weak, or what it is anyway.
   if case .lifetime(let word) = meaning, word == "weak" || word == "container" { targets.insert(.argument) }
   return .sets(of: isSelf ? nil : target, Annotation.Setting(name: attribute, meaning: meaning, targets: targets))

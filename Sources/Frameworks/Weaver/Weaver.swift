@@ -8,7 +8,8 @@ extension Framework {
     modules: ["WeaverDI"],
     packages: ["weaver", "WeaverDI", "scribd/Weaver"],
     generations: [.weaver],
-    hazards: .annotations + .scopes
+    hazards: .annotations + .containers + .resolvers,
+    pitfalls: .weaver
   )
 }
 
@@ -21,7 +22,8 @@ extension Generation {
     interface: "",
     shapes: [],
     annotations: AnnotationGrammar(
-      word: "weaver", kind: "dependency container", comment: weaverAnnotation, attribute: weaverAnnotations),
+      word: "weaver", kind: "dependency container", opener: "MainDependencyContainer", comment: weaverAnnotation,
+      attribute: weaverAnnotations),
     lifetimes: [
       "container": Lifetime(name: "container", sharing: .container, isEager: true),
       "lazy": Lifetime(name: "lazy", sharing: .container),

@@ -39,8 +39,9 @@ extension Evaluator {
           at: entry.at))
     }
     plantRoots(first, scopes, &draft)
-    for (index, scope) in scopes.enumerated() { draftEntries(of: scope, first + index, &draft) }
-    draft.sightings += builds.sightings(symbols)
+    let uses = AnnotatedUses(symbols)
+    for (index, scope) in scopes.enumerated() { draftEntries(of: scope, first + index, uses, &draft) }
+    draft.sightings += builds.sightings(symbols) + scopes.flatMap { $0.sightings(uses, symbols) }
     draft.plant()
   }
 
@@ -97,7 +98,7 @@ extension Evaluator {
     }
   }
 
-  private func draftEntries(of scope: AnnotatedScope, _ place: Int, _ draft: inout Draft) {
+  private func draftEntries(of scope: AnnotatedScope, _ place: Int, _ uses: AnnotatedUses, _ draft: inout Draft) {
     let words = symbols.vocabularies[scope.vocabulary]
     let group = draft.scopes[place].group
     for entry in scope.entries {
@@ -109,6 +110,7 @@ extension Evaluator {
           lifetime: entry.lifetime.flatMap { words.lifetimes[$0] } ?? words.defaultLifetime, framework: words.framework,
           owner: .group(group), at: entry.at, site: entry.at)
         provider.condition = entry.condition
+        provider.isEntry = uses.type(scope.name, mentions: entry.name)
         draft.registrations.append(Draft.Registration(provider))
       case .need:
         var need = Need(

@@ -26,6 +26,10 @@ struct AnnotatedScope {
     var hasOwnMaker = false
     var systems: Set<String> = []
     var products: Set<String> = []
+    /// The function that must be called before anybody asks for it.
+    var setter: String?
+    /// It is declared by an attribute of a property.
+    var isAttribute = false
     /// When it is there.
     var condition = BuildCondition.always
     /// The names of what was set on it.
@@ -60,6 +64,7 @@ struct AnnotatedProgram {
   /// An annotation, the declaration around it, and where it stands.
   private struct Item {
     var annotation: Annotation
+    var isAttribute = false
     var parent: Int?
     var at: Position
   }
@@ -88,7 +93,7 @@ struct AnnotatedProgram {
     for declaration in digest.declarations {
       for attribute in declaration.attributes {
         for annotation in grammar.attribute(attribute, declaration) ?? [] {
-          items.append(Item(annotation: annotation, parent: declaration.parent, at: attribute.at))
+          items.append(Item(annotation: annotation, isAttribute: true, parent: declaration.parent, at: attribute.at))
         }
       }
     }
@@ -110,7 +115,7 @@ struct AnnotatedProgram {
       return
     }
     let place = self.place(of: id, symbol, vocabulary, symbols)
-    if let how = scopes[place].add(item.annotation, at: at) {
+    if let how = scopes[place].add(item.annotation, isAttribute: item.isAttribute, at: at) {
       let sign: Hazard.Sign = how.isEmpty ? .nameTwice : .unreadableAnnotation
       sightings.append(
         Sighting(
@@ -164,7 +169,7 @@ extension Annotation {
 
 extension AnnotatedScope {
   /// Takes what an annotation says; the answer is what is wrong with it, empty where the name is taken.
-  fileprivate mutating func add(_ annotation: Annotation, at: Location) -> String? {
+  fileprivate mutating func add(_ annotation: Annotation, isAttribute: Bool, at: Location) -> String? {
     var new: Entry
     switch annotation {
     case .provides(let name, let type, let offers, let form):
@@ -182,6 +187,7 @@ extension AnnotatedScope {
     }
     if entry(new.name) != nil { return "" }
     if new.type.isPartlyUnknown { new.type = .unknown }
+    new.isAttribute = isAttribute
     entries.append(new)
     return nil
   }
@@ -207,6 +213,7 @@ extension AnnotatedScope {
     case .ownMaker: entries[place].hasOwnMaker = true
     case .systems(let names): entries[place].systems = Set(names)
     case .products(let names): entries[place].products = Set(names)
+    case .setBy(let function): entries[place].setter = function
     case .apart, .none: break
     }
     return nil

@@ -54,6 +54,7 @@ extension Evaluator {
     else { return value }
     switch value.form {
     case .plain, .text, .truth, .null, .constant: return value.seen(as: type)
+    case .parameter where value.type.wrapped == nil && type == .optional(value.type): return value.seen(as: type)
     default: return value
     }
   }

@@ -88,7 +88,7 @@ extension Evaluator {
 
   /// `__create(parent: p, lifetime: l, from: c)`: a container comes to life at the call outside the framework, unless it is the
   /// one given. What it registers has the lifetime, where nothing else is said.
-  private func create(_ arguments: VerbArguments, _ vocabulary: Int, _ frame: Frame) -> Value {
+  func create(_ arguments: VerbArguments, _ vocabulary: Int, _ frame: Frame) -> Value {
     let type = frame.receiver?.type ?? .unknown
     if let given = arguments.labelled["from"], !isNull(given) {
       return Value(.container(container(of: given) ?? .ambient(vocabulary)), type: type, born: frame.depth)

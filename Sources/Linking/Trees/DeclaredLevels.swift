@@ -4,11 +4,38 @@ extension Matcher {
   /// Conditions that decide what a question finds where declared types are compared.
   func conditions(of question: TreeQuestion) -> [BuildCondition] {
     guard policy(of: question.framework).matching == .declaredTypes else { return [] }
-    let types = Set(question.key.type.members)
-    let own = forest.scopes.filter { $0.framework == question.framework }
-    return draft.registrations.filter { !types.isDisjoint(with: $0.provider.keys.map(\.type)) }.map(\.provider.condition)
-      + own.flatMap { $0.waysUnder.sorted { $0.key < $1.key }.map(\.value) }
-      + own.flatMap { ($0.arguments + $0.asks).filter { !types.isDisjoint(with: $0.key.type.members) }.map(\.condition) }
+    let held = question.key.type.members.flatMap { having($0) }.map { provider($0).condition }.filter { $0 != .always }
+    return held + forest.conditions
+  }
+
+  /// Answers under another name, and providers that nobody asks for, where declared types are compared.
+  func declaredSightings(_ needs: [Need]) -> Set<Sighting> {
+    var found: Set<Sighting> = []
+    var asked: Set<Int> = []
+    for need in needs where policy(of: need.framework).matching == .declaredTypes {
+      for index in Set(need.verdicts.flatMap(\.providers)) {
+        asked.insert(index)
+        guard let own = need.key.name, let other = provider(index).keys.first?.name, own != other,
+          need.verdicts.allSatisfy({ !$0.isAmbiguous })
+        else { continue }
+        found.insert(
+          Sighting(
+            .renamed, framework: need.framework,
+            words: ["name": own, "other": other, "type": need.key.type.description],
+            related: [Finding.Note("it is provided here", at: provider(index).at)], at: need.at))
+      }
+    }
+    for (index, registration) in draft.registrations.enumerated() where !asked.contains(index) {
+      let provider = registration.provider
+      guard !provider.isEntry, policy(of: provider.framework).matching == .declaredTypes,
+        case .group(let group)? = provider.owner, let name = provider.keys.first?.name
+      else { continue }
+      found.insert(
+        Sighting(
+          .unusedProvider, framework: provider.framework, words: ["name": name, "group": draft.groups[group].name],
+          at: provider.at))
+    }
+    return found
   }
 }
 

@@ -8,6 +8,8 @@ struct Forest {
   /// By scope, the trees that it is part of, ascending by root.
   let trees: [[Tree]]
   let hasAnnexes: Bool
+  /// When scopes are made, are handed things or ask for them, where that is not always.
+  let conditions: [BuildCondition]
 
   /// What hangs below one root.
   final class Tree {
@@ -53,6 +55,12 @@ struct Forest {
   init(_ draft: Draft) {
     scopes = draft.scopes
     hasAnnexes = draft.scopes.contains(where: \.isAnnex)
+    var conditions: Set<BuildCondition> = []
+    for scope in draft.scopes {
+      conditions.formUnion(scope.waysUnder.values)
+      conditions.formUnion((scope.arguments + scope.asks).map(\.condition))
+    }
+    self.conditions = conditions.filter { $0 != .always }.sorted { $0.description < $1.description }
     var holders: [Int: [Int]] = [:]
     for (index, scope) in scopes.enumerated() { for group in scope.holds { holders[group, default: []].append(index) } }
     self.holders = holders

@@ -28,7 +28,7 @@ extension Matcher {
             related: verdict.providers.map { Finding.Note("one way leads here", at: provider($0).at) }, at: need.at))
       }
     }
-    return found.union(shadows()).union(remade(needs)).sorted()
+    return found.union(declaredSightings(needs)).union(shadows()).union(remade(needs)).sorted()
   }
 
   /// Words at the end of a type's name that speak of a state of its own.

@@ -5,9 +5,9 @@ from programs.foretelling import label, place
 CONTAINS = {"ditranquillity"}
 
 
-def differences(program, seen, foretold):
+def differences(program, seen, foretold, explained):
     contains = program["framework"] in CONTAINS
-    found, confirmed = [], set()
+    found, confirmed, tried = [], set(), set()
     if foretold.opaque:
         found.append(("not understood", f"line {foretold.opaque[0]['at']['line']}: {foretold.opaque[0]['reason']}"))
     for index, (key, happened) in enumerate(zip(program["keys"], seen)):
@@ -20,10 +20,16 @@ def differences(program, seen, foretold):
         if root is None:
             found.append(("the container is no root", said))
             continue
+        unsettled = [n for n, _ in foretold.reached(entry, root) if foretold.unsettled(n)]
+        if unsettled:
+            confirmed.update(place(n["at"]) for n in unsettled + foretold.fails(entry, root, contains))
+            explained["chosen by the framework of what was asked for"] += 1
+            continue
         causes, loops = foretold.fails(entry, root, contains), foretold.loops(entry, root, contains)
         verdict = happened["verdict"]
-        if verdict == "ok" and causes:
-            found.append(("answered, but dilint misses something", f"{said}: {words(causes)}"))
+        surely = foretold.fails(entry, root, contains, surely=True)
+        if verdict == "ok" and surely:
+            found.append(("answered, but dilint misses something", f"{said}: {words(surely)}"))
         endless = foretold.loops(entry, root, contains, surely=True)
         if verdict == "ok" and endless:
             found.append(("answered, but dilint sees an endless ring", f"{said}: {words(endless)}"))
@@ -33,13 +39,14 @@ def differences(program, seen, foretold):
             found.append((f"{verdict}, but dilint misses nothing", f"{said}: {happened['says'][-120:]}"))
         elif happened["line"] and verdict == "crash" and all(n["at"]["line"] != happened["line"] for n in causes):
             found.append(("crash at another line", f"{said}: line {happened['line']}, not {words(causes)}"))
+        tried.update(place(n["at"]) for n, _ in foretold.reached(entry, root, contains, surely=True))
         if verdict != "ok":
             confirmed.update(place(n["at"]) for n in causes + loops)
         found += holdings(said, entry, root, contains, happened, foretold)
     # What is injected later and is missing is no more than missing, though the framework's validation calls it an error.
     lenient = {place(n["at"]) for n in foretold.needs if contains and n["when"] == "late"}
     for finding in foretold.failing:
-        if place(finding["at"]) not in confirmed | lenient:
+        if place(finding["at"]) in tried - confirmed - lenient:
             found.append(("an error that never happened", f"line {finding['at']['line']}: {finding['rule']}: {finding['message']}"))
     return found
 

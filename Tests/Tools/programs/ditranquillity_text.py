@@ -24,7 +24,7 @@ def write(plan):
     for index, group in enumerate(plan.groups):
         write_group(page, plan, index, group)
     keys = write_entry_point(page, plan)
-    return page, {"keys": keys, "made": {one.line: one.made for one in plan.registrations}, "captured": {}}
+    return page, {"keys": keys, "made": {one.line: one.made for one in plan.registrations}, "captured": {}, "marked": plan.marked}
 
 
 def write_class(page, one):
@@ -84,10 +84,10 @@ def appending(plan, index, container):
 def write_registrations(page, plan, index, container, indent):
     for one in plan.registrations:
         if one.group == index:
-            write_registration(page, one, container, indent)
+            write_registration(page, plan, one, container, indent)
 
 
-def write_registration(page, one, container, indent):
+def write_registration(page, plan, one, container, indent):
     inits = [(i, s) for i, s in enumerate(one.slots) if s.phase == "init"]
     if one.form == "metatype":
         one.line = page.add(f"{container}.register({one.made}.self)", indent)
@@ -105,7 +105,9 @@ def write_registration(page, one, container, indent):
         page.add(f".{one.priority}()", indent + 1)
     for i, slot in enumerate(one.slots):
         if slot.phase != "init":
-            page.add(injection(i, slot), indent + 1)
+            line = page.add(injection(i, slot), indent + 1)
+            if slot.phase == "cycle":
+                plan.marked.append(line)
 
 
 def modified(slot, given):

@@ -14,6 +14,7 @@ class Foretold:
         self.made = {p["id"]: program["made"].get(str(p["at"]["line"]), p["implementation"]) for p in graph["providers"]}
         self.roots = {r["at"]["line"]: r["id"] for r in graph["roots"]}
         self.captured = {int(line): self.roots.get(root) for line, root in program["captured"].items()}
+        self.marked = set(program.get("marked", []))
         self.needs, self.opaque = graph["needs"], graph["opaque"]
         self.asked = {}
         for need in self.needs:
@@ -39,8 +40,7 @@ class Foretold:
 
     def goes_on(self, need, root, contains):
         """Those whose objects are made for a need. `contains`: the framework makes none where it would have to choose."""
-        providers = self.answers(need, root)[0]
-        return [] if contains and not need["many"] and len(providers) > 1 else providers
+        return [] if contains and self.lacks(need, root, contains) else self.answers(need, root)[0]
 
     def reached(self, entry, root, contains=False, surely=False):
         """Every need that answering `entry` in `root` comes to, with the root that it asks. `surely`: whatever fails on the way."""
@@ -61,14 +61,21 @@ class Foretold:
         providers, status = self.answers(need, root)
         return status in ("missing", "tolerated") or contains and not need["many"] and len(providers) > 1
 
-    def fails(self, entry, root, contains):
+    def fails(self, entry, root, contains, surely=False):
         """The needs for want of which `entry` is not answered, now or when what it holds is used. `contains`: what cannot be made is
         nil, which harms neither an object that takes an optional nor one that is given it later, but spoils a list."""
         if not contains:
-            return [
-                need for need, asked in self.reached(entry, root)
-                if (need is entry or not need["optional"]) and self.lacks(need, asked, contains)
-            ]
+            reached = self.reached(entry, root)
+            places = {}
+            for need, asked in reached:
+                places.setdefault(need["by"], set()).add(asked)
+
+            def isKept(need):
+                """Made for one container, kept, and not made again for another."""
+                return surely and len(places[need["by"]]) > 1 and self.providers[need["by"]]["lifetime"] != "transient"
+
+            wanted = [(n, asked) for n, asked in reached if n is entry or not n["optional"] and not isKept(n)]
+            return [need for need, asked in wanted if self.lacks(need, asked, contains)]
         causes, made = [], [(entry, True)]
         for need, _ in self.reached(entry, root, contains):
             if need is not entry:
@@ -94,6 +101,14 @@ class Foretold:
             return []
         taken = [n for n in self.asked.get(provider, []) if n["when"] == "eager" and not n["optional"] and not n["many"]]
         return [cause for need in taken for cause in self.wants(need, root, path + (provider,))]
+
+    def unsettled(self, need):
+        """Injections that are marked to close a ring come last, and choose among several by the framework of the object that was asked
+        for first, not of the one that is injected: which that is, no registration says."""
+        if need["at"]["line"] not in self.marked or need["many"]:
+            return False
+        key = need["key"]
+        return sum(any(k["type"] == key["type"] and k["name"] == key["name"] for k in p["keys"]) for p in self.providers.values()) > 1
 
     def loops(self, entry, root, contains, surely=False):
         """The needs of rings that `root` has, one of which `entry` comes to."""
