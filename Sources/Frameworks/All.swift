@@ -3,6 +3,7 @@ import Model
 extension Framework {
   /// Every framework that dilint knows, in the order of their names.
   public static let all: [Framework] = [
+    .cleanse,
     .ditranquillity,
     .needle,
     .swinject,

@@ -91,6 +91,8 @@ public struct Draft: Hashable, Sendable {
     /// The group that counts as the provider's home when a framework prefers its own: the innermost assembly that was being
     /// loaded when it first ran; nil outside any.
     public var assembly: Int?
+    /// Keys that it got after other registrations had run, and when; a key that is not in it came with the registration.
+    public var later: [Key: Int] = [:]
 
     public init(root: Int, order: Int, run: Int = 0, assembly: Int? = nil) {
       self.root = root

@@ -38,8 +38,8 @@ public func graph(from draft: Draft) -> Graph {
       }
     return providers.map { Use(by: use.by, of: $0, isConditional: use.isConditional, at: use.at) }
   }
+  graph.sightings = (graph.sightings + graph.keptFirst() + matcher.containerShadows()).sorted()
   graph.builds = draft.builds
-  graph.sightings = (graph.sightings + graph.keptFirst()).sorted()
   graph.leaks = matcher.leaks()
   graph.requireMakers()
   return graph

@@ -7,6 +7,7 @@ struct Candidate: Hashable {
   var priority: Provider.Priority
   var load: Draft.Load
   var hasMaker: Bool
+  var isCollected = false
 }
 
 extension Policy {
@@ -20,7 +21,7 @@ extension Policy {
       let doubles = candidates.filter { $0.priority == .test }
       if doubles.count == 1 { return doubles }
     }
-    if many { return candidates }
+    if many || candidates.allSatisfy(\.isCollected) { return candidates }
     func defaults(_ some: [Candidate]) -> [Candidate] {
       let marked = some.filter { $0.priority == .default }
       return marked.isEmpty ? some : marked
@@ -45,9 +46,9 @@ extension Policy {
         if let nearest = nearest(left, from: home, imports: imports) { left = [nearest] }
       case .markedDefault: left = defaults(left)
       case .last: left = lasts(of: left)
+      case .withMaker: if case let makers = left.filter(\.hasMaker), makers.count == 1 { left = makers }
       }
     }
-    if left.count > 1, case let makers = left.filter(\.hasMaker), makers.count == 1 { return makers }
     return left
   }
 

@@ -9,8 +9,10 @@ extension Draft {
       var new = old
       new.provider.owner = old.provider.owner.map(moved)
       new.provider.assembly = old.provider.assembly.map(group)
-      new.loads = old.loads.map {
-        Load(root: root($0.root), order: $0.order, run: $0.run, assembly: $0.assembly.map(group))
+      new.loads = old.loads.map { load in
+        var load = load
+        (load.root, load.assembly) = (root(load.root), load.assembly.map(group))
+        return load
       }
       return new
     }

@@ -36,6 +36,7 @@ extension Policy {
 
 extension TypeName {
   func fit(to other: TypeName, _ policy: Policy) -> Fit {
+    if policy.optionals == .required, wrapped == nil, let inner = other.wrapped { return fit(to: inner, policy) }
     let (a, b) = (policy.compared(self), policy.compared(other))
     return a == b ? (a.isPartlyUnknown ? .maybe : .yes) : a.mayEqual(b) ? .maybe : .no
   }

@@ -152,7 +152,7 @@ extension Matcher {
     let fits = fitting(question.key, many: question.isMany, policy)
     let sure = chain.map { container in
       fits.compactMap { found in
-        found.fit == .yes ? container.holds[found.index].map { candidate(found.index, $0) } : nil
+        found.fit == .yes ? container.holds[found.index].map { candidate(found.index, $0, question.key, policy) } : nil
       }
     }
     var answer = Answer()
@@ -177,16 +177,21 @@ extension Matcher {
     return answer
   }
 
-  func candidate(_ index: Int, _ load: Draft.Load) -> Candidate {
-    Candidate(
-      registration: index, priority: provider(index).priority, load: load, hasMaker: provider(index).hasMaker)
+  /// What a container holds, as an answer to a key.
+  func candidate(_ index: Int, _ load: Draft.Load, _ key: Key, _ policy: Policy) -> Candidate {
+    var load = load
+    let later = load.later.filter { policy.fit(of: [$0.key], to: key, many: false) == .yes }.map(\.value).max()
+    load.order = later ?? load.order
+    return Candidate(
+      registration: index, priority: provider(index).priority, load: load, hasMaker: provider(index).hasMaker,
+      isCollected: provider(index).isCollected)
   }
 
   private func choice(
     _ question: Question, among candidates: [[Candidate]], in world: World, _ policy: Policy
   ) -> Answer {
     var answer = Answer()
-    for level in candidates {
+    for (depth, level) in candidates.enumerated() {
       let present = level.filter { candidate in
         let condition = provider(candidate.registration).condition
         return world == .plain ? !condition.excludes(question.condition) : world.holds(condition)
@@ -198,8 +203,12 @@ extension Matcher {
       ) { structure.imports[$0] }
       guard !left.isEmpty else { continue }
       answer.chosen += left.map(\.registration)
-      answer.isForeign = forbidden || !question.isMany && left.allSatisfy { isForeign($0, question, policy) }
-      if !question.isMany {
+      let isCollected = left.allSatisfy { provider($0.registration).isCollected }
+      // What a container above holds is there for all below it.
+      if depth == 0 || forbidden {
+        answer.isForeign = forbidden || !question.isMany && left.allSatisfy { isForeign($0, question, policy) }
+      }
+      if !question.isMany, !isCollected {
         // What is made and turns out to be none of the type is nothing; nobody else is asked then.
         answer.isPretended = left.count == 1 && pretends(left[0].registration, question)
         answer.isAmbiguous = !policy.choices.contains(.last) && !forbidden && haveRivals(left.map(\.registration))

@@ -6,17 +6,20 @@ extension Graph {
   mutating func requireMakers() {
     guard providers.contains(where: { !$0.hasMaker }) else { return }
     let edges = roots.indices.map { needEdges(in: $0) }
-    for need in needs.indices where !needs[need].isMany {
+    for need in needs.indices {
+      let isMany = needs[need].isMany
+      guard !isMany || policies[needs[need].framework]?.manyNeedsMakers == true else { continue }
       for index in needs[need].verdicts.indices {
         let verdict = needs[need].verdicts[index]
         let held = verdict.providers.compactMap { providers[$0].roots.first }.first
         guard verdict.status == .resolved, let root = verdict.root ?? held,
-          verdict.providers.allSatisfy({ lacksObject($0, for: needs[need].by, in: edges[root]) })
+          case let lacking = verdict.providers.filter({ lacksObject($0, for: needs[need].by, in: edges[root]) }),
+          isMany ? !lacking.isEmpty : lacking.count == verdict.providers.count
         else { continue }
         needs[need].verdicts[index].status = needs[need].isOptional ? .tolerated : .missing
         needs[need].verdicts[index].isAmbiguous = false
         needs[need].verdicts[index].nearMisses =
-          verdict.providers.prefix(NearMiss.limit).map { NearMiss(provider: $0, reason: .noMaker) }
+          lacking.prefix(NearMiss.limit).map { NearMiss(provider: $0, reason: .noMaker) }
         needs[need].verdicts[index].providers = needs[need].isOptional ? [] : verdict.providers
       }
     }

@@ -88,10 +88,12 @@ public struct GroupShape: Hashable, Sendable {
   public var joinsWhenCalled: Bool
   /// It is a node of a tree of scopes, which no method fills: what it holds and asks for is what it declares.
   public var scope: ScopeShape?
+  /// One that nothing loads is a root by itself, whoever makes it.
+  public var isRoot: Bool
 
   public init(
     type: String, level: Group.Level, isDynamic: Bool = false, method: String?, joinsWhenCalled: Bool = false,
-    scope: ScopeShape? = nil
+    scope: ScopeShape? = nil, isRoot: Bool = false
   ) {
     self.type = type
     self.level = level
@@ -99,6 +101,7 @@ public struct GroupShape: Hashable, Sendable {
     self.method = method
     self.joinsWhenCalled = joinsWhenCalled
     self.scope = scope
+    self.isRoot = isRoot
   }
 }
 

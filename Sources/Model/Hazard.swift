@@ -51,6 +51,8 @@ public struct Hazard: Hashable, Sendable {
     case boundaryNeeds
     /// One key is provided by two scopes on one way; the nearer wins. `name`, `type`, `other`.
     case shadowed
+    /// A container is built without the check that the framework offers. `type`.
+    case unvalidated
     /// Ways lead to different providers of one need. `name`, `type`.
     case divergent
     /// A property hands on what its scope needs itself. `name`.

@@ -15,6 +15,8 @@ public struct Policy: Hashable, Sendable {
     case markedDefault
     /// The one written last.
     case last
+    /// Those that have something to make their object with, where there is exactly one.
+    case withMaker
   }
 
   /// What it means that two providers have one key.
@@ -35,6 +37,22 @@ public struct Policy: Hashable, Sendable {
     case twoDefaults
     /// A registration that says neither how its object is made nor that others make it.
     case noMaker
+  }
+
+  /// What it means to ask for `T?`.
+  public enum Optionals: String, Hashable, Sendable {
+    /// Asking for `T`, which may be missing.
+    case tolerated
+    /// `T?` is a key of its own, which a provider of `T` answers too, but not the other way round. One of them must be there.
+    case required
+  }
+
+  /// What it means to ask for `() -> T`.
+  public enum Getters: String, Hashable, Sendable {
+    /// Asking for that function.
+    case plain
+    /// Asking for `T` whenever it is called, unless somebody provides the function.
+    case deferred
   }
 
   /// How what scopes declare is compared with what is asked for.
@@ -65,6 +83,8 @@ public struct Policy: Hashable, Sendable {
   public var manyIgnoresNames: Bool
   /// A request without a name or tag is answered by a provider that has one, if it is the only one.
   public var namesAreOptional: Bool
+  /// Asking for many fails where one of them has nothing to be made with; else that one is left out.
+  public var manyNeedsMakers: Bool
   /// Asking for many and finding none fails.
   public var manyMustExist: Bool
   public var duplicates: Duplicates
@@ -73,11 +93,15 @@ public struct Policy: Hashable, Sendable {
   /// What is registered in a parent is made by the container that was asked, so it may find what only that child has. nil: it
   /// finds what its own container finds. Else what it means that it depends on a child, while nobody asks the parent for it.
   public var leaning: Finding.Severity?
+  /// An assembly wires a part of an app rather than a sub-project: it may list modules of any target.
+  public var spansTargets: Bool
   /// An object of a value type is shared as its lifetime says. Else only where something holds it strongly: neither within one
   /// resolution nor weakly.
   public var sharesValues: Bool
   /// `T` and `T?` are one key.
   public var unwrapsOptionals: Bool
+  public var optionals: Optionals
+  public var getters: Getters
   /// Registrations of one implementation on one line of one file are one registration.
   public var siteIsIdentity: Bool
   public var rings: RingPolicy
@@ -92,28 +116,33 @@ public struct Policy: Hashable, Sendable {
   public var hides: Set<Provider.Hiding>
   public var matching: Matching
   public var ways: Ways
-  /// What it groups is meant to reach across targets.
-  public var spansTargets: Bool
   public var idiom: Idiom
 
   public init(
     choices: [Choice] = [], manyIgnoresNames: Bool = true, namesAreOptional: Bool = false, manyMustExist: Bool = false,
+    manyNeedsMakers: Bool = false,
     duplicates: Duplicates = .coexist, refusals: Set<Refusal> = [], access: Access = .flat, leaning: Finding.Severity? = nil,
-    sharesValues: Bool = true, unwrapsOptionals: Bool = true, siteIsIdentity: Bool = false, rings: RingPolicy = RingPolicy(),
+    spansTargets: Bool = false, sharesValues: Bool = true, unwrapsOptionals: Bool = true, optionals: Optionals = .tolerated,
+    getters: Getters = .plain,
+    siteIsIdentity: Bool = false, rings: RingPolicy = RingPolicy(),
     assemblyRings: Finding.Severity? = nil, moduleRings: Finding.Severity? = nil, builtIn: [TypeName] = [],
     asksOwnScope: Bool = true, hides: Set<Provider.Hiding> = [], matching: Matching = .keys, ways: Ways = .every,
-    spansTargets: Bool = false, idiom: Idiom = Idiom()
+    idiom: Idiom = Idiom()
   ) {
     self.choices = choices
     self.manyIgnoresNames = manyIgnoresNames
     self.namesAreOptional = namesAreOptional
     self.manyMustExist = manyMustExist
+    self.manyNeedsMakers = manyNeedsMakers
     self.duplicates = duplicates
     self.refusals = refusals
     self.access = access
     self.leaning = leaning
+    self.spansTargets = spansTargets
     self.sharesValues = sharesValues
     self.unwrapsOptionals = unwrapsOptionals
+    self.optionals = optionals
+    self.getters = getters
     self.siteIsIdentity = siteIsIdentity
     self.rings = rings
     self.assemblyRings = assemblyRings
@@ -123,7 +152,6 @@ public struct Policy: Hashable, Sendable {
     self.hides = hides
     self.matching = matching
     self.ways = ways
-    self.spansTargets = spansTargets
     self.idiom = idiom
   }
 }
@@ -140,6 +168,8 @@ public struct RingPolicy: Hashable, Sendable {
     case deferred
     /// `many` among constructor parameters skips what is being made.
     case eagerMany
+    /// Held weakly, and asked for when used.
+    case weak
   }
 
   public var openings: Set<Opening>

@@ -105,6 +105,6 @@ extension Parameter {
     type = written.type
     isImplicitlyUnwrapped = written.isImplicitlyUnwrapped
     isInout = written.isInout
-    if written.isAutoclosure { attributes.append(Attribute(name: .named("autoclosure"), arguments: nil, at: at)) }
+    attributes += written.attributes.map { Attribute(name: .named($0), arguments: nil, at: at) }
   }
 }

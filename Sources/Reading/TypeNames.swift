@@ -7,7 +7,8 @@ struct WrittenType {
   /// `T!`; `type` then is `T?`.
   var isImplicitlyUnwrapped = false
   var isInout = false
-  var isAutoclosure = false
+  /// The attributes among its words that say how a function is taken.
+  var attributes: [String] = []
   /// As it stands there.
   var text: String { syntax.trimmedDescription }
   private let syntax: TypeSyntax
@@ -17,9 +18,8 @@ struct WrittenType {
     var syntax = syntax
     while let attributed = syntax.as(AttributedTypeSyntax.self) {
       isInout = isInout || attributed.specifiers.contains { $0.as(SimpleTypeSpecifierSyntax.self)?.specifier.text == "inout" }
-      isAutoclosure =
-        isAutoclosure
-        || attributed.attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "autoclosure" }
+      attributes += attributed.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+        .filter { $0 == "autoclosure" || $0 == "escaping" }
       syntax = attributed.baseType
     }
     isImplicitlyUnwrapped = syntax.kind == .implicitlyUnwrappedOptionalType

@@ -11,6 +11,7 @@ extension Rule {
     .moduleCycle,
     .ambiguousProvider,
     .duplicateProvider,
+    .nestedScope,
     .unloadedModule,
     .forcedDynamicNeed,
     .manifestMismatch,

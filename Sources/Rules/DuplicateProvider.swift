@@ -66,10 +66,12 @@ extension Graph {
   /// In which roots two providers of a key are duplicates, and how bad that is.
   private func judge(_ a: Int, _ b: Int, _ key: Key, _ asked: Asked) -> (roots: [Int], severity: Finding.Severity)? {
     let (first, second) = (providers[a], providers[b])
-    guard first.framework == second.framework, first.mayCoexist(with: second), first.shareScope(with: second) else {
-      return nil
-    }
-    let roots = first.roots.filter(second.roots.contains)
+    guard
+      first.framework == second.framework, first.mayCoexist(with: second), first.shareScope(with: second),
+      !(first.isCollected && second.isCollected)
+    else { return nil }
+    // Whether one container ever holds both, nobody can say where no container is seen.
+    let roots = first.roots.filter { second.roots.contains($0) && !(self.roots[$0].isImplied && self.roots[$0].isOpen) }
     guard !roots.isEmpty else { return nil }
     let policy = policy(of: first.framework)
     switch policy.duplicates {

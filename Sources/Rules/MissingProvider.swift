@@ -75,7 +75,7 @@ extension Graph {
     related += misses.prefix(5).map { note(on: $0, for: gap.key) }
     if !gap.isCertain { related += unread.prefix(3) }
     let isOverlooked = gap.places.allSatisfy(\.verdict.isOverlooked)
-    let severity = firm.isEmpty ? policy(of: need.framework).leaning ?? .error : isOverlooked ? .warning : .error
+    let severity = isOverlooked ? .warning : firm.isEmpty ? policy(of: need.framework).leaning ?? .error : .error
     return Finding(
       rule: "missing-provider", severity: severity, certainty: gap.isCertain ? .certain : .possible,
       message: message(need, verdict), at: need.at,

@@ -12,6 +12,7 @@ import Testing
     let ids = Framework.all.flatMap { $0.pitfalls.map(\.id) }
     #expect(Set(ids).count == ids.count)
     #expect(Framework.all.first { $0.id == "needle" }?.pitfalls.count == 66)
+    #expect(Framework.all.first { $0.id == "cleanse" }?.pitfalls.count == 11)
     #expect(Framework.all.first { $0.id == "weaver" }?.pitfalls.count == 21)
   }
 

@@ -4,6 +4,7 @@ import DITranquillity
 protocol Bread {}
 final class Rye: Bread {}
 final class Wheat: Bread {}
+final class Oats {}
 
 final class NorthFramework: DIFramework {
   static func load(container: DIContainer) {
@@ -24,5 +25,6 @@ func start() {
 
   let rye: Bread = container.resolve(from: NorthFramework.self)
   let bread: Bread = container.resolve()  // expect: ambiguous-provider
-  _ = (rye, bread)
+  let oats: Oats = container.resolve(from: SouthFramework.self)  // expect: missing-provider
+  _ = (rye, bread, oats)
 }

@@ -23,6 +23,7 @@ enum BuiltIn {
   private static let names: Set<String> = ["DerivedData", "Pods", "Carthage", "node_modules", "SourcePackages"]
   private static let suffixes = [
     ".xcodeproj", ".xcworkspace", ".xcassets", ".framework", ".xcframework", ".bundle", ".lproj", ".app", ".xcdatamodeld",
+    ".docc", ".playground", ".xctemplate",
   ]
 
   /// Whether a folder or file holds tests, judged by its name.

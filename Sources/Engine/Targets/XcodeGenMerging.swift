@@ -98,7 +98,7 @@ extension PlainYAML {
   fileprivate func moved(from: String, to: String) -> PlainYAML {
     if from == to { return self }
     let front = Path.relative("/" + from, to: "/" + to)
-    let change = { (path: String) in path.hasPrefix("/") || path.hasPrefix("$") ? path : Path.resolved(path, in: front) }
+    let change = { (path: String) in path.hasPrefix("/") ? path : Path.resolved(path, in: front) }
     return map { keys, value in
       guard case .text(let text, let at) = value else { return value }
       let isSource = keys.count == 3 && ["targets", "targetTemplates"].contains(keys[0]) && keys[2] == "sources"

@@ -46,7 +46,7 @@ extension Policy {
   /// DIScope and DIContainerBuilder of 1.3.1: one flat container, names that an unnamed request ignores, many that must exist.
   fileprivate static func assemblies(rings: Finding.Severity?) -> Policy {
     Policy(
-      choices: [.markedDefault],
+      choices: [.markedDefault, .withMaker],
       manyIgnoresNames: true,
       namesAreOptional: true,
       manyMustExist: true,

@@ -22,7 +22,7 @@ extension Generation {
       (
         since: "2.0",
         policy: Policy(
-          choices: [.markedDefault],
+          choices: [.markedDefault, .withMaker],
           manyIgnoresNames: true,
           namesAreOptional: true,
           manyMustExist: true,

@@ -29,16 +29,21 @@ extension Generation {
       (since: "3.0", policy: .parts(choices: [.markedDefault, .ownAssembly, .importedTransitively])),
       (since: "3.0.2", policy: .parts(choices: [.ownAssembly, .importedAssemblies, .markedDefault])),
       (since: "4.1.1", policy: .parts(choices: [.testDouble, .ownAssembly, .importedAssemblies, .markedDefault])),
+      (
+        since: "6.0",
+        policy: .parts(choices: [.testDouble, .ownAssembly, .importedAssemblies, .markedDefault], manyNeedsMakers: true)
+      ),
     ]
   )
 }
 
 extension Policy {
   /// The Finder of the library (Sources/Core/Internal/Resolver) and its graph validation (Sources/GraphAPI).
-  fileprivate static func parts(choices: [Choice]) -> Policy {
+  fileprivate static func parts(choices: [Choice], manyNeedsMakers: Bool = false) -> Policy {
     Policy(
       choices: choices,
       manyIgnoresNames: true,
+      manyNeedsMakers: manyNeedsMakers,
       duplicates: .coexist,
       access: .flat,
       leaning: .error,

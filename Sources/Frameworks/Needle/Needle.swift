@@ -63,11 +63,11 @@ extension Policy {
   /// every way from every root (`DependencyProviderContentTask` of the generator).
   fileprivate static func tree(hides: Set<Provider.Hiding>) -> Policy {
     Policy(
+      spansTargets: true,
       unwrapsOptionals: false,
       moduleRings: .error,
       asksOwnScope: false,
       hides: hides,
-      spansTargets: true,
       idiom: Idiom(
         framework: "Needle",
         consequence: "the generator stops the build",

@@ -39,10 +39,10 @@ extension Policy {
   /// `Inspector` of the generator: types decide, a name chooses among several of one type, and only the direct makers of a scope
   /// are each asked.
   fileprivate static let annotated = Policy(
+    spansTargets: true,
     unwrapsOptionals: false,
     matching: .declaredTypes,
     ways: .someAboveEachMaker,
-    spansTargets: true,
     idiom: Idiom(
       framework: "Weaver",
       consequence: "the generator stops the build",

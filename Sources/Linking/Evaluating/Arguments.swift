@@ -26,7 +26,7 @@ extension Evaluator {
           ?? argumentValue(given[argument], cache[argument], wanted, frame, environment)
         if let type { learn(type, from: value, &generics, &births) }
         if parameter.isImplicitlyUnwrapped { insist(value) }
-        values.append(value)
+        values.append(seen(value, as: wanted, by: id))
       }
       if parameter.isVariadic {
         let element = type ?? .unknown
@@ -37,10 +37,26 @@ extension Evaluator {
       } else if let expression = parameter.defaultValue {
         let callee = Frame(scope: scope, function: id, receiver: nil, depth: frame.depth)
         result.sorted.append(
-          (parameter.name, flow(evaluate(expression, expecting: wanted, callee, Environment(parent: nil)), into: wanted)))
+          (
+            parameter.name,
+            seen(
+              flow(evaluate(expression, expecting: wanted, callee, Environment(parent: nil)), into: wanted), as: wanted, by: id)
+          ))
       }
     }
     return result
+  }
+
+  /// Inside the program's own function a plain object has the type of the parameter, whatever it is.
+  private func seen(_ value: Value, as type: TypeName?, by function: DeclarationID) -> Value {
+    guard let type, !type.isOpen, type != value.type, symbols.vocabulary(ofFile: function.file) == nil, !isGroup(value),
+      containerVocabulary(value.type) == nil
+    else { return value }
+    switch value.form {
+    case .plain, .text, .truth, .null, .constant: return value.seen(as: type)
+    case .parameter where value.type.wrapped == nil && type == .optional(value.type): return value.seen(as: type)
+    default: return value
+    }
   }
 
   /// An argument that is handed over as a closure without being written as one.

@@ -55,19 +55,40 @@ extension Evaluator {
       let results = values.map { apply($0, given, callee, expecting, frame, environment) }
       return Value(.choice(results), type: results.first?.type ?? .unknown, born: frame.depth)
     case .constant(let name):
+      // A case without associated values is called like any object: `Title.main()`.
+      if let method = member("callAsFunction", of: Value(type: function.type, born: function.born), nil, frame),
+        symbols.members(of: function.type, named: name).allSatisfy({ symbols.declaration($0.id).parameters.isEmpty })
+      {
+        return apply(method, given, nil, expecting, frame, environment)
+      }
       // An enum case with associated values: `.perRun(.weak)`.
       let values = given.map { value(of: $0, expecting: nil, frame, environment) }
       let parts = values.compactMap { if case .constant(let part) = $0.form { part } else { nil } }
       return Value(.constant(([name] + parts).joined(separator: ".")), type: function.type, born: frame.depth)
     case .parameter:
-      openings += 1
-      return unknownCall(function, given, callee, expecting, frame, environment)
+      let values = given.map { value(of: $0, expecting: nil, frame, environment) }
+      if !isMereSignal(function, values) { openings += 1 }
+      let known = zip(given, values).map { Given(label: $0.label, isTrailing: $0.isTrailing, value: $1) }
+      return unknownCall(function, known, callee, expecting, frame, environment)
     case .textMethod(let text, let name):
       return textMethod(name, text, given, frame, environment) ?? unknownCall(function, given, nil, expecting, frame, environment)
     case .listMethod(let values, let isComplete, let name, let local):
       return callListMethod(values, isComplete, name, local, given, frame, environment)
     default:
       return unknownCall(function, given, callee, expecting, frame, environment)
+    }
+  }
+
+  /// Whether a caller's function is only told that something has happened: it may run later as well, it answers nothing, and
+  /// what it is handed has to do with no container.
+  private func isMereSignal(_ function: Value, _ values: [Value]) -> Bool {
+    guard function.isKept, case .function(_, let result) = function.type.unwrapped, result == .void else { return false }
+    return values.allSatisfy { value in
+      switch value.form {
+      case .plain: containerVocabulary(value.type) == nil
+      case .text, .truth, .null, .constant: true
+      default: false
+      }
     }
   }
 
@@ -118,6 +139,9 @@ extension Evaluator {
     let fitting = function.candidates.compactMap { candidate in
       fit(candidate, given, expecting, receiver: function.receiver, &cache, frame, environment)
     }
+    if fitting.isEmpty, let labelled = labelled(given, for: function) {
+      return invoke(function, labelled, expecting, frame, environment)
+    }
     guard let best = fitting.max(by: { $0.rank < $1.rank }) else {
       for (index, argument) in given.enumerated() {
         settle(cache[index] ?? value(of: argument, expecting: nil, frame, environment))
@@ -125,6 +149,20 @@ extension Evaluator {
       return Value(born: frame.depth)
     }
     return perform(best, receiver: function.receiver, given, &cache, expecting, frame, environment)
+  }
+
+  /// A function that is the value of a variable is called without labels.
+  private func labelled(_ given: [Given], for function: FunctionValue) -> [Given]? {
+    guard !given.isEmpty, given.allSatisfy({ $0.label == nil && !$0.isTrailing }) else { return nil }
+    let all = Set(function.candidates.map { symbols.declaration($0.id).parameters.map(\.label) })
+    guard all.count == 1, let labels = all.first, labels.count == given.count, labels.contains(where: { $0 != nil }) else {
+      return nil
+    }
+    return zip(given, labels).map { given, label in
+      var given = given
+      given.label = label
+      return given
+    }
   }
 
   func perform(
@@ -163,13 +201,35 @@ extension Evaluator {
       if frame.depth >= 24 { note(.need, "helpers call one another more than 24 levels deep") }
       return Value(type: result, born: frame.depth)
     }
+    let mayRepeat = !isVocabulary && localScopes[id] == nil && isTold(receiver, arguments)
+    if mayRepeat, let known = barren[signature] {
+      if known.isOpen { openings += 1 }
+      return known.result
+    }
     active[signature, default: 0] += 1
     defer { active[signature, default: 1] -= 1 }
+    let before = (effects, openings)
     let value = joining(id, receiver, arguments) {
       activate(id, generics, receiver, arguments.byName, births: births, frame, body: body, result: result) { _, _ in }
     }
     for (_, value) in arguments.values { settleArgument(value) }
+    if mayRepeat, effects == before.0, isMereData(value) {
+      barren[signature] = Barren(isOpen: openings > before.1, result: value)
+    }
     return value
+  }
+
+  /// Whether a short text says all of a call: nothing that it is given sees names of its own.
+  private func isTold(_ receiver: Value?, _ arguments: Arguments) -> Bool {
+    (arguments.values.map(\.1) + (receiver.map { [$0] } ?? [])).allSatisfy { isMereData($0) }
+  }
+
+  /// What is no function, and has no container, registration or request in it.
+  private func isMereData(_ value: Value) -> Bool {
+    switch value.form {
+    case .plain, .text, .truth, .null, .constant, .metatype, .parameter: true
+    default: false
+    }
   }
 
   /// A closure handed to a function that did not call it will be called some time.
@@ -191,7 +251,8 @@ extension Evaluator {
     case .list(let values, _): "[\(values.map(describe).joined(separator: ","))]"
     case .handle(let record): "handle \(record.provider.site)"
     case .object(let fields): "\(value.type) \(ObjectIdentifier(fields).hashValue)"
-    default: "\(value.type)"
+    case .parameter: "parameter \(value.type)"
+    default: "\(value.type)\(value.exact.map { " \($0)" } ?? "")"
     }
   }
 

@@ -44,6 +44,12 @@ extension Evaluator {
     var value = Value(type: made, born: frame.depth)
     value.at = place(in: frame)
     let isVocabulary = symbols.vocabulary(ofFile: id.file) != nil
+    if let body = declaration.body, !isVocabulary, let vocabulary = ownVocabulary(type) {
+      // An initializer that the program gave to a framework's container fills what it makes.
+      value.form = create(VerbArguments(), vocabulary, frame).form
+      _ = activate(id, generics, value, arguments.byName, births: births, frame, body: body, result: nil) { _, _ in }
+      return value
+    }
     if let body = declaration.body, isVocabulary || relevant.contains(id) && ownLook(id).isOpen {
       let signature = "init \(id) " + arguments.sorted.map { "\($0.0)=\(describe($0.1))" }.joined(separator: ",")
       if active[signature] == nil, frame.depth < 24 {
@@ -64,6 +70,12 @@ extension Evaluator {
       settle(argument)
     }
     return value
+  }
+
+  /// The vocabulary of a container that the framework itself declares.
+  private func ownVocabulary(_ type: TypeName) -> Int? {
+    guard type.key.flatMap({ symbols.types[$0] })?.vocabulary != nil else { return nil }
+    return containerVocabulary(type)
   }
 
   /// Type arguments that the place says and the call does not: `let x: Lazy<A> = Lazy { … }`.

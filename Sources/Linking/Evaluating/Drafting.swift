@@ -32,6 +32,7 @@ extension Evaluator {
     let places = draftRegistrations(&draft, kept)
     draftRequests(&draft, kept, places)
     draftScopes(&draft)
+    draft.sightings += signs.sorted()
     draftAnnotations(&draft)
     draft.opaque = opaque.sorted { ($0.at, $0.reason) < ($1.at, $1.reason) }
     for item in draft.opaque {
@@ -56,7 +57,8 @@ extension Evaluator {
       draft.roots.append(
         Root(
           name: root.name ?? "container", framework: symbols.vocabularies[root.vocabulary].framework, target: root.target,
-          isImplied: root.isImplied, isOpen: openRoots.contains { $0.root == index }, loaded: root.loaded, at: root.at))
+          isImplied: root.isImplied, isOpen: openRoots.contains { $0.root == index }, loaded: root.loaded,
+          scope: root.scope, at: root.at))
     }
     for (index, root) in roots.enumerated() {
       if let new = kept[index] { draft.roots[new].parents = root.parents.compactMap { kept[$0] } }
@@ -94,7 +96,7 @@ extension Evaluator {
       if case .group(let group)? = provider.owner { provider.visibility = groups[group].visibility }
       if case .root(let root)? = provider.owner { provider.owner = kept[root].map { .root($0) } }
       let loads = loads(of: record, draft, kept)
-      let overwrites = symbols.vocabularies[record.vocabulary].policy.duplicates == .overwrite
+      let overwrites = symbols.vocabularies[record.vocabulary].policy.duplicates != .coexist
       let identity =
         "\(provider.site) \(provider.at) \(provider.implementation?.description ?? "") \(String(describing: provider.owner)) "
         + (overwrites ? provider.keys.first?.description ?? "" : "")
@@ -133,7 +135,11 @@ extension Evaluator {
         .map { Draft.Load(root: $0, order: record.provider.order) }
     }
     return record.loads.keys.sorted().compactMap { old in
-      kept[old].map { Draft.Load(root: $0, order: record.loads[old]!.order, assembly: record.loads[old]!.assembly) }
+      kept[old].map { new in
+        var load = record.loads[old]!
+        load.root = new
+        return load
+      }
     }
   }
 }

@@ -27,6 +27,8 @@ extension Evaluator {
     let before = openings
     let results = evaluate(id)
     var look = OwnLook(isOpen: openings > before)
+    // What this body leaves open is for its callers to see, one by one, not for the body that happened to ask first.
+    openings = before
     switch results.count == 1 ? results[0].form : nil {
     case nil: look.isOpen = look.isOpen || results.contains { isCallersBusiness($0) }
     case .container, .metatype, .list, .tuple, .text, .constant, .choice: look.result = results[0]
@@ -59,6 +61,7 @@ extension Evaluator {
   private func forget() {
     roots = []
     rootIndex = [:]
+    rootPlaces = [:]
     groups = []
     groupIndex = [:]
     includes = [:]
@@ -71,10 +74,12 @@ extension Evaluator {
     included = []
     openRoots = []
     ownLooks = [:]
+    barren = [:]
     slots = [:]
     order = 0
     branches = 0
     announcements = []
+    signs = []
     earlierGifts = gifts
     gifts = [:]
   }
@@ -99,9 +104,11 @@ extension Evaluator {
     frame.resultType = declaration.type.map { symbols.resolve($0, in: scope) }
     let environment = Environment(parent: nil)
     for parameter in declaration.parameters {
-      let type = parameter.type.map { symbols.resolve($0, in: scope) } ?? .unknown
+      let type = parameter.type.map { bounded(symbols.resolve($0, in: scope), declaration, scope) } ?? .unknown
       let value = container.flatMap { given in containerVocabulary(type).map { _ in Value(.container(given), type: type) } }
-      environment.declare(parameter.name, value ?? Value(.parameter, type: parameter.isVariadic ? .array(type) : type, born: 0))
+      var open = Value(.parameter, type: parameter.isVariadic ? .array(type) : type, born: 0)
+      open.isKept = parameter.isEscaping
+      environment.declare(parameter.name, value ?? open)
     }
     let start = Context(
       asker: .code(askerName(id)), groups: group.map { [$0] } ?? [], sites: [symbols.location(of: id)], functions: [id],
@@ -113,6 +120,12 @@ extension Evaluator {
       conditionally { _ = block(declaration.observers, frame, environment) }
     }
     return frame.results
+  }
+
+  /// A type parameter that is bound to be a container is one.
+  private func bounded(_ type: TypeName, _ declaration: Declaration, _ scope: Scope) -> TypeName {
+    guard type.isOpen, let parameter = declaration.generics.first(where: { type == .open($0.name) }) else { return type }
+    return parameter.bounds.lazy.map { self.symbols.resolve($0, in: scope) }.first { self.containerVocabulary($0) != nil } ?? type
   }
 
   /// The function in whose body a declaration stands.
@@ -146,6 +159,8 @@ extension Evaluator {
         else { continue }
         found.append((index, shape, type))
       }
+      found = found.filter { index, shape, type in !shape.isRoot || !makeRoot(index, shape, type) }
+      found = found.filter { !included.contains($0.0) }
       guard !found.isEmpty else { continue }
       let limbo = limbo(vocabulary)
       let below = Set(includes.keys.compactMap { if case .group = $0.from { $0.to } else { nil } })
@@ -160,8 +175,15 @@ extension Evaluator {
     }
   }
 
+  /// A group that is a root by itself, whoever makes it: its method makes the container. False where it needs type arguments.
+  private func makeRoot(_ index: Int, _ shape: GroupShape, _ type: TypeName) -> Bool {
+    guard !type.isOpen, let method = shape.method else { return false }
+    run(index, type, method, nil)
+    return true
+  }
+
   /// Calls the method by which a group registers, with a container for every container that it takes.
-  private func run(_ index: Int, _ type: TypeName, _ method: String, _ root: Int) {
+  private func run(_ index: Int, _ type: TypeName, _ method: String, _ root: Int?) {
     guard let member = symbols.members(of: type, named: method).first(where: { symbols.declaration($0.id).body != nil }) else {
       return
     }
@@ -169,14 +191,12 @@ extension Evaluator {
     let scope = Scope(file: member.id.file, declaration: member.id)
     let given = declaration.parameters.map { parameter in
       let type = parameter.type.map { symbols.resolve($0, in: scope) } ?? .unknown
-      let isContainer = containerVocabulary(type) != nil
-      return Given(
-        label: parameter.label, isTrailing: false,
-        value: isContainer ? Value(.container(.exact(root)), type: type, born: 0) : Value(.parameter, type: type, born: 0))
+      let container = containerVocabulary(type) == nil ? nil : root.map { Value(.container(.exact($0)), type: type, born: 0) }
+      return Given(label: parameter.label, isTrailing: false, value: container ?? Value(.parameter, type: type, born: 0))
     }
     let receiver = declaration.isStatic ? Value(.metatype(type), type: .metatype(type), born: 0) : Value(type: type, born: 0)
     let start = Context(
-      asker: .code(groups[index].name), groups: [index], sites: [groups[index].at], functions: [nil],
+      asker: .code(groups[index].name), groups: root == nil ? [] : [index], sites: [groups[index].at], functions: [nil],
       condition: groups[index].condition, target: groups[index].target)
     with({ $0 = start }) {
       let frame = Frame(scope: scope, function: nil, receiver: receiver, depth: 0)
@@ -191,6 +211,10 @@ extension Evaluator {
     let place =
       symbols.digests.first.map { Location(file: $0.file, line: 1, column: 1) } ?? Location(file: "", line: 1, column: 1)
     roots.append(RootRecord(name: "any container", vocabulary: vocabulary, isImplied: true, at: place))
+    // Where roots are types, a part without one is completed by roots that are not here.
+    if symbols.vocabularies[vocabulary].shapes.contains(where: \.isRoot) {
+      openRoots.insert(OpenRoot(root: roots.count - 1, at: place))
+    }
     return roots.count - 1
   }
 

@@ -16,6 +16,8 @@ final class Evaluator {
   var context = Context(asker: .code(""), sites: [Location(file: "", line: 1, column: 1)])
   var roots: [RootRecord] = []
   var rootIndex: [String: Int] = [:]
+  /// By type: how many containers of it stand in others.
+  var rootPlaces: [String: Int] = [:]
   var groups: [Group] = []
   var groupIndex: [String: Int] = [:]
   var includes: [Include: Int] = [:]
@@ -29,6 +31,8 @@ final class Evaluator {
   /// Those that a first look found.
   var earlierGifts: [String: [Gift]] = [:]
   var announcements: Set<Draft.Announcement> = []
+  /// Signs of hazards that a framework's functions show by how they are called.
+  var signs: Set<Sighting> = []
   /// Which group has been run for which container.
   var ran: Set<String> = []
   /// By container and unqualified name: the first group of that name that it loads.
@@ -60,6 +64,10 @@ final class Evaluator {
   var awaits = false
   /// Counts what was left to a caller: a body during which it stands still is never entered by a call.
   var openings = 0
+  /// Counts what a framework was told.
+  var effects = 0
+  /// Calls that told no framework anything: the same ones would not again.
+  var barren: [String: Barren] = [:]
   /// What is known of bodies that were looked at by themselves.
   var ownLooks: [DeclarationID: OwnLook] = [:]
   var looking: Set<DeclarationID> = []
@@ -128,8 +136,9 @@ final class Evaluator {
       let found = values.compactMap { container(of: $0) }
       return found.first { if case .exact = $0 { true } else { false } } ?? found.first
     case .parameter:
-      openings += 1
-      return containerVocabulary(value.type).map { .parameter($0) }
+      let vocabulary = containerVocabulary(value.type)
+      if vocabulary != nil || value.type == .unknown || value.type.isOpen { openings += 1 }
+      return vocabulary.map { .parameter($0) }
     default: return containerVocabulary(value.type).map { .ambient($0) }
     }
   }
@@ -141,6 +150,13 @@ final class Evaluator {
     if let parent = symbols.parent(of: id) { return askerName(parent) }
     return declaration.name.isEmpty ? symbols.digests[id.file].file : declaration.name
   }
+}
+
+/// A call of which nothing but its result matters.
+struct Barren {
+  /// Something in it was left to whoever calls.
+  var isOpen: Bool
+  var result: Value
 }
 
 /// A body looked at by itself.

@@ -26,6 +26,11 @@ extension Evaluator {
         if !parameters.contains(where: \.isPack) { closure.parameterTypes = parameters }
         if !result.isOpen { closure.resultType = result }
       }
+    case .handle(let record):
+      // A registration that leaves open what it provides takes that from whoever it is handed to.
+      if record.later != nil, record.later?.type == nil, type.arguments.count == 1, !type.isOpen {
+        record.later?.type = type.arguments[0]
+      }
     case .choice(let values): value.form = .choice(values.map { flow($0, into: type, born: born) })
     case .list(let values, let isComplete):
       if let element = type.unwrapped.element {

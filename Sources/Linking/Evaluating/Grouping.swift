@@ -43,7 +43,7 @@ extension Evaluator {
     _ type: TypeName, _ value: Value, _ kind: Include.Kind, once: Bool, _ container: ContainerValue, _ vocabulary: Int,
     _ body: ClosureValue
   ) {
-    guard !type.isOpen else {
+    guard !type.isOpen, !isFrameworks(type) else {
       openings += 1
       return
     }
@@ -109,7 +109,9 @@ extension Evaluator {
     }
     if case .parameter = container { return }
     if case .exact(let root) = container, !roots[root].loaded.contains(index) { roots[root].loaded.append(index) }
-    guard !context.groups.contains(index), !once || ran.insert("\(container) \(index)").inserted else { return }
+    guard !context.groups.contains(index), !once || ran.insert("\(container) \(index) \(arguments(of: value))").inserted else {
+      return
+    }
     included.insert(index)
     with({
       $0.groups.append(index)
@@ -122,6 +124,12 @@ extension Evaluator {
       let again = ClosureValue(body.closure, frame: body.frame, environment: body.environment)
       _ = call(again, [value], expecting: nil)
     }
+  }
+
+  /// What tells uses of one generic type apart.
+  private func arguments(of value: Value) -> String {
+    guard case .metatype(let type) = value.form, type.description != type.key else { return "" }
+    return type.description
   }
 
   /// Where a group's member is included: the call of the group's own code, or, where the framework reads a list, the element.

@@ -5,9 +5,9 @@ extension Evaluator {
   func joining(
     _ function: DeclarationID, _ receiver: Value?, _ arguments: Arguments, _ body: () -> Value
   ) -> Value {
-    guard let type = (receiver?.exact ?? receiver?.type)?.unwrapped, let container = containerHanded(arguments),
-      let vocabulary = joinedVocabulary(symbols.declaration(function).name), let index = group(of: type, vocabulary),
-      !isBeingLoaded(index)
+    guard let vocabulary = joinedVocabulary(symbols.declaration(function).name),
+      let type = (receiver?.exact ?? receiver?.type)?.unwrapped, let index = group(of: type, vocabulary),
+      !isBeingLoaded(index), let container = containerHanded(arguments)
     else { return body() }
     let from: Owner? =
       context.groups.last.map { .group($0) } ?? { if case .exact(let root) = container { .root(root) } else { nil } }()

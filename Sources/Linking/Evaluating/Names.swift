@@ -69,6 +69,9 @@ extension Evaluator {
     if let part = part(name, of: receiver) { return part }
     if let found = member(name, of: receiver, labels, frame) { return found }
     guard case .metatype(let type) = receiver.form else { return unknownMember(name, of: receiver, frame) }
+    if let found = unapplied(name, labels, of: type, frame) { return found }
+    // What a type parameter has, whoever binds it says.
+    if type.isOpen { openings += 1 }
     let nested = symbols.resolve(
       appending(TypePart(name, arguments), to: type), in: Scope(file: frame.scope.file, declaration: nil))
     if nested.key.flatMap({ symbols.types[$0] }) != nil { return typeValue(nested, frame) }
@@ -79,6 +82,15 @@ extension Evaluator {
       return Value(type: type, born: frame.depth)
     }
     return Value(.constant(name), born: frame.depth)
+  }
+
+  /// `T.method`: the function that an object of `T` still has to be handed to.
+  private func unapplied(_ name: String, _ labels: [String]?, of type: TypeName, _ frame: Frame) -> Value? {
+    var members = symbols.members(of: type, named: name)
+    if let labels { members = members.filter { symbols.declaration($0.id).parameters.map { $0.label ?? "_" } == labels } }
+    guard !members.isEmpty, members.allSatisfy({ symbols.declaration($0.id).kind == .function }) else { return nil }
+    let candidates = members.map { Overload(id: $0.id, generics: $0.generics) }
+    return Value(.function(FunctionValue(candidates: candidates, receiver: nil)), born: frame.depth)
   }
 
   /// `values` and `keys` of a dictionary whose pairs are known.
@@ -110,7 +122,12 @@ extension Evaluator {
 
   private func unknownMember(_ name: String, of receiver: Value, _ frame: Frame) -> Value {
     if name == "self" { return receiver }
-    if case .constant(let path) = receiver.form { return Value(.constant(path + "." + name), born: receiver.born) }
+    if case .constant(let path) = receiver.form {
+      if name == "rawValue", let text = rawText(path, receiver.type) {
+        return Value(.text(text), type: .named("String"), born: receiver.born)
+      }
+      return Value(.constant(path + "." + name), born: receiver.born)
+    }
     if case .tuple(let values) = receiver.form {
       if let index = Int(name), index < values.count { return values[index].value }
       if let value = values.first(where: { $0.label == name }) { return value.value }
@@ -144,7 +161,7 @@ extension Evaluator {
     let isFitting = { (member: Member) in
       self.symbols.declaration(member.id).kind != .property || self.symbols.declaration(member.id).isStatic == isStatic
     }
-    guard let first = members.first(where: isFitting) ?? members.first else { return nil }
+    guard let first = nearest(members.filter(isFitting), frame) ?? members.first else { return nil }
     let declaration = symbols.declaration(first.id)
     switch declaration.kind {
     case .property:
@@ -157,6 +174,12 @@ extension Evaluator {
       var candidates = members.filter { symbols.declaration($0.id).kind == .function }
       if isStatic { candidates = candidates.filter { symbols.declaration($0.id).isStatic } }
       if let labels { candidates = candidates.filter { symbols.declaration($0.id).parameters.map { $0.label ?? "_" } == labels } }
+      // A type's own method is what meets the requirement of that name.
+      let type = (receiver.exact ?? receiver.type).unwrapped
+      if let key = (type.instance ?? type).key, symbols.types[key]?.isProtocol == false {
+        let own = candidates.filter { symbols.declaration($0.id).body != nil }
+        if !own.isEmpty { candidates = own }
+      }
       guard !candidates.isEmpty else { return nil }
       return Value(
         .function(FunctionValue(candidates: candidates.map { Overload(id: $0.id, generics: $0.generics) }, receiver: receiver)),
@@ -168,6 +191,33 @@ extension Evaluator {
       return typeValue(type, frame)
     default: return nil
     }
+  }
+
+  /// The raw value of a case of an enum whose raw values are texts: the one written, else the name of the case.
+  private func rawText(_ name: String, _ type: TypeName) -> String? {
+    guard inheritsText(type),
+      let id = symbols.members(of: type, named: name).first?.id, symbols.declaration(id).kind == .enumCase
+    else { return nil }
+    guard let value = symbols.declaration(id).value else { return name }
+    if case .string(let text) = value.form { return text }
+    return nil
+  }
+
+  private func inheritsText(_ type: TypeName) -> Bool {
+    guard let symbol = type.key.flatMap({ symbols.types[$0] }) else { return false }
+    return symbol.declarations.contains { symbols.declaration($0).inherits.contains(.named("String")) }
+  }
+
+  /// Of members of one name and type, which only several modules together can have, the one that a file sees first; else the
+  /// one declared in the nearest folder.
+  private func nearest(_ members: [Member], _ frame: Frame) -> Member? {
+    guard let first = members.first, members.count > 1, let type = symbols.enclosingType(first.id) else { return members.first }
+    let here = symbols.digests[frame.scope.file].file.split(separator: "/")
+    let rank = { (member: Member) in
+      let there = self.symbols.digests[member.id.file].file.split(separator: "/")
+      return (self.symbols.nearness(member.id, to: frame.scope.file), -zip(here, there).prefix { $0 == $1 }.count)
+    }
+    return members.filter { symbols.enclosingType($0.id) == type }.min { rank($0) < rank($1) }
   }
 
   func name(of id: DeclarationID) -> String { symbols.declaration(id).name }

@@ -37,7 +37,9 @@ extension Evaluator {
   func inject(_ arguments: VerbArguments, _ handle: Value, _ frame: Frame, _ environment: Environment) {
     guard case .handle(let record) = handle.form, let method = arguments.free.first else { return }
     let name = arguments.text("name")
-    let object = Value(type: record.provider.implementation ?? .unknown, born: frame.depth)
+    let object = Value(
+      type: metatype(arguments.labelled["into"]) ?? record.provider.implementation ?? .unknown, born: frame.depth)
+    if record.later != nil { record.made = (.unknown, method.born) }
     with({
       $0.asker = .registration(record)
       $0.phase = .late
@@ -50,7 +52,7 @@ extension Evaluator {
         let count = closure.closure.parameters.isEmpty ? closure.closure.shorthand : closure.closure.parameters.count
         let values = (1..<max(count, 1)).map { _ in late(record, type: nil, born: method.born, isParameter: true) }
         _ = call(closure, [object] + values, expecting: nil)
-      case .function(let function): injectMethod(function, record, method.born)
+      case .function(let function): injectMethod(function, of: object.type, record, method.born)
       default: note(.need, "what is injected is the value of a variable")
       }
       for request in requests[start...] where isOf(request, record) {
@@ -92,9 +94,14 @@ extension Evaluator {
     }
   }
 
-  private func injectMethod(_ function: FunctionValue, _ record: RegistrationRecord, _ born: Int) {
-    guard let type = functionType(function), case .function(let parameters, _) = type else { return }
-    // `T.method` is a function of the object that returns the method, or a static function of object and dependencies.
+  private func injectMethod(_ function: FunctionValue, of object: TypeName, _ record: RegistrationRecord, _ born: Int) {
+    guard let type = functionType(function), case .function(var parameters, _) = type, let candidate = function.candidates.first
+    else { return }
+    // `T.method` is a function of the object that returns the method, or a function of object and dependencies.
+    let declaration = symbols.declaration(candidate.id)
+    if declaration.isStatic || symbols.enclosingType(candidate.id) == nil, parameters.first?.unwrapped == object.unwrapped {
+      parameters.removeFirst()
+    }
     for parameter in parameters { _ = late(record, type: parameter, born: born, isParameter: false) }
   }
 

@@ -13,6 +13,12 @@ struct OverloadFit {
 extension Parameter {
   /// The argument is written as a value and handed over as a closure that makes it.
   var isAutoclosure: Bool { attributes.contains { $0.name == .named("autoclosure") } }
+
+  /// The function that it takes may be called after the call has returned.
+  var isEscaping: Bool {
+    if case .function? = type?.wrapped { return true }
+    return attributes.contains { $0.name == .named("escaping") }
+  }
 }
 
 extension Evaluator {
@@ -88,7 +94,7 @@ extension Evaluator {
       if pattern.unwrapped.baseName?.hasSuffix("KeyPath") == true { return 2 }
       return isFunction(pattern) || isUniversal(pattern) ? 0 : nil
     case .metatype(let type):
-      if let instance = pattern.instance { return learn(instance, type, value.born, &fit) ? 2 : nil }
+      if let instance = pattern.unwrapped.instance { return learn(instance, type, value.born, &fit) ? 2 : nil }
       // An object that stands for a type, as a bundle does for the target of a class, is an object all the same.
       if value.type.instance != nil || value.type == .unknown { return isUniversal(pattern) ? 0 : nil }
     default: break
@@ -98,7 +104,7 @@ extension Evaluator {
       return value.type == .unknown ? 0 : nil
     }
     if value.type == .unknown { return 0 }
-    if pattern.instance != nil, value.type.instance == nil { return nil }
+    if pattern.unwrapped.instance != nil, value.type.unwrapped.instance == nil { return nil }
     if learn(pattern, value.type, value.born, &fit) { return pattern.isOpen ? 1 : 2 }
     if case .request = value.form { return 0 }
     return mayConvert(value.type, to: pattern) ? 0 : nil

@@ -6,11 +6,12 @@ extension Evaluator {
     _ arguments: VerbArguments, _ receiver: Value, _ vocabulary: Int, _ frame: Frame, _ environment: Environment
   ) -> Value {
     guard let container = container(of: receiver) else { return Value() }
+    if arguments.truth("later") { return begin(arguments, container, vocabulary, frame) }
     let words = symbols.vocabularies[vocabulary]
     let births = ["type", "make", "name"].compactMap { arguments.labelled[$0]?.born }
     let depth = min(births.min() ?? .max, context.sites.count - 1)
     let site = context.sites[context.sites.count - 1]
-    let at = context.sites[max(depth, 0)]
+    let at = declaredPlace(arguments) ?? context.sites[max(depth, 0)]
     order += 1
     var provider = Provider(
       keys: [], implementation: nil, lifetime: words.defaultLifetime, framework: words.framework,
@@ -35,14 +36,15 @@ extension Evaluator {
   }
 
   /// The type of the registration's handle: the result of the framework's function, its type parameter being what is made.
-  private func builder(_ frame: Frame, _ implementation: TypeName) -> TypeName {
+  func builder(_ frame: Frame, _ implementation: TypeName) -> TypeName {
     guard let function = frame.function, let written = symbols.declaration(function).type else { return .unknown }
     return symbols.resolve(written, in: frame.scope).mapNominals { parts in
       parts[0].name.hasPrefix("$") ? implementation : .nominal(parts)
     }
   }
 
-  private func finish(_ record: RegistrationRecord, key: TypeName, _ arguments: VerbArguments) {
+  /// Gives a registration its key, and puts it into its container.
+  func finish(_ record: RegistrationRecord, key: TypeName, _ arguments: VerbArguments) {
     let name = arguments.text("name")
     if record.isOpen || key.isOpen || name == .open {
       record.isOpen = true
@@ -80,7 +82,8 @@ extension Evaluator {
   func remake(_ arguments: VerbArguments, _ handle: Value, _ frame: Frame, _ environment: Environment) {
     guard case .handle(let record) = handle.form, let maker = arguments.free.first else { return }
     record.provider.hasMaker = true
-    _ = make(record, maker, arguments, frame, environment)
+    let made = make(record, maker, arguments, frame, environment)
+    record.made = (made?.type ?? .unknown, maker.born)
   }
 
   private func make(
@@ -98,6 +101,7 @@ extension Evaluator {
       if let handed = arguments.labelled["hands"], case .list(let values, _) = handed.form {
         let taken = arguments.text("takes").text == "arguments" ? self.arguments(of: maker, after: values.count, record) : []
         made = callMaker(maker, values.map(\.handed) + taken, metatype(arguments.labelled["type"]), frame, environment)
+        learnArguments(of: maker, taken, record)
         if case .closure(let closure) = maker.form {
           let taken = max(closure.closure.parameters.count, closure.closure.shorthand)
           record.provider.argumentCount = max(0, taken - values.count)
@@ -107,6 +111,9 @@ extension Evaluator {
         for request in record.makerRequests where request.expected.map(record.arguments.contains) == true {
           request.isArgument = true
         }
+      }
+      if let first = metatype(arguments.labelled["first"]), let request = record.makerRequests.first, request.expected == nil {
+        request.expected = first
       }
       if let modify = arguments.labelled["modify"], case .closure(let closure) = modify.form {
         _ = call(closure, record.makerRequests.map { Value(.request($0), type: $0.expected ?? .unknown) }, expecting: nil)
@@ -133,7 +140,7 @@ extension Evaluator {
       let values = (0..<count).map { _ in parameter(record, type: nil, born: maker.born, isParameter: true) }
       if offered != nil, count == 1 { record.makerRequests.last?.mayBeContainer = true }
       return call(closure, values, expecting: nil)
-    case .function(let function): return autowire(function, record, maker.born)
+    case .function(let function): return autowire(specialised(function, for: record), record, maker.born)
     case .metatype(let type): return autowire(initializers(of: type, labels: nil), record, maker.born)
     case .parameter:
       record.isOpen = true
@@ -165,6 +172,16 @@ extension Evaluator {
       }
     }
     return isAsked
+  }
+
+  /// `Box.init` for what is to be provided as `Box<Tea>` is that of `Box<Tea>`.
+  private func specialised(_ function: FunctionValue, for record: RegistrationRecord) -> FunctionValue {
+    guard let type = function.constructs, let wanted = record.later?.type?.unwrapped, !wanted.isOpen, !wanted.arguments.isEmpty,
+      type.isOpen || type.arguments.isEmpty, wanted.key == type.key
+    else { return function }
+    let labels =
+      function.candidates.count == 1 ? symbols.declaration(function.candidates[0].id).parameters.map { $0.label ?? "_" } : nil
+    return initializers(of: wanted, labels: labels)
   }
 
   private func autowire(_ function: FunctionValue, _ record: RegistrationRecord, _ born: Int) -> Value {

@@ -11,6 +11,8 @@ struct RootRecord {
   var isImplied = false
   /// What its registrations have that say nothing of it; nil: what the framework gives.
   var lifetime: Lifetime?
+  /// What sets its shared objects apart from those of other containers.
+  var scope: TypeName?
   var loaded: [Int] = []
   var assemblies: [Int] = []
   var at: Location
@@ -45,6 +47,10 @@ final class RegistrationRecord {
   var names: [String] = []
   /// Its type or maker is left to a caller that is not known.
   var isOpen = false
+  /// It does not count yet.
+  var later: Later?
+  /// What its maker makes, where that was said after the rest, and how deep the maker was chosen.
+  var made: (type: TypeName, born: Int)?
 
   init(_ provider: Provider, container: ContainerValue, vocabulary: Int) {
     self.provider = provider

@@ -21,6 +21,7 @@ extension Evaluator {
         }
         continue
       }
+      if isHandedOver(expected) { continue }
       if request.mayBeContainer, containerVocabulary(expected) != nil { continue }
       guard var item = draftRequest(request, expected, kept, places, makers) else { continue }
       if request.nameIsUnknown {
@@ -61,16 +62,19 @@ extension Evaluator {
     var type = expected
     var phase = request.phase
     var isOptional = false
-    if let inner = type.wrapped {
+    if let inner = type.wrapped, words.policy.optionals == .tolerated {
       isOptional = true
       type = inner
     }
     if request.isMany { type = type.element ?? type }
-    if let inner = deferred(type, request.vocabulary) {
+    if let inner = asked(by: type, "deferred") ?? getterResult(type, words.policy) {
       phase = .deferred
       type = inner
+    } else if let inner = asked(by: type, "weak") {
+      phase = .weak
+      type = inner
     }
-    if let inner = type.wrapped {
+    if let inner = type.wrapped, words.policy.optionals == .tolerated {
       isOptional = true
       type = inner
     }
@@ -108,12 +112,24 @@ extension Evaluator {
     return item
   }
 
-  /// `T` of a type that asks for `T` only when it is used.
-  private func deferred(_ type: TypeName, _ vocabulary: Int) -> TypeName? {
-    guard let symbol = type.key.flatMap({ symbols.types[$0] }), symbol.vocabulary != nil,
-      symbol.declarations.contains(where: { symbols.declaration($0).attributes.contains { $0.name == .named("deferred") } })
-    else { return nil }
-    return type.arguments.first
+  /// `T` of a type that asks for `T` only when it is used, which its declaration says by an attribute.
+  private func asked(by type: TypeName, _ attribute: String) -> TypeName? {
+    has(type, attribute) ? type.arguments.first : nil
+  }
+
+  /// Whether whoever asks for an object brings the thing himself: nobody provides it.
+  private func isHandedOver(_ type: TypeName) -> Bool { has(type, "argument") }
+
+  /// Whether a framework's type says something of itself by an attribute.
+  func has(_ type: TypeName, _ attribute: String) -> Bool {
+    guard let symbol = type.key.flatMap({ symbols.types[$0] }), symbol.vocabulary != nil else { return false }
+    return symbol.declarations.contains { symbols.declaration($0).attributes.contains { $0.name == .named(attribute) } }
+  }
+
+  /// `T` of `() -> T`, where that is another way to ask for `T`.
+  private func getterResult(_ type: TypeName, _ policy: Policy) -> TypeName? {
+    guard policy.getters == .deferred, case .function(let parameters, let result) = type, parameters.isEmpty else { return nil }
+    return registrations.contains { $0.provider.keys.contains { $0.type == type } } ? nil : result
   }
 }
 

@@ -15,6 +15,16 @@ extension Evaluator {
     }
   }
 
+  /// What a maker of one expression does with an argument tells its type, as it tells the compiler: that of the parameter into
+  /// which it goes.
+  func learnArguments(of maker: Value, _ taken: [Value], _ record: RegistrationRecord) {
+    guard case .closure(let closure) = maker.form, closure.closure.body.count == 1 else { return }
+    for (index, value) in taken.enumerated() where record.arguments[index] == .unknown {
+      guard case .request(let request) = value.form, let type = request.expected, !request.isOpen else { continue }
+      record.arguments[index] = known(type)
+    }
+  }
+
   private func parameterTypes(_ maker: Value) -> [TypeName] {
     switch maker.form {
     case .closure(let closure):

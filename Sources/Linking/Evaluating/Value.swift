@@ -10,6 +10,8 @@ struct Value {
   /// How deep in helpers the thing was written: 0 is the body that nobody was followed into. What a helper is handed keeps
   /// the depth of the caller, so an effect can be placed where its parts were chosen.
   var born: Int
+  /// A function that its owner may keep and call some time.
+  var isKept = false
   /// Where the program makes the object, if it does.
   var at: Location?
   /// Handed over by the framework: a container that makes something hands itself over, whichever holds the registration.

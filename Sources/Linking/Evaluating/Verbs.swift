@@ -45,6 +45,9 @@ extension Evaluator {
       if let label = argument.label { arguments.labelled[label] = value } else { arguments.free.append(value) }
     }
     let self_ = frame.receiver ?? Value()
+    effects += 1
+    // What is done to a registration that a caller hands in is done where he calls.
+    if case .parameter = self_.form, containerVocabulary(self_.type) == nil { openings += 1 }
     switch name {
     case "__create": return create(arguments, vocabulary, frame)
     case "__include": include(arguments, self_, vocabulary, frame, environment)
@@ -55,7 +58,12 @@ extension Evaluator {
     case "__mark": mark(arguments, self_)
     case "__inject": inject(arguments, self_, frame, environment)
     case "__after": after(arguments, self_)
-    case "__need": return need(arguments, self_, vocabulary, frame)
+    case "__need":
+      guard arguments.truth("apart"), let writer = context.functions.last ?? nil else {
+        return need(arguments, self_, vocabulary, frame)
+      }
+      let name = askerName(writer)
+      return with({ $0.asker = .code(name) }) { need(arguments, self_, vocabulary, frame) }
     case "__many", "__tagged", "__argument": return adjust(name, arguments)
     case "__list": list(arguments, vocabulary)
     case "__give": give(arguments, vocabulary)
@@ -69,6 +77,9 @@ extension Evaluator {
     case "__isList": return truth(of: arguments) { if case .list = $0.form { true } else { false } }
     case "__isCase": return truth(of: arguments) { isCase($0, arguments) }
     case "__shared": noteSharing(arguments)
+    case "__as": return Value(self_.form, type: metatype(arguments.free.first) ?? .unknown, born: self_.born)
+    case "__sign": sign(arguments, vocabulary)
+    case "__done": conclude(self_)
     case "__make": remake(arguments, self_, frame, environment)
     default: break
     }
@@ -77,7 +88,7 @@ extension Evaluator {
 
   /// `__create(parent: p, lifetime: l, from: c)`: a container comes to life at the call outside the framework, unless it is the
   /// one given. What it registers has the lifetime, where nothing else is said.
-  private func create(_ arguments: VerbArguments, _ vocabulary: Int, _ frame: Frame) -> Value {
+  func create(_ arguments: VerbArguments, _ vocabulary: Int, _ frame: Frame) -> Value {
     let type = frame.receiver?.type ?? .unknown
     if let given = arguments.labelled["from"], !isNull(given) {
       return Value(.container(container(of: given) ?? .ambient(vocabulary)), type: type, born: frame.depth)
@@ -85,21 +96,52 @@ extension Evaluator {
     let site = context.sites[context.sites.count - 1]
     // A container that belongs to an object is the same one wherever the object is asked for it.
     let owner = arguments.labelled["of"].map { metatype($0) ?? $0.exact ?? $0.type }
-    let identity = owner.map { "of \($0)" } ?? "\(site)"
+    let above = arguments.labelled["parent"].flatMap { isNull($0) ? nil : container(of: $0) }
+    if let owner, owner.isOpen || isFrameworks(owner) {
+      openings += 1
+      return Value(.container(.parameter(vocabulary)), type: type, born: frame.depth)
+    }
+    if owner != nil, case .parameter? = above { return Value(.container(.parameter(vocabulary)), type: type, born: frame.depth) }
+    let (identity, isCrowded) = owner.map { self.identity(of: $0, in: above) } ?? ("\(site)", false)
     let index = rootIndex[identity] ?? roots.count
+    if isCrowded { openRoots.insert(OpenRoot(root: index, at: site)) }
     if index == roots.count {
       rootIndex[identity] = index
       roots.append(
         RootRecord(vocabulary: vocabulary, creator: context.functions.last ?? nil, target: context.target, at: site))
     }
-    if let parent = arguments.labelled["parent"], case .exact(let above)? = container(of: parent), above != index,
-      !roots[index].parents.contains(above)
-    {
+    if let named = metatype(arguments.labelled["of"]) { roots[index].name = named.description }
+    if let scope = metatype(arguments.labelled["scope"]) { roots[index].scope = scope }
+    if case .exact(let above)? = above, above != index, !roots[index].parents.contains(above) {
       roots[index].parents.append(above)
     }
     if let given = arguments.labelled["lifetime"] { roots[index].lifetime = lifetime(given, vocabulary) }
     return Value(.container(.exact(index)), type: type, born: frame.depth)
   }
+
+  /// Past this many places in which one type has a container, the others are taken for one.
+  private static let mostPlaces = 64
+
+  /// What tells the container of a type apart: the container in which it stands. Where ways to it are too many to be told apart,
+  /// they share one, of which nothing is said for certain.
+  private func identity(of owner: TypeName, in above: ContainerValue?) -> (text: String, isCrowded: Bool) {
+    guard let above else { return ("of \(owner)", false) }
+    let text = "of \(owner) in \(above)"
+    if rootIndex[text] != nil { return (text, false) }
+    let places = rootPlaces["\(owner)", default: 0]
+    guard places < Self.mostPlaces else {
+      if places == Self.mostPlaces {
+        rootPlaces["\(owner)"] = places + 1
+        note(.include, "more than \(Self.mostPlaces) ways lead to \(owner)")
+      }
+      return ("of \(owner) anywhere", true)
+    }
+    rootPlaces["\(owner)"] = places + 1
+    return (text, false)
+  }
+
+  /// A protocol of the framework stands for whatever the program makes of it.
+  func isFrameworks(_ type: TypeName) -> Bool { type.key.flatMap { symbols.types[$0]?.vocabulary } != nil }
 
   /// `__holder(type)` on a registration: the container that holds it, seen as that type.
   private func holder(_ arguments: VerbArguments, _ handle: Value, _ frame: Frame) -> Value {
@@ -136,6 +178,10 @@ extension Evaluator {
   /// `__key(type, tag: …, name: …)` on a registration.
   private func addKey(_ arguments: VerbArguments, _ handle: Value) {
     guard case .handle(let record) = handle.form, let value = arguments.free.first else { return }
+    if arguments.truth("instead") {
+      record.later?.key = metatype(value) ?? .unknown
+      return
+    }
     if case .list(let values, _) = value.form {
       for value in values { addKey(VerbArguments(free: [value], labelled: arguments.labelled), handle) }
       return
@@ -163,6 +209,10 @@ extension Evaluator {
     }
     if key == record.ownKey { record.keepsOwnType = true }
     if !record.provider.keys.contains(key) { record.provider.keys.append(key) }
+    if order > record.provider.order {
+      order += 1
+      for root in Array(record.loads.keys) { record.loads[root]?.later[key] = order }
+    }
   }
 
   private func isParameter(_ value: Value) -> Bool { if case .parameter = value.form { true } else { false } }
@@ -211,6 +261,7 @@ extension Evaluator {
     case "entry": record.provider.isEntry = true
     case "unused": record.provider.mayBeUnused = true
     case "made": record.provider.hasMaker = true
+    case "collected": record.provider.isCollected = true
     case "elsewhere": record.provider.isMadeElsewhere = true
     case "own":
       record.keepsOwnType = true

@@ -67,7 +67,7 @@ extension Symbols {
       case .nominal(let parts):
         let key = parts.map(\.name).joined(separator: ".")
         guard seen.insert(key).inserted, let symbol = types[key] else { continue }
-        var generics: [String: TypeName] = [:]
+        var generics = outerGenerics(parts)
         for (parameter, argument) in zip(symbol.generics, parts.last?.arguments ?? []) { generics[parameter.name] = argument }
         found.append(TypeLevel(symbol: symbol, generics: generics))
         guard depth < 12 else { continue }
@@ -75,6 +75,16 @@ extension Symbols {
       }
     }
     return found
+  }
+
+  /// What the type parameters of the types around a nested one stand for.
+  private func outerGenerics(_ parts: [TypePart]) -> [String: TypeName] {
+    var generics: [String: TypeName] = [:]
+    for index in parts.indices.dropLast() where !parts[index].arguments.isEmpty {
+      let outer = types[parts[...index].map(\.name).joined(separator: ".")]
+      for (parameter, argument) in zip(outer?.generics ?? [], parts[index].arguments) { generics[parameter.name] = argument }
+    }
+    return generics
   }
 
   func inherited(_ symbol: TypeSymbol, depth: Int = 0) -> [TypeName] {

@@ -97,7 +97,11 @@ extension Symbols {
     return resolve(Array(parts.dropFirst()), in: place, depth: depth + 1)
   }
 
-  private func isModule(_ name: String, in file: Int) -> Bool { modules.contains(name) || imports[file].contains(name) }
+  private func isModule(_ name: String, in file: Int) -> Bool {
+    modules.contains(name) || imports[file].contains(name)
+      // Where targets are not known, a folder around the file may be one.
+      || targetOfFile[file] == nil && digests[file].file.split(separator: "/").dropLast().contains { $0 == name }
+  }
 
   /// What the first step of a path means; nil where nothing of that name is declared.
   private func head(_ part: TypePart, in scope: Scope, depth: Int) -> TypeName? {
@@ -113,13 +117,22 @@ extension Symbols {
       if let key = typeOf[id], let type = types[key] {
         if type.generics.contains(where: { $0.name == part.name }) { return .open(part.name) }
         if let member = nestedType(part, in: nominal(type), depth: depth) { return member }
-        if type.path.last == part.name { return .nominal(type.path.dropLast().map { TypePart($0) } + [part]) }
+        if type.path.last == part.name {
+          return .nominal(type.path.dropLast().map { TypePart($0) } + [withOwnArguments(part, type, scope)])
+        }
       } else if let local = children[id]?.first(where: { declaration($0).name == part.name }) {
         if let found = named(local, part, scope, depth) { return found }
       }
       current = parent(of: id)
     }
     return best(global[part.name] ?? [], for: scope.file).flatMap { named($0, part, scope, depth) }
+  }
+
+  /// A generic type's bare name inside it is the type at hand.
+  private func withOwnArguments(_ part: TypePart, _ type: TypeSymbol, _ scope: Scope) -> TypePart {
+    let bound = type.generics.compactMap { scope.generics[$0.name] }
+    guard part.arguments.isEmpty, !bound.isEmpty, bound.count == type.generics.count else { return part }
+    return TypePart(part.name, bound)
   }
 
   /// Of several declarations at file scope, the one that this file sees first.
@@ -168,14 +181,30 @@ extension Symbols {
     var current = type
     for part in parts {
       if let member = nestedType(part, in: current, depth: depth) {
-        current = member
+        current = keepingArguments(member, of: current)
       } else if case .nominal(let outer) = current {
-        current = current.isOpen ? .unknown : .nominal(outer + [part])
+        current = current.isOpen ? .unknown : isAssociated(part, of: current) ? .open(part.name) : .nominal(outer + [part])
       } else {
         return .unknown
       }
     }
     return current
+  }
+
+  /// Whether a protocol leaves the type to whoever conforms to it.
+  private func isAssociated(_ part: TypePart, of type: TypeName) -> Bool {
+    levels(of: type).first?.symbol.isProtocol == true
+      && levels(of: type).contains { $0.symbol.members[part.name]?.contains { declaration($0).kind == .associatedType } == true }
+  }
+
+  /// A group nested in a generic type is another one for other arguments of that type.
+  private func keepingArguments(_ member: TypeName, of outer: TypeName) -> TypeName {
+    guard case .nominal(var parts) = member, case .nominal(let around) = outer, parts.count == around.count + 1,
+      around.contains(where: { !$0.arguments.isEmpty }), parts.map(\.name).starts(with: around.map(\.name)),
+      levels(of: member).contains(where: { $0.symbol.vocabulary != nil })
+    else { return member }
+    for index in around.indices { parts[index].arguments = around[index].arguments }
+    return .nominal(parts)
   }
 
   /// A type or typealias declared in a type, its superclasses or protocols.
@@ -184,6 +213,7 @@ extension Symbols {
     for level in levels(of: type, depth: depth + 1) {
       for id in level.symbol.members[part.name] ?? [] {
         let kind = declaration(id).kind
+        if kind == .associatedType, let found = witness(of: id, in: type, depth: depth) { return found }
         guard declaration(id).isNominal || kind == .typealias || kind == .associatedType && declaration(id).type != nil else {
           continue
         }

@@ -170,7 +170,7 @@ final class Inquiry {
         level.isDoubtful = true
       } else {
         let load = matcher.draft.registrations[found.index].loads.first { $0.root == way.root }
-        sure.append(matcher.candidate(found.index, load ?? Draft.Load(root: way.root, order: 0)))
+        sure.append(matcher.candidate(found.index, load ?? Draft.Load(root: way.root, order: 0), question.key, policy))
       }
     }
     let left = policy.chosen(of: sure, many: question.isMany, home: nil) { _ in [] }

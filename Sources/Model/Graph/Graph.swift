@@ -106,11 +106,13 @@ public struct Root: Hashable, Sendable {
   public var isOpen: Bool
   /// Every group that it loads, directly or not.
   public var loaded: [Int]
+  /// The scope within which it shares its objects, where the framework names scopes; nil where it shares none.
+  public var scope: TypeName?
   public var at: Location
 
   public init(
     name: String, framework: String, parents: [Int] = [], target: Int? = nil, isImplied: Bool = false, isOpen: Bool = false,
-    loaded: [Int] = [], at: Location
+    loaded: [Int] = [], scope: TypeName? = nil, at: Location
   ) {
     self.name = name
     self.framework = framework
@@ -119,6 +121,7 @@ public struct Root: Hashable, Sendable {
     self.isImplied = isImplied
     self.isOpen = isOpen
     self.loaded = loaded
+    self.scope = scope
     self.at = at
   }
 }

@@ -37,6 +37,8 @@ public struct Provider: Hashable, Sendable {
   public var hiding: Hiding?
   /// The scopes of trees that hold it: indices into `Graph.groups`, sorted. Empty where containers are flat.
   public var scopes: [Int]
+  /// One of any number that together make up the list that is its key.
+  public var isCollected: Bool
   /// Run-time arguments of unknown or known type that a caller must hand over.
   public var argumentCount: Int
   /// The roots whose containers hold it: indices into `Graph.roots`, sorted.
@@ -79,6 +81,7 @@ public struct Provider: Hashable, Sendable {
     isEntry = false
     mayBeUnused = false
     argumentCount = 0
+    isCollected = false
     isPromise = false
     hiding = nil
     scopes = []

@@ -36,12 +36,15 @@ extension Graph {
       var isOpening = need.closesRing && openings.contains(.marked) || isEagerMany && openings.contains(.eagerMany)
       switch need.phase {
       case .eager: break
-      case .late, .weak: isOpening = isOpening || openings.contains(.late)
+      case .late: isOpening = isOpening || openings.contains(.late)
+      case .weak: isOpening = isOpening || openings.contains(.late) || openings.contains(.weak)
       case .deferred: isOpening = isOpening || openings.contains(.deferred)
       }
       let isVain =
         isOpening && rings.lateNeedsSharing && need.phase != .deferred && providers[asker].lifetime.sharing == .none
-      let found = need.verdicts.filter { $0.root == root && $0.status != .external }.flatMap(\.providers)
+      // Where it would have to choose, the framework makes none.
+      let found = need.verdicts.filter { $0.root == root && $0.status != .external && (need.isMany || !$0.isAmbiguous) }
+        .flatMap(\.providers)
       return found.filter { !(isEagerMany && $0 == asker) }.map { provider in
         let (own, other) = (providers[asker], providers[provider])
         return NeedArrow(

@@ -28,6 +28,8 @@ class Plan:
         self.protocols, self.registrations, self.entries = [], [], []
         self.boxes = self.groups = self.style = None
         self.roots = {}
+        # By line of what a registration asks of a container that it captured: which container.
+        self.captured = {}
         self.byDefault = None
 
 
@@ -117,6 +119,8 @@ def add_slots(plan, one, index, keys):
             mode = "required"
         if mode == "inferred" and (phase != "init" or key[1]):
             mode = "operator"
+        if one.isStruct and phase == "post" and mode in ("lazy", "provider"):
+            mode = "required"  # Only a copy would have it, and nobody would use it.
         if mode == "guarded" and phase == "factory" or mode == "captured" and one.isMadeByFunction:
             mode = "required"
         one.slots.append(Slot(key, mode, phase))

@@ -68,11 +68,12 @@ def write(plan):
     for one in plan.registrations:
         write_class(page, one)
         if one.isMadeByFunction and one.form == "closure":
-            write_maker(page, one)
+            write_maker(page, plan, one)
     for index, group in enumerate(plan.groups):
         write_group(page, plan, index, group)
     keys = write_entry_point(page, plan)
-    return page, keys, {str(one.line): one.made for one in plan.registrations}
+    made = {one.line: one.made for one in plan.registrations}
+    return page, {"keys": keys, "made": made, "captured": {line: plan.roots[box] for line, box in plan.captured.items()}}
 
 
 def write_class(page, one):
@@ -129,41 +130,41 @@ def write_registrations(page, plan, index, container, indent):
     late = []
     for number, one in enumerate(plan.registrations):
         if one.group == index:
-            write_registration(page, one, f"entry{number}", container, indent)
+            write_registration(page, plan, one, f"entry{number}", container, indent)
             late += [(f"entry{number}", f) for f in one.forwards] if one.isForwardedLate else []
     for variable, forward in late:
         page.add(f"{container}.forward({forwarded(forward)}, to: {variable})", indent)
 
 
-def write_registration(page, one, variable, container, indent):
+def write_registration(page, plan, one, variable, container, indent):
     type, name, arguments = one.key
     start = f"let {variable} = " if one.isStored else ""
     named = f', name: "{name}"' if name else ""
     if one.form == "autoregister":
         one.line = page.add(f"{start}{container}.autoregister({type}.self{named}, initializer: {one.made}.init)", indent)
-        return write_chain(page, one, variable, container, indent)
+        return write_chain(page, plan, one, variable, container, indent)
     takes = f"(r: Resolver, {', '.join(f'n{i}: {a}' for i, a in enumerate(arguments))})" if arguments else "r"
     if one.isMadeByFunction:
         given = "".join(f", n{i}: n{i}" for i in range(len(arguments)))
         one.line = page.add(f"{start}{container}.register({type}.self{named}) {{ {takes} in make{one.made}(r{given}) }}", indent)
-        return write_chain(page, one, variable, container, indent)
+        return write_chain(page, plan, one, variable, container, indent)
     if all(s.phase == "post" or s.mode == "captured" for s in one.slots):
         takes = takes.replace("r: Resolver", "_: Resolver") if arguments else "_"
     one.line = page.add(f"{start}{container}.register({type}.self{named}) {{ {takes} in", indent)
-    write_making(page, one, container, indent + 1)
+    write_making(page, plan, one, container, indent + 1)
     page.add("}", indent)
-    write_chain(page, one, variable, container, indent)
+    write_chain(page, plan, one, variable, container, indent)
 
 
-def write_maker(page, one):
+def write_maker(page, plan, one):
     """A function that makes the object, given the resolver."""
     takes = "".join(f", n{i}: {a}" for i, a in enumerate(one.key[2]))
     page.add(f"func make{one.made}(_ r: Resolver{takes}) -> {one.key[0]} {{")
-    write_making(page, one, None, 1)
+    write_making(page, plan, one, None, 1)
     page.add("}")
 
 
-def write_making(page, one, container, indent):
+def write_making(page, plan, one, container, indent):
     inits = [(i, s) for i, s in enumerate(one.slots) if s.phase == "init"]
     guarded = any(s.mode == "guarded" for _, s in inits)
     for i, slot in inits:
@@ -175,9 +176,13 @@ def write_making(page, one, container, indent):
     given += [f"n{i}: n{i}" for i in range(len(one.key[2]))]
     page.add(f"{opening}{one.made}(" + ("" if given else ")"), indent)
     for position, text in enumerate(given):
-        page.add(text + ("," if position + 1 < len(given) else ")"), indent + 1)
+        line = page.add(text + ("," if position + 1 < len(given) else ")"), indent + 1)
+        if position < len(inits) and inits[position][1].mode == "captured":
+            plan.captured[line] = one.box
     for i, slot in factory:
-        page.add(f"made.a{i} = {expression(slot, 'r', container)}", indent)
+        line = page.add(f"made.a{i} = {expression(slot, 'r', container)}", indent)
+        if slot.mode == "captured":
+            plan.captured[line] = one.box
     if factory:
         page.add("return made", indent)
 
@@ -187,7 +192,7 @@ def forwarded(forward):
     return f"{type}.self" + (f', name: "{name}"' if name else "")
 
 
-def write_chain(page, one, variable, container, indent):
+def write_chain(page, plan, one, variable, container, indent):
     post = [(i, s) for i, s in enumerate(one.slots) if s.phase == "post"]
     lead = variable if one.isStored else ""
     if one.scope:
@@ -210,7 +215,9 @@ def write_chain(page, one, variable, container, indent):
             page.add(f"guard let a{i} = r.resolve({asking(slot.key)}) else {{ fatalError(\"a{i}\") }}", indent + 1)
             page.add(f"made.a{i} = a{i}", indent + 1)
         else:
-            page.add(f"made.a{i} = {expression(slot, 'r', container)}", indent + 1)
+            line = page.add(f"made.a{i} = {expression(slot, 'r', container)}", indent + 1)
+            if slot.mode == "captured":
+                plan.captured[line] = one.box
     page.add("}", indent)
 
 

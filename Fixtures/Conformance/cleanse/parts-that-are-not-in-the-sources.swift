@@ -1,0 +1,18 @@
+// cleansec's `testMissingModuleAndSubcomponents` tells both. Here they may stand in a library whose source is not read, which
+// Swift's own compiler knows: they are counted as not understood, and what they may bind is not missing.
+import Cleanse
+import Furniture
+
+struct Chair {}
+struct Room { let chair: Chair; let lamp: Lantern; let table: ComponentFactory<TableComponent> }
+
+struct RoomComponent: RootComponent {
+  typealias Root = Room
+  static func configure(binder: UnscopedBinder) {
+    binder.include(module: ChairModule.self)
+    binder.install(dependency: TableComponent.self)
+  }
+  static func configureRoot(binder bind: ReceiptBinder<Room>) -> BindingReceipt<Room> {
+    return bind.to(factory: Room.init)  // expect: missing-provider (note), missing-provider (note)
+  }
+}

@@ -1,0 +1,3 @@
+#if canImport(App)
+  import App  // expect: layer-violation
+#endif

@@ -1,0 +1,1 @@
+@_exported import App  // expect: layer-violation

@@ -1,0 +1,6 @@
+// import App
+/* import App
+   /* import App */
+   import App */
+/// import App
+struct InComments {}

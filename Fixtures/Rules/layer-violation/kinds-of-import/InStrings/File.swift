@@ -1,0 +1,7 @@
+let one = "import App"
+let more = """
+  import App
+  """
+let raw = #"""
+import App
+"""#

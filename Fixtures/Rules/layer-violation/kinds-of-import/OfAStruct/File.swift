@@ -1,0 +1,1 @@
+import struct App.Window  // expect: layer-violation

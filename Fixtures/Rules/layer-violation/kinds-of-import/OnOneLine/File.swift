@@ -1,0 +1,1 @@
+import Foundation; import App  // expect: layer-violation

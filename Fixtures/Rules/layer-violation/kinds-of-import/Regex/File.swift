@@ -1,0 +1,2 @@
+let pattern = /import App/
+let name = "x"

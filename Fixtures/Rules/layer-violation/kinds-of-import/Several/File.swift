@@ -1,0 +1,1 @@
+@preconcurrency @testable public import App; import Foundation  // expect: layer-violation

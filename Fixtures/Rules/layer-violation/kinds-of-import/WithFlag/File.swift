@@ -1,0 +1,3 @@
+#if MODERN && !LEGACY
+  import App  // expect: layer-violation
+#endif

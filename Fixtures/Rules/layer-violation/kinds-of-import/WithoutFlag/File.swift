@@ -1,0 +1,3 @@
+#if LEGACY
+  import App
+#endif

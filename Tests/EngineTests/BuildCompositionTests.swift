@@ -1,0 +1,143 @@
+import Foundation
+import Model
+import Testing
+
+@testable import Engine
+
+/// Descriptions of builds that are put together from several files, and projects that have none.
+struct BuildCompositionTests {
+  @Test func xcodeGenIncludesAndTemplates() throws {
+    let project = """
+      name: Shop
+      include: [Base/base.yml, { path: Cart/target.yml }, { path: Root/root.yml, relativePaths: false }, { path: no.yml, enable: false }]
+      targets:
+        Shop: { templates: [Program, Screen], templateAttributes: { home: App }, dependencies: [{ target: Cart }] }
+      """
+    let base = """
+      targetTemplates:
+        Screen: { templates: [Linked], sources: ["${home}"] }
+        Linked: { dependencies: [{ target: Ground }, { sdk: UIKit.framework }] }
+        Program: { type: application }
+      """
+    try withFiles([
+      "P/project.yml": project, "P/Base/base.yml": base,
+      "P/Cart/target.yml": "targets: { Cart: { type: framework, sources: [{ path: Code }, ../More] } }",
+      "P/Root/root.yml": "targets: { Ground: { type: framework, sources: Ground } }",
+      "P/Base/App/a.swift": "", "P/Cart/Code/b.swift": "", "P/More/c.swift": "", "P/Ground/d.swift": "", "P/App/e.swift": "",
+    ]) { root in
+      let (found, unread) = TargetTests.read(root)
+      #expect(unread == [])
+      #expect(TargetTests.arrows(found) == ["Shop -> Cart", "Shop -> Ground"])
+      // A template's paths count from the file that includes it, those without a home of their own from the target's file.
+      #expect(
+        found.ofFile.mapValues { found.targets[$0].name } == [
+          "P/Base/App/a.swift": "Shop", "P/Cart/Code/b.swift": "Cart", "P/More/c.swift": "Cart", "P/Ground/d.swift": "Ground",
+        ])
+      #expect(found.targets.map(\.knowledge) == [.reach, .reach, .reach])
+    }
+  }
+
+  @Test func xcodeGenWithoutItsIncludes() throws {
+    let project = "include: [gone.yml]\ntargets: { A: { type: framework }, B: { type: framework, templates: [No] } }"
+    try withFiles(["project.yml": project, "A/a.swift": ""]) { root in
+      let (found, unread) = TargetTests.read(root)
+      #expect(found.targets.allSatisfy { $0.knowledge == .unknown })
+      #expect(
+        unread == [
+          "1: not every file that this project includes can be read", "2: a template of this target is not there",
+        ])
+    }
+  }
+
+  @Test func podfiles() throws {
+    let text = """
+      platform :ios, '15.0'
+      def drawing
+        pod 'Draw', :path => '../Draw'
+      end
+      abstract_target 'All' do
+        pod 'Net/Core', '~> 1.0' # pod 'Old'
+        target 'Shop' do
+          drawing
+        end
+        target "Widget" do
+          inherit! :search_paths
+          names.each do |name|
+            pod name
+          end
+        end
+      end
+      post_install do |installer|
+        pod 'Never'
+      end
+      """
+    let pods = Podfile(reading: text, file: "Podfile")
+    #expect(
+      pods.targets.mapValues { $0.pods.map { "\($0.name) \($0.at.line)" } } == [
+        "All": ["Net 6"], "Shop": ["Net 6", "Draw 3"], "Widget": ["Net 6"],
+      ])
+    #expect(pods.targets.mapValues(\.isWhole) == ["All": true, "Shop": true, "Widget": false])
+  }
+
+  @Test func podsOfAnXcodeProject() throws {
+    let project = """
+      { objects = {
+        R = { isa = PBXProject; mainGroup = G; targets = (A, ); };
+        G = { isa = PBXGroup; children = (F, ); sourceTree = "<group>"; };
+        F = { isa = PBXFileReference; path = a.swift; sourceTree = "<group>"; };
+        B = { isa = PBXBuildFile; fileRef = F; };
+        S = { isa = PBXSourcesBuildPhase; files = (B, ); };
+        A = { isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application"; buildPhases = (S, ); };
+      }; rootObject = R; }
+      """
+    try withFiles([
+      "Shop.xcodeproj/project.pbxproj": project, "a.swift": "", "Draw/Classes/d.swift": "",
+      "Podfile": "target 'Shop' do\n  pod 'Draw', :path => 'Draw'\n  pod 'Rx'\nend",
+      "Draw/Draw.podspec": "Pod::Spec.new do |s|\n  s.name = 'Draw'\n  s.source_files = 'Classes/**/*'\nend",
+    ]) { root in
+      let found = TargetTests.read(root).targets
+      #expect(TargetTests.arrows(found) == ["Shop -> Draw"])
+      #expect(
+        found.facts.map { $0.outside.map(\.name) } == [[], ["Rx"]] || found.facts.map { $0.outside.map(\.name) } == [["Rx"], []])
+    }
+  }
+
+  /// What a workspace of Tuist builds together is one build, so an import across its projects can be judged.
+  @Test(arguments: [(true, ["undeclared-dependency error"]), (false, [])])
+  func workspaces(_ isThere: Bool, expected: [String]) throws {
+    let project = { (name: String) in
+      "import ProjectDescription\nlet p = Project(name: \"\(name)\", targets: [.target(name: \"\(name)\", product: .framework, sources: [\"Code/**\"])])"
+    }
+    var files = [
+      "Parts/Cart/Project.swift": project("Cart"), "Parts/Net/Project.swift": project("Net"),
+      "Parts/Cart/Code/a.swift": "import Net", "Parts/Net/Code/b.swift": "",
+    ]
+    files["Workspace.swift"] =
+      isThere
+      ? "import ProjectDescription\nlet w = Workspace(name: \"All\", projects: [\"Parts/**\"])" : nil
+    try withFiles(files) { root in
+      let findings = try analyze(Job(workingDirectory: root)).report.findings
+      #expect(findings.map { "\($0.rule) \($0.severity.rawValue)" } == expected)
+    }
+  }
+
+  @Test func bareFolders() throws {
+    try withFiles([
+      "Code/App/main.swift": "import Cart\nimport Net\nimport UIKit", "Code/Cart/Views/a.swift": "import Net",
+      "Code/Net/b.swift": "import Foundation", "Code/UIKit/c.swift": "", "Scripts/d.swift": "", "Code/e.swift": "",
+    ]) { root in
+      let found = TargetTests.read(root).targets
+      #expect(found.targets.map(\.path) == ["Code/App", "Code/Cart", "Code/Net", "Code/UIKit"])
+      #expect(found.targets.allSatisfy { $0.knowledge == .unknown && $0.kind == "library" })
+      #expect(found.ofFile["Code/Cart/Views/a.swift"].map { found.targets[$0].name } == "Cart")
+      let findings = try analyze(Job(workingDirectory: root)).report.findings
+      #expect(findings.isEmpty)
+    }
+  }
+
+  @Test func withoutImportsFoldersAreNoTargets() throws {
+    try withFiles(["A/a.swift": "import Foundation", "B/b.swift": "import A_", "C/Foundation/c.swift": ""]) { root in
+      #expect(TargetTests.read(root).targets.targets.isEmpty)
+    }
+  }
+}
