@@ -6,7 +6,7 @@ final class Ship {
   // weaver: engine = Engine
   // weaver: engine.setter = true
 
-  // weaver: anchor = Anchor // expect: weaver-unset-setter
+  // weaver: anchor = Anchor // expect: weaver-unset-setter (warning)
   // weaver: anchor.setter = true
 
   init(injecting dependencies: ShipDependencyResolver) {
