@@ -56,9 +56,12 @@ extension Evaluator {
   /// `__sign("name", unless: truth, type: T.self)`: a sign of a hazard, where the truth is known to be false. What only a
   /// debugging build or its opposite does is meant.
   func sign(_ arguments: VerbArguments, _ vocabulary: Int) {
-    guard case .truth(false)? = arguments.labelled["unless"]?.form, let sign = Hazard.Sign(rawValue: arguments.word(0)),
+    guard case .truth(let isFine)? = arguments.labelled["unless"]?.form, let sign = Hazard.Sign(rawValue: arguments.word(0)),
       let type = metatype(arguments.labelled["type"]), !type.isOpen, !context.condition.tests.contains("DEBUG")
     else { return }
+    // Where it is done right once, that counts for all.
+    if isFine { excused.insert("\(sign) \(type)") }
+    guard !isFine else { return }
     let at = context.sites[context.sites.count - 1]
     signs.insert(
       Sighting(sign, framework: symbols.vocabularies[vocabulary].framework, words: ["type": type.description], at: at))

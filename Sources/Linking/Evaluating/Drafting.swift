@@ -32,7 +32,7 @@ extension Evaluator {
     let places = draftRegistrations(&draft, kept)
     draftRequests(&draft, kept, places)
     draftScopes(&draft)
-    draft.sightings += signs.sorted()
+    draft.sightings += signs.filter { !excused.contains("\($0.sign) \($0.words["type"] ?? "")") }.sorted()
     draftAnnotations(&draft)
     draft.opaque = opaque.sorted { ($0.at, $0.reason) < ($1.at, $1.reason) }
     for item in draft.opaque {

@@ -33,6 +33,8 @@ final class Evaluator {
   var announcements: Set<Draft.Announcement> = []
   /// Signs of hazards that a framework's functions show by how they are called.
   var signs: Set<Sighting> = []
+  /// By sign and type: those of which one call shows that it is not meant.
+  var excused: Set<String> = []
   /// Which group has been run for which container.
   var ran: Set<String> = []
   /// By container and unqualified name: the first group of that name that it loads.
