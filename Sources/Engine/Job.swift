@@ -15,6 +15,8 @@ public struct Job: Sendable {
   public var isStrict: Bool
   /// How many files are read at a time, at least one.
   public var threads: Int
+  /// The id of a framework whose own tool is to be spoken for, instead of dilint's rules.
+  public var compat: String?
 
   public init(
     paths: [String] = [], config: String? = nil, workingDirectory: String, includesTests: Bool = false, roots: [String] = [],

@@ -14,10 +14,12 @@ public struct Framework: Sendable {
   public var hazards: [Hazard]
   /// Known ways to go wrong with it, each once, and what becomes of them here.
   public var pitfalls: [Pitfall]
+  /// What its own tool says, for those who compare; nil where it has none.
+  public var voice: ToolVoice?
 
   public init(
     id: String, name: String, modules: [String], packages: [String], generations: [Generation], hazards: [Hazard] = [],
-    pitfalls: [Pitfall] = []
+    pitfalls: [Pitfall] = [], voice: ToolVoice? = nil
   ) {
     self.id = id
     self.name = name
@@ -26,6 +28,7 @@ public struct Framework: Sendable {
     self.generations = generations
     self.hazards = hazards
     self.pitfalls = pitfalls
+    self.voice = voice
   }
 }
 
@@ -135,6 +138,22 @@ public struct ScopeShape: Hashable, Sendable {
     self.offers = offers
     self.isAnnex = isAnnex
     self.tool = tool
+  }
+}
+
+/// The words in which a framework's own tool reports what it finds.
+public struct ToolVoice: Hashable, Sendable {
+  /// One for each way on which a need finds nothing. `{name}`, `{type}`, `{needs}` (the list of needs) and `{path}` are replaced.
+  public var missing: String
+  /// Appended where the type is there under other names. `{matches}` and `{scope}` are replaced.
+  public var matches: String
+  /// Rules whose findings the tool has, too.
+  public var rules: Set<String>
+
+  public init(missing: String, matches: String, rules: Set<String>) {
+    self.missing = missing
+    self.matches = matches
+    self.rules = rules
   }
 }
 

@@ -101,6 +101,8 @@ public struct Hazard: Hashable, Sendable {
   public var sign: Sign
   /// The severity of its findings; nil: off until the manifest turns it on.
   public var severity: Finding.Severity?
+  /// How gravely the framework's own tool speaks of it; nil: the tool is silent.
+  public var toolSeverity: Finding.Severity?
   public var summary: String
   public var explanation: String
   /// What a finding says, without a full stop; the sighting's words in braces are replaced.
@@ -108,11 +110,13 @@ public struct Hazard: Hashable, Sendable {
   public var cure: String
 
   public init(
-    id: String, sign: Sign, severity: Finding.Severity?, summary: String, explanation: String, message: String, cure: String
+    id: String, sign: Sign, severity: Finding.Severity?, tool toolSeverity: Finding.Severity? = nil, summary: String,
+    explanation: String, message: String, cure: String
   ) {
     self.id = id
     self.sign = sign
     self.severity = severity
+    self.toolSeverity = toolSeverity
     self.summary = summary
     self.explanation = explanation
     self.message = message

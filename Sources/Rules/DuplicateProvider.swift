@@ -47,8 +47,11 @@ extension Graph {
     for key in holders.keys.sorted() {
       let all = holders[key]!
       var pairs: [(first: Int, second: Int, roots: [Int], severity: Finding.Severity)] = []
+      let sharing =
+        all.allSatisfy { providers[$0].scopes.count == 1 } ? Dictionary(grouping: all) { providers[$0].scopes[0] } : [:]
       for (place, second) in all.enumerated() {
-        for first in all[..<place] {
+        // In trees only those of one scope meet.
+        for first in sharing.isEmpty ? all[..<place] : sharing[providers[second].scopes[0]]!.prefix { $0 < second }[...] {
           guard let found = judge(first, second, key, asked) else { continue }
           pairs.append((first, second, found.roots, found.severity))
         }

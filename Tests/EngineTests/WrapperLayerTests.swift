@@ -3,9 +3,9 @@ import Testing
 /// Layers of helpers around a container of closures, as apps write them, change nothing of what dilint says.
 struct WrapperLayerTests {
   /// How the program registers and asks: plainly, or through the outermost of some layers.
-  struct Style {
-    var register: (_ type: String, _ scope: String, _ maker: String) -> String
-    var ask: (_ type: String) -> String
+  struct Style: Sendable {
+    var register: @Sendable (_ type: String, _ scope: String, _ maker: String) -> String
+    var ask: @Sendable (_ type: String) -> String
     var entry: String
     var helpers: String
   }

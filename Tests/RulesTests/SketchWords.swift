@@ -126,7 +126,7 @@ extension Policy {
     case "enforced": return Policy(choices: [.markedDefault], manyMustExist: true, access: .enforced, idiom: idiom)
     case "names":
       return Policy(
-        choices: [.markedDefault], namesAreOptional: true, refusals: [.oneNameTwice, .twoDefaults], idiom: idiom)
+        choices: [.markedDefault, .withMaker], namesAreOptional: true, refusals: [.oneNameTwice, .twoDefaults], idiom: idiom)
     default: return .declared
     }
   }

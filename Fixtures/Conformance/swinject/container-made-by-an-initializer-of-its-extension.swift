@@ -1,6 +1,6 @@
-import Swinject
-
 // `Container` is an open class: a convenience initializer may fill what it makes (`Sources/Container.swift`).
+
+import Swinject
 
 final class Bell {}
 final class Clapper {}

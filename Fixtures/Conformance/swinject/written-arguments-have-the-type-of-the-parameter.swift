@@ -1,7 +1,7 @@
-import Swinject
-
 // The key counts the static types of arguments (`Sources/ServiceKey.swift`): inside a function that takes `Int?` an argument is
 // an `Int?`, whatever its caller passes, and a closure's untyped parameter has the type of what it is handed to.
+
+import Swinject
 
 struct Ticket {
   let seat: Int?

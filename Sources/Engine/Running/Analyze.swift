@@ -45,7 +45,8 @@ public func analyze(_ job: Job, frameworks: [Framework] = Framework.all, rules: 
       named: project.sources.map { Path.relative($0, to: project.root) }, root: project.root))
   let graph = graph(of: digests, project, found, builds, frameworks)
   let judge = Judge(settings: settings.rules, isStrict: job.isStrict)
-  let running = (rules ?? Rule.all + Rule.hazards(of: frameworks)).filter(judge.runs)
+  let usual = try usualRules(job, frameworks)
+  let running = (rules ?? usual).filter(judge.runs)
   let offByDefault = Set(Rule.known.filter { $0.severity == nil }.map(\.id))
   let stated = running.flatMap { $0.findings(graph) }.filter { !isIdle($0, leftovers, graph) } + unread
   let judged = judge.judged(stated, isOff: offByDefault.contains)
@@ -70,6 +71,17 @@ public func analyze(_ job: Job, frameworks: [Framework] = Framework.all, rules: 
     remarks: remarks(on: graph, digests, project, frameworks, isAnyClosed: !closed.isEmpty)
       + remarks(on: leftovers) + remarks(on: builds.flatMap(\.unread)))
   return Analysis(root: project.root, graph: graph, report: report)
+}
+
+/// The rules of the run: dilint's own, or those that say what a framework's tool would.
+private func usualRules(_ job: Job, _ frameworks: [Framework]) throws(Obstacle) -> [Rule] {
+  guard let id = job.compat else { return Rule.all + Rule.hazards(of: frameworks) }
+  let known = frameworks.filter { $0.voice != nil }.map(\.id)
+  guard let framework = frameworks.first(where: { $0.id == id && $0.voice != nil }) else {
+    throw Obstacle(
+      "dilint cannot speak for a tool of \(id)\(suggestion(for: id, among: known)) (it can for \(known.joined(separator: ", ")))")
+  }
+  return Rule.compatible(with: framework)
 }
 
 private func unreadable(_ at: Location, _ message: String) -> Finding {

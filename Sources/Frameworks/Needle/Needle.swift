@@ -9,7 +9,10 @@ extension Framework {
     packages: ["needle", "NeedleFoundation", "uber/needle"],
     generations: [.needle],
     hazards: .forms + .roots + .lifetimes + .habits,
-    pitfalls: .needle
+    pitfalls: .needle,
+    voice: ToolVoice(
+      missing: "Could not find a provider for ({name}: {type}) which was required by {needs}, along the DI branch of {path}.",
+      matches: " Found possible matches [{matches}] at {scope}.", rules: ["missing-provider", "module-cycle"])
   )
 }
 

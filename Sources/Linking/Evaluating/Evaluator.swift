@@ -77,6 +77,8 @@ final class Evaluator {
   var makings: Set<ScopeMaking> = []
   /// Properties and functions that keep what they make.
   var sharings: Set<Sharing> = []
+  /// The functions among them.
+  lazy var keepers = Set(sharings.map(\.function))
   /// Who reads which property of a scope, or what a scope needs.
   var reads: Set<ScopeRead> = []
   /// By property or function: scopes that it makes and answers with.

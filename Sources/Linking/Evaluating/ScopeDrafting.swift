@@ -128,6 +128,9 @@ extension Evaluator {
         key: requirement.key, by: .code(draft.groups[group].name), framework: draft.groups[group].framework,
         scope: .group(group), phase: .deferred, at: symbols.location(of: requirement.id))
       need.condition = simplified(conditions(requirement.id))
+      if let tool = scope.scope.tool, tool.needs != nil, let text = symbols.declaration(requirement.id).typeText {
+        need.demand = Demand(list: type.baseName ?? "", spelling: text)
+      }
       var request = Draft.Request(need, isProvidedOutside: isProvidedOutside(need.at))
       request.place = place
       request.spelling = scope.scope.tool == nil ? nil : symbols.declaration(requirement.id).typeText

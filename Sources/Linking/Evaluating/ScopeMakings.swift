@@ -61,11 +61,13 @@ extension Evaluator {
 
   /// Children that are kept, and names under which two things are kept.
   private func sightKept(_ real: [ScopeType], _ draft: inout Draft) {
+    var keeping: [DeclarationID: [Sharing]] = [:]
+    for sharing in sharings { keeping[sharing.function, default: []].append(sharing) }
     for scope in real {
       let framework = symbols.vocabularies[scope.vocabulary].framework
       for id in (symbols.types[scope.key]?.members.values.flatMap { $0 } ?? []).sorted() {
         let declaration = symbols.declaration(id)
-        let kept = sharings.filter { $0.function == id }.sorted { $0.at < $1.at }
+        let kept = (keeping[id] ?? []).sorted { $0.at < $1.at }
         let isStored = declaration.kind == .property && declaration.body == nil && declaration.value != nil
         for child in (answers[id] ?? []).sorted() where isStored || !kept.isEmpty {
           guard makings.contains(where: { $0.made == child && $0.text == id && $0.isSelf }) else { continue }

@@ -97,7 +97,7 @@ extension Evaluator {
   private func lifetime(of id: DeclarationID, _ vocabulary: Int) -> Lifetime {
     let words = symbols.vocabularies[vocabulary]
     let isComputed = symbols.declaration(id).body != nil
-    let word = !isComputed ? "stored" : sharings.contains { $0.function == id } ? "shared" : "computed"
+    let word = !isComputed ? "stored" : keepers.contains(id) ? "shared" : "computed"
     return words.lifetimes[word] ?? words.defaultLifetime
   }
 

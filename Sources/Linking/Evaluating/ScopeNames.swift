@@ -44,11 +44,15 @@ extension Evaluator {
 
   /// Scopes with an annex that are tied to no life cycle, or go round in a ring with it.
   private func sightAnnexes(_ real: [ScopeType], _ index: [String: Int], _ draft: inout Draft) {
+    var called: [String: Bool] = [:]
     for scope in real {
       guard let parameter = scope.scope.annex, let key = scope.generics[parameter]?.key, let annex = scopes[key] else { continue }
       let framework = symbols.vocabularies[scope.vocabulary].framework
       let at = symbols.location(of: declaration(of: scope))
-      if let method = scope.scope.tool?.binding, !calls(method, on: scope) {
+      if let method = scope.scope.tool?.binding {
+        called[method] = called[method] ?? isCalled(method)
+      }
+      if let method = scope.scope.tool?.binding, called[method] == false {
         draft.sightings.append(Sighting(.unboundAnnex, framework: framework, words: ["group": scope.key], at: at))
       }
       let offers = scope.scope.offers.flatMap { scope.generics[$0] }.map { Set(requirements(of: $0).map(\.key)) } ?? []
@@ -65,8 +69,8 @@ extension Evaluator {
     }
   }
 
-  /// Whether anybody calls that method: in the scope's own text, or anywhere on something that may be it.
-  private func calls(_ method: String, on scope: ScopeType) -> Bool {
+  /// Whether anybody calls that method, on whatever.
+  private func isCalled(_ method: String) -> Bool {
     symbols.digests[..<symbols.appFiles].contains { digest in
       digest.declarations.contains { declaration in
         var found = false

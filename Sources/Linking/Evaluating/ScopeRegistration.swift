@@ -3,12 +3,14 @@ import Model
 extension Evaluator {
   /// Whether the function that tells a framework what its tool found is called, and before the first root is made.
   func sightRegistration(_ real: [ScopeType], _ draft: inout Draft) {
+    var known: [String: [Registering]] = [:]
     for scope in real where scope.scope.isRoot {
       guard let function = scope.scope.tool?.registration else { continue }
       let framework = symbols.vocabularies[scope.vocabulary].framework
       let made = makings.filter { $0.made == scope.key && $0.maker == nil }.sorted { $0.at < $1.at }
       guard let first = made.first else { continue }
-      let calls = registrations(by: function)
+      let calls = known[function] ?? registrations(by: function)
+      known[function] = calls
       let words = ["group": scope.key, "name": function]
       guard !calls.isEmpty else {
         draft.sightings.append(Sighting(.unregistered, framework: framework, words: words, at: first.at))

@@ -120,7 +120,7 @@ extension Evaluator {
   }
 
   /// Past this many places in which one type has a container, the others are taken for one.
-  private static let mostPlaces = 64
+  private static let mostPlaces = 32
 
   /// What tells the container of a type apart: the container in which it stands. Where ways to it are too many to be told apart,
   /// they share one, of which nothing is said for certain.

@@ -66,12 +66,14 @@ extension Matcher {
     let parents = Digraph(
       count: forest.scopes.count,
       arrows: forest.scopes.indices.flatMap { scope in forest.scopes[scope].parents.map { Digraph.Arrow(scope, $0) } })
+    guard let height = heights(parents) else { return [] }
     for indices in byKey.values where indices.count > 1 {
       var at: [Int: Int] = [:]
       for index in indices { if let scope = holder(of: index) { at[scope] = index } }
-      for (scope, lower) in at {
-        let above = parents.reached(from: parents.next[scope]).filter { $0 != scope }.compactMap { at[$0] }
-        guard let upper = above.min(), case .group(let group)? = provider(upper).owner, let key = provider(lower).keys.first
+      let least = at.keys.map { height[$0] }.min() ?? 0
+      for (scope, lower) in at where height[scope] > least {
+        guard let upper = nearestAbove(scope, at, parents) { height[$0] >= least },
+          case .group(let group)? = provider(upper).owner, let key = provider(lower).keys.first
         else {
           continue
         }
@@ -83,6 +85,38 @@ extension Matcher {
       }
     }
     return found
+  }
+
+  /// By scope, how many steps the longest way down to it has; nil where scopes make one another in a ring.
+  private func heights(_ parents: Digraph) -> [Int]? {
+    let children = forest.scopes.children
+    guard children.ringComponents.isEmpty else { return nil }
+    var left = parents.next.map(\.count)
+    var height = [Int](repeating: 0, count: left.count)
+    var line = left.indices.filter { left[$0] == 0 }
+    var at = 0
+    while at < line.count {
+      for child in children.next[line[at]] {
+        height[child] = max(height[child], height[line[at]] + 1)
+        left[child] -= 1
+        if left[child] == 0 { line.append(child) }
+      }
+      at += 1
+    }
+    return height
+  }
+
+  /// What one of the scopes above holds, the nearest first.
+  private func nearestAbove(_ scope: Int, _ held: [Int: Int], _ parents: Digraph, isHigh: (Int) -> Bool) -> Int? {
+    var line = parents.next[scope]
+    var seen = Set(line)
+    var at = 0
+    while at < line.count {
+      if let found = held[line[at]] { return found }
+      for parent in parents.next[line[at]] where isHigh(parent) && seen.insert(parent).inserted { line.append(parent) }
+      at += 1
+    }
+    return nil
   }
 
   private func holder(of registration: Int) -> Int? {

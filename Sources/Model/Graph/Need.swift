@@ -34,6 +34,8 @@ public struct Need: Hashable, Sendable {
   /// Which container answers is not known: any of this framework's in the same process may.
   public var isAmbient: Bool
   public var condition: BuildCondition
+  /// In a tree of scopes, the list in which it stands and its type letter by letter.
+  public var demand: Demand?
   /// One per root in which it must hold.
   public var verdicts: [Verdict]
   public var at: Location
@@ -51,7 +53,20 @@ public struct Need: Hashable, Sendable {
     isConditional = false
     isAmbient = false
     condition = .always
+    demand = nil
     verdicts = []
+  }
+}
+
+/// How a scope states a need.
+public struct Demand: Hashable, Sendable {
+  /// The simple name of the list: a protocol's.
+  public var list: String
+  public var spelling: String
+
+  public init(list: String, spelling: String) {
+    self.list = list
+    self.spelling = spelling
   }
 }
 

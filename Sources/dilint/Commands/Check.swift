@@ -1,6 +1,7 @@
 import ArgumentParser
 import Engine
 import Foundation
+import Frameworks
 import Model
 import Reporting
 
@@ -23,6 +24,12 @@ struct Check: ParsableCommand {
   @Option(name: .customLong("root"), help: "Judge this root only. May be repeated.")
   var roots: [String] = []
 
+  @Option(
+    help:
+      "Say what this framework's own tool would say: \(Framework.all.filter { $0.voice != nil }.map(\.id).joined(separator: ", "))."
+  )
+  var compat: String?
+
   @Flag(help: "Take possible findings and unreadable files for errors.")
   var strict = false
 
@@ -42,7 +49,7 @@ struct Check: ParsableCommand {
 
   func run() throws {
     let reporter = try choice(format ?? usualFormat, of: "format", among: Reporter.all, id: \.id)
-    let analysis = try project.analysis(roots: roots, isStrict: strict)
+    let analysis = try project.analysis(roots: roots, isStrict: strict, compat: compat)
     let text = reporter.text(analysis.report, output.reporting(isQuiet: project.quiet, folder: analysis.root))
     try output.write(Array(text.utf8))
     if failOn.isReached(by: analysis.report) { throw ExitCode(1) }

@@ -24,11 +24,12 @@ struct ProjectOptions: ParsableArguments {
   }
 
   /// Reads and judges; tells on stderr how long it took.
-  func analysis(roots: [String] = [], isStrict: Bool = false) throws -> Analysis {
+  func analysis(roots: [String] = [], isStrict: Bool = false, compat: String? = nil) throws -> Analysis {
     let start = ContinuousClock.now
-    let job = Job(
+    var job = Job(
       paths: paths, config: config, workingDirectory: FileManager.default.currentDirectoryPath, includesTests: includeTests,
       roots: roots, isStrict: isStrict, threads: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
+    job.compat = compat
     let analysis = try analyze(job)
     if !quiet && isatty(STDERR_FILENO) == 1 {
       let seconds = Double((ContinuousClock.now - start) / .milliseconds(1)) / 1000

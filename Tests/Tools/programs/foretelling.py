@@ -40,7 +40,8 @@ class Foretold:
 
     def goes_on(self, need, root, contains):
         """Those whose objects are made for a need. `contains`: the framework makes none where it would have to choose."""
-        return [] if contains and self.lacks(need, root, contains) else self.answers(need, root)[0]
+        providers = self.answers(need, root)[0]
+        return [] if contains and not need["many"] and len(providers) > 1 else providers
 
     def reached(self, entry, root, contains=False, surely=False):
         """Every need that answering `entry` in `root` comes to, with the root that it asks. `surely`: whatever fails on the way."""
@@ -52,6 +53,8 @@ class Foretold:
                 continue
             seen[need["id"], asked] = (need, asked)
             for provider in self.goes_on(need, asked, contains):
+                if surely and contains and self.lacks(need, asked, contains):
+                    continue
                 if surely and contains and self.unmakeable(provider, asked, ()):
                     continue
                 work += [(other, asked) for other in self.asked.get(provider, [])]
@@ -77,9 +80,10 @@ class Foretold:
             wanted = [(n, asked) for n, asked in reached if n is entry or not n["optional"] and not isKept(n)]
             return [need for need, asked in wanted if self.lacks(need, asked, contains)]
         causes, made = [], [(entry, True)]
-        for need, _ in self.reached(entry, root, contains):
+        for need, _ in self.reached(entry, root, contains, surely):
             if need is not entry:
-                made.append((need, need["when"] == "deferred" and not need["optional"]))
+                # The wrapper that makes an object when it is used is there, be it optional or not, and the program uses it.
+                made.append((need, need["when"] == "deferred" and not (surely and need["optional"])))
         for need, isForced in made:
             if isForced and not need["many"]:
                 causes += self.wants(need, root, ())

@@ -1,0 +1,85 @@
+import Model
+
+extension Rule {
+  /// The rules that say what a framework's own tool would: a missing provider once for each way on which it is missing, in the
+  /// tool's words, and of the other rules and hazards those of which the tool speaks.
+  public static func compatible(with framework: Framework) -> [Rule] {
+    guard let voice = framework.voice else { return [] }
+    let hazards = framework.hazards.compactMap { hazard -> Rule? in
+      guard let severity = hazard.toolSeverity else { return nil }
+      var stated = hazard
+      stated.severity = severity
+      return Rule(stated, of: framework)
+    }
+    let others = Rule.all.filter { voice.rules.contains($0.id) && $0.id != Rule.missingProvider.id }
+    return [missing(framework, voice)] + others + hazards
+  }
+
+  private static func missing(_ framework: Framework, _ voice: ToolVoice) -> Rule {
+    let rule = Rule.missingProvider
+    return Rule(id: rule.id, summary: rule.summary, explanation: rule.explanation, severity: rule.severity) { graph in
+      let unseen = Set(graph.sightings.filter { $0.sign == .unseenScope }.compactMap { $0.words["group"] })
+      return graph.needs.indices.flatMap { index -> [Finding] in
+        let need = graph.needs[index]
+        guard need.framework == framework.id, let demand = need.demand else { return [] }
+        if case .code(let scope) = need.by, unseen.contains(scope) { return [] }
+        return need.verdicts.filter { $0.status == .missing }.flatMap { verdict in
+          graph.failingWays(of: need, verdict).map { graph.compatible(need, demand, verdict, $0, voice) }
+        }
+      }
+    }
+  }
+}
+
+extension Graph {
+  /// How many ways are told of one need in one root.
+  private static let mostWays = 100
+
+  fileprivate func compatible(
+    _ need: Need, _ demand: Demand, _ verdict: Verdict, _ way: [Int], _ voice: ToolVoice
+  ) -> Finding {
+    let path = text(ofPath: way)
+    var words = ["name": need.key.name ?? "", "type": demand.spelling, "needs": demand.list, "path": path]
+    var message = voice.missing.filled(with: words)
+    let matches = verdict.nearMisses.filter { if case .otherName = $0.reason { true } else { false } }.map(\.provider)
+    if let first = matches.first, case .group(let scope)? = providers[first].owner, way.contains(scope) {
+      words["matches"] = matches.flatMap { providers[$0].keys.compactMap(\.name) }.map { "\"\($0)\"" }.joined(separator: ", ")
+      words["scope"] = groups[scope].name.split(separator: ".").last.map(String.init) ?? ""
+      message += voice.matches.filled(with: words)
+    }
+    return Finding(
+      rule: Rule.missingProvider.id, severity: .error, message: message, at: need.at,
+      roots: verdict.root.map { [roots[$0].name] } ?? [], subject: [need.key.description, path])
+  }
+
+  /// Every way from the root down to the asker on which nothing answers, a hundred at most.
+  fileprivate func failingWays(of need: Need, _ verdict: Verdict) -> [[Int]] {
+    guard let asker = verdict.path.last, let top = verdict.path.first else { return [] }
+    var parents: [Int: [Int]] = [:]
+    for include in includes where include.kind == .child {
+      if case .group(let from) = include.from, parents[include.to]?.contains(from) != true {
+        parents[include.to, default: []].append(from)
+      }
+    }
+    var answering = Set(verdict.providers.flatMap { providers[$0].scopes })
+    // What an annex holds is answered by the scope that it is made with.
+    for scope in answering {
+      answering.formUnion(
+        (parents[scope] ?? []).filter { parent in
+          includes.contains { $0.from == .group(parent) && $0.to == scope && $0.at == groups[parent].at }
+        })
+    }
+    var found: [[Int]] = []
+    var steps = 0
+    func climb(_ way: [Int]) {
+      steps += 1
+      guard found.count < Self.mostWays, steps < 100_000 else { return }
+      if way.last == top { found.append(way.reversed()) }
+      for parent in (parents[way.last!] ?? []).sorted() where !way.contains(parent) && !answering.contains(parent) {
+        climb(way + [parent])
+      }
+    }
+    climb([asker])
+    return found.isEmpty ? [verdict.path] : found
+  }
+}
