@@ -8,9 +8,16 @@ func remarks(
   // Most files have none, and a search through the bytes is a hundred times cheaper than one through the tokens.
   let words = words.filter { contains(bytes, Array($0.utf8)) }
   guard !words.isEmpty else { return [] }
-  var found: [(offset: Int, remark: Remark)] = []
+  var found: [(remark: Remark, around: Position?)] = []
+  // Types that began and did not end before the place that was read last, the outermost first.
   var groups: [(range: Range<Int>, at: Position)] = []
   var lastEnd: Int?
+  func read(_ trivia: Trivia, from offset: Int) {
+    for (place, remark) in collected(trivia, from: offset, after: lastEnd, lines, words) {
+      while let last = groups.last, last.range.upperBound <= place { groups.removeLast() }
+      found.append((remark, groups.last { $0.range.contains(place) }?.at))
+    }
+  }
   var rest = [Syntax(tree)]
   while let node = rest.popLast() {
     guard let token = node.as(TokenSyntax.self) else {
@@ -18,25 +25,26 @@ func remarks(
         let block = group.memberBlock
         let start = block.leftBrace.positionAfterSkippingLeadingTrivia.utf8Offset
         let end = block.rightBrace.positionAfterSkippingLeadingTrivia.utf8Offset
+        let here = node.position.utf8Offset
+        while let last = groups.last, last.range.upperBound <= here { groups.removeLast() }
         if start < end { groups.append((start..<end, lines.position(nameToken(of: group)))) }
       }
       rest += node.children(viewMode: .sourceAccurate).reversed()
       continue
     }
-    collect(token.leadingTrivia, from: token.position.utf8Offset, after: lastEnd, lines, words, &found)
+    read(token.leadingTrivia, from: token.position.utf8Offset)
     let end = token.endPositionBeforeTrailingTrivia.utf8Offset
     guard end > token.positionAfterSkippingLeadingTrivia.utf8Offset else { continue }
     lastEnd = end
-    collect(token.trailingTrivia, from: end, after: end, lines, words, &found)
+    read(token.trailingTrivia, from: end)
   }
   var places: [Position: Int] = [:]
   for (index, declaration) in declarations.enumerated() where declaration.isNominal || declaration.kind == .extension {
     places[declaration.at] = index
   }
-  return found.map { offset, remark in
+  return found.map { remark, around in
     var remark = remark
-    let around = groups.filter { $0.range.contains(offset) }.min { $0.range.count < $1.range.count }
-    remark.parent = around.flatMap { places[$0.at] }
+    remark.parent = around.flatMap { places[$0] }
     return remark
   }
 }
@@ -45,11 +53,12 @@ private func nameToken(of group: any DeclGroupSyntax) -> TokenSyntax {
   group.asProtocol((any NamedDeclSyntax).self)?.name ?? group.introducer
 }
 
-private func collect(
-  _ trivia: Trivia, from offset: Int, after codeEnd: Int?, _ lines: LineTable, _ words: [String],
-  _ found: inout [(offset: Int, remark: Remark)]
-) {
-  var offset = offset
+/// The remarks among a token's trivia, and where their words stand.
+private func collected(
+  _ trivia: Trivia, from start: Int, after codeEnd: Int?, _ lines: LineTable, _ words: [String]
+) -> [(place: Int, remark: Remark)] {
+  var found: [(place: Int, remark: Remark)] = []
+  var offset = start
   for piece in trivia {
     let comment: (form: Remark.Form, text: String)? =
       switch piece {
@@ -69,6 +78,7 @@ private func collect(
     }
     offset += piece.sourceLength.utf8Length
   }
+  return found
 }
 
 /// The lines of a comment that begin with a word and a colon: how many bytes stand before the word, the word, the rest.

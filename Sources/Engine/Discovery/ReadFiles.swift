@@ -10,7 +10,7 @@ enum FileContent: Sendable {
 }
 
 /// Reads files, several at a time; paths relative to `root`. Comments that begin with one of `words` are kept.
-func contents(of files: [String], root: String, words: [String], threads: Int) -> [FileContent] {
+func contents(of files: [String], root: String, words: [String] = [], threads: Int) -> [FileContent] {
   inParallel(files.count, threads: threads) { index in
     let file = files[index]
     guard let data = FileManager.default.contents(atPath: Path.joined(root, file)) else {
