@@ -20,6 +20,11 @@ extension Reader {
 
   /// Both values of `test ? a : b`. The test is kept where it calls something.
   mutating func ternary(_ test: Expression, _ then: Expression, _ otherwise: Expression, at place: Position) -> Expression {
+    if isScript {
+      let both = Statement.if(
+        [.test(test)], then: [.return(then, then.at)], otherwise: [.return(otherwise, otherwise.at)])
+      return Expression(.choice([[both]]), at: place)
+    }
     var first = [Statement.return(then, then.at)]
     if test.calls { first.insert(.expression(test), at: 0) }
     return Expression(.choice([first, [.return(otherwise, otherwise.at)]]), at: place)

@@ -45,7 +45,9 @@ extension Reader {
     var result = Statement.Case(patterns: [], names: [], body: [])
     if case .case(let label) = syntax.label {
       for item in label.caseItems {
-        result.patterns.append(pattern(item.pattern))
+        let pattern = pattern(item.pattern)
+        let isWhole = !isScript || item.whereClause == nil
+        result.patterns.append(isWhole ? pattern : Expression(.opaque("where"), at: pattern.at))
         for name in boundNames(in: item.pattern) where !result.names.contains(name) { result.names.append(name) }
         if let condition = item.whereClause?.condition { result.body.append(.expression(expression(condition))) }
       }

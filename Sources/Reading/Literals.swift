@@ -8,9 +8,17 @@ extension Reader {
     let place = lines.position(syntax.openingPounds ?? syntax.openingQuote)
     var interpolated: [Argument] = []
     var isInterpolated = false
-    for case .expressionSegment(let segment) in syntax.segments {
-      isInterpolated = true
-      interpolated += segment.expressions.map { argument($0) }
+    for segment in syntax.segments {
+      switch segment {
+      case .expressionSegment(let segment):
+        isInterpolated = true
+        interpolated += segment.expressions.map { argument($0) }
+      case .stringSegment(let segment) where isScript:
+        let text = segment.content.text
+        let isPlain = syntax.openingQuote.tokenKind == .stringQuote && !text.contains("\\")
+        interpolated.append(Argument(label: nil, value: Expression(.string(isPlain ? text : nil), at: place)))
+      case .stringSegment: continue
+      }
     }
     if isInterpolated { return Expression(.call(Expression(.name("String", []), at: place), interpolated), at: place) }
     return Expression(.string(plainText(syntax) ?? syntax.representedLiteralValue), at: place)

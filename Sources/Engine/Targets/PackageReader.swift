@@ -4,7 +4,7 @@ import Model
 func build(describedBy package: Digest, text: String, exists: @escaping (String) -> Bool) -> BuildFile {
   let folder = package.file.split(separator: "/").dropLast().joined(separator: "/")
   var reader = PackageReader(
-    script: BuildScript(package, text: text), build: BuildFile(file: package.file, folder: folder), exists: exists,
+    script: BuildScript(package), build: BuildFile(file: package.file, folder: folder), exists: exists,
     isRewritten: rewritesDependencies(text))
   reader.read()
   return reader.build

@@ -9,7 +9,7 @@ func builds(in found: Found, digests: [Digest], root: String, mayGuess: Bool = t
   for package in found.packages {
     guard let (bytes, text) = content(package, root) else { continue }
     result.append(
-      build(describedBy: digest(of: bytes, file: package), text: text) { Path.isFolder(Path.joined(root, $0)) })
+      build(describedBy: digest(ofScript: bytes, file: package), text: text) { Path.isFolder(Path.joined(root, $0)) })
   }
   for file in found.builds {
     guard let (bytes, text) = content(file, root) else { continue }
@@ -23,21 +23,40 @@ func builds(in found: Found, digests: [Digest], root: String, mayGuess: Bool = t
       result.append(build)
     }
   }
-  let tuist = digests.filter { $0.imports.contains { $0.path.first == "ProjectDescription" } }
-  let helpers = tuist.filter { !["Project.swift", "Workspace.swift", "Tuist.swift"].contains(Path.name($0.file)) }
-  for project in tuist where Path.name(project.file) == "Project.swift" {
-    guard let (_, text) = content(project.file, root) else { continue }
-    result.append(build(describedByTuist: project, text: text, helpers: helpers))
-  }
-  for space in tuist where Path.name(space.file) == "Workspace.swift" {
-    guard let (_, text) = content(space.file, root) else { continue }
-    result.append(build(describedByTuistWorkspace: space, text: text, helpers: helpers))
-  }
+  result += tuistBuilds(in: digests, root: root)
   for pods in found.pods {
     if let (_, text) = content(pods, root) { addPods(describedBy: text, file: pods, to: &result) }
   }
   if mayGuess, result.allSatisfy(\.targets.isEmpty), let guess = build(guessedFrom: digests) { result.append(guess) }
   return result.sorted { $0.file < $1.file }
+}
+
+/// What Tuist's descriptions say.
+private func tuistBuilds(in digests: [Digest], root: String) -> [BuildFile] {
+  let own = digests.filter { $0.imports.contains { $0.path.first == "ProjectDescription" } }.map(\.file)
+  let projects = own.filter { Path.name($0) == "Project.swift" }
+  let spaces = own.filter { Path.name($0).lowercased() == "workspace.swift" }
+  guard !projects.isEmpty || !spaces.isEmpty else { return [] }
+  let all = TuistHelpers(digests.map(\.file))
+  let interface = digest(ofScript: Array(tuistInterface.utf8), file: "ProjectDescription")
+  var read: [String: Digest] = [:]
+  func script(_ file: String) -> Digest? {
+    if let known = read[file] { return known }
+    let new = content(file, root).map { digest(ofScript: $0.bytes, file: file) }
+    read[file] = new
+    return new
+  }
+  var result: [BuildFile] = []
+  for file in projects + spaces {
+    guard let description = script(file) else { continue }
+    let helpers = all.files(for: file).compactMap(script)
+    let base = all.root(of: file)
+    result.append(
+      Path.name(file) == "Project.swift"
+        ? build(describedByTuist: description, helpers: helpers, interface: interface, root: base)
+        : build(describedByTuistWorkspace: description, helpers: helpers, interface: interface, root: base))
+  }
+  return result
 }
 
 private func content(_ file: String, _ root: String) -> (bytes: [UInt8], text: String)? {
