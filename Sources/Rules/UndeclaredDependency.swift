@@ -10,18 +10,20 @@ extension Rule {
       change far away breaks it. Tools that cut the build into pieces miss the edge.
 
       Declare the dependency, or remove the import. It is a warning where a declared dependency brings the module along. Nothing is \
-      said where not all dependencies of the target could be read, nor of imports under an `#if`.
+      said where not all dependencies of the target could be read, nor, where the build finds what its dependencies depend on in \
+      turn, all of theirs; nor of imports under an `#if`.
       """,
     severity: .error
   ) { graph in
     let declared = Digraph(count: graph.targets.count, arrows: graph.dependencies.map { .init($0.from, $0.to) })
+    let unclear = Set(graph.targets.indices.filter { graph.targets[$0].knowledge == .unknown })
     return graph.targetWays.compactMap { arrow, way in
       let (from, to) = (graph.targets[arrow.from], graph.targets[arrow.to])
       guard let item = way.item, item.isCertain, !item.isConditional, from.knowledge != .unknown, !graph.isTest(arrow.from),
         !declared.next[arrow.from].contains(arrow.to)
       else { return nil }
       let path = declared.shortestPath(from: arrow.from, to: arrow.to)
-      if path != nil, from.knowledge != .direct { return nil }
+      if from.knowledge != .direct, path != nil || !unclear.isDisjoint(with: declared.reached(from: [arrow.from])) { return nil }
       let through = path.map { ", and has it only through \(code(graph.targets[$0[1]].name))" } ?? ""
       return graph.finding(
         "undeclared-dependency", path == nil ? .error : .warning,

@@ -111,6 +111,8 @@ struct ScriptFrame: Hashable {
   var generics: [String: String] = [:]
   var file = 0
   var depth = 0
+  /// What a body gives back is for nobody: it is there for what it changes.
+  var isForEffect = false
 
   static let maximumDepth = 40
 }

@@ -60,6 +60,9 @@ extension BuildScript {
         text += part
       }
       return .text(text, at)
+    case "Character":
+      let letter = arguments.count == 1 ? value(of: arguments[0].value, as: nil, &frame) : .unknown(at)
+      return letter.text?.count == 1 ? letter : .unknown(at)
     case "Set", "Array": return collected(arguments, type, at, &frame)
     default: break
     }
@@ -73,8 +76,12 @@ extension BuildScript {
     case .text(let text, _): text
     case .truth(let truth): truth ? "true" : "false"
     case .object(let type, let name?, []):
-      members(of: type, named: "description").isEmpty && !(inherits[type] ?? []).contains { $0.baseName == "CustomStringConvertible" }
+      members(of: type, named: "description").isEmpty
+        && !(inherits[type] ?? []).contains { $0.baseName == "CustomStringConvertible" }
         ? name : nil
+    case .list(let parts, isWhole: true):
+      // A list of letters.
+      parts.allSatisfy { $0.text?.count == 1 } ? parts.compactMap(\.text).joined() : nil
     case .type(let path): path.split(separator: ".").last.map(String.init)
     default: nil
     }
@@ -91,7 +98,9 @@ extension BuildScript {
 
   /// `.make(…)` where it cannot be told which type is wanted.
   private func call(unowned name: String, _ arguments: [Argument], _ at: Position, _ frame: inout ScriptFrame) -> Written {
-    let owners = members.filter { !$0.key.isEmpty && ($0.value[name] ?? []).contains { isShared($0) && $0.file < firstInterface } }
+    let owners = members.filter {
+      !$0.key.isEmpty && ($0.value[name] ?? []).contains { isShared($0) && $0.file < firstInterface }
+    }
     guard let owner = owners.keys.first else { return made(name, nil, arguments, at, &frame) }
     return owners.count == 1 ? call(shared: name, of: owner, arguments, at, &frame) : .unknown(at)
   }

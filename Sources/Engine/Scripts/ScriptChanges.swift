@@ -16,9 +16,11 @@ extension BuildScript {
       }
       return .on
     case .choice(let bodies) where bodies.count == 1:
+      let outer = frame.isForEffect
+      frame.isForEffect = true
+      defer { frame.isForEffect = outer }
       let flow = run(bodies[0], &frame, result: nil)
-      if case .back = flow { return .on }
-      return flow
+      return flow == .leave("continue") ? .on : flow
     case .attempt(let inner, _), .chain(let inner), .force(let inner): return perform(inner, &frame)
     case .call(let callee, let arguments): return perform(callee, arguments, expression.at, &frame)
     default: return .on
@@ -40,20 +42,33 @@ extension BuildScript {
     }
     if name == "forEach", let closure = arguments.first?.value, case .closure(let body) = closure.form {
       let list = value(of: base, as: nil, &frame)
-      let flow = loop([body.parameters.first?.name ?? "$0"], list, body.body, &frame, nil)
-      return flow
+      let outer = frame.isForEffect
+      frame.isForEffect = true
+      defer { frame.isForEffect = outer }
+      return loop([body.parameters.first?.name ?? "$0"], list, body.body, &frame, nil)
     }
     guard let first = arguments.first, arguments.count <= 2 else {
-      if name == "removeAll" { change(base, &frame) { _, _, _ in .list([], isWhole: true) } } else { spoil(base, at, &frame) }
+      switch name {
+      case "removeAll" where arguments.isEmpty: change(base, &frame) { _, _, _ in .list([], isWhole: true) }
+      case "removeFirst" where arguments.isEmpty:
+        change(base, &frame) { _, old, _ in
+          if let text = old?.text { return .text(String(text.dropFirst()), at) }
+          guard let old, old.isWholeList, let known = old.elements else { return .unknown(at) }
+          return .list(Array(known.dropFirst()), isWhole: true)
+        }
+      default: spoil(base, at, &frame)
+      }
       return .on
     }
+    var isFront = false
+    if case .integer("0")? = arguments.last?.value.form, arguments.count == 2 { isFront = true }
     switch (name, first.label) {
     case ("append", nil), ("insert", nil):
       change(base, &frame) { frame, old, type in
         let added = self.value(of: first.value, as: type.flatMap { self.element(of: $0) }, &frame)
         if name == "append", case .text(let text, let at)? = old, let more = added.text { return .text(text + more, at) }
         guard let old, let known = old.elements else { return .unknown(at) }
-        return .known(known + [added], isWhole: old.isWholeList)
+        return .known(isFront ? [added] + known : known + [added], isWhole: old.isWholeList)
       }
     case ("append", "contentsOf"), ("insert", "contentsOf"), ("formUnion", nil):
       change(base, &frame) { frame, old, type in

@@ -142,6 +142,9 @@ extension BuildScript {
       switch name {
       case "rawValue", "description": return value
       case "isEmpty": return .truth(text.isEmpty)
+      case "first": return text.first.map { .text(String($0), at) } ?? .nothing
+      case "capitalized" where text.allSatisfy(\.isLetter):
+        return .text(text.prefix(1).uppercased() + text.dropFirst().lowercased(), at)
       default: break
       }
       let places = members(of: "String", named: name).filter { !isShared($0) && self[$0].kind == .property }

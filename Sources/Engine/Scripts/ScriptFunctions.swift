@@ -13,7 +13,9 @@ extension BuildScript {
       given(arguments, to: self[place].parameters).map { Match(place: place, arguments: $0) }
     }
     if all.count < 2 { return all.first }
-    let near = all.filter { match in match.arguments.allSatisfy { isPossible($0.value, self[match.place].parameters[$0.key], frame) } }
+    let near = all.filter { match in
+      match.arguments.allSatisfy { isPossible($0.value, self[match.place].parameters[$0.key], frame) }
+    }
     return near.count == 1 ? near[0] : nil
   }
 
@@ -24,7 +26,11 @@ extension BuildScript {
       switch argument.value.form {
       case .member(nil, let name, _, _): !members(of: type, named: name).isEmpty || nested(name, in: type) != nil
       case .call(let callee, _):
-        if case .member(nil, let name, _, _) = callee.form { !members(of: type, named: name).isEmpty || name == "init" } else { true }
+        if case .member(nil, let name, _, _) = callee.form {
+          !members(of: type, named: name).isEmpty || name == "init"
+        } else {
+          true
+        }
       case .string: isForeign(type)
       case .array: element(of: parameter.type) != nil || isForeign(type)
       default: true

@@ -14,6 +14,15 @@ extension BuildScript {
     case .text(let text, _):
       let methods = members(of: "String", named: name).filter { !isShared($0) && self[$0].kind == .function }
       if !methods.isEmpty { return follow(methods, this: value, type: "String", arguments, at, &frame) }
+      if name == "map", let first = arguments.first { return mapped(Array(text), first.value, at, &frame) }
+      if ["dropFirst", "prefix"].contains(name), arguments.count < 2 {
+        var count = 1
+        if let first = arguments.first {
+          guard case .integer(let digits) = first.value.form, let number = Int(digits) else { return .unknown(at) }
+          count = number
+        }
+        return .text(String(name == "prefix" ? text.prefix(count) : text.dropFirst(count)), at)
+      }
       var given: [String] = []
       for argument in arguments {
         guard let text = self.value(of: argument.value, as: nil, &frame).text else { return .unknown(at) }
@@ -25,6 +34,15 @@ extension BuildScript {
     case .nothing: return .nothing
     default: return .unknown(at)
     }
+  }
+
+  /// What a closure makes of a text's letters.
+  private func mapped(
+    _ letters: [Character], _ closure: Model.Expression, _ at: Position, _ frame: inout ScriptFrame
+  ) -> Written {
+    var results: [Written] = []
+    for letter in letters { results.append(transformed(.text(String(letter), at), by: closure, nil, at, &frame)) }
+    return .known(results)
   }
 
   private func method(_ name: String, of text: String, _ arguments: [String], _ at: Position) -> Written {

@@ -78,7 +78,9 @@ extension BuildScript {
     }
     let places = visible(name, frame)
     if !places.isEmpty {
-      if frame.file == 0, frame.depth == 0 || !self[places[0]].modifiers.contains("var"), let value = globals[name] { return value }
+      if frame.file == 0, frame.depth == 0 || !self[places[0]].modifiers.contains("var"), let value = globals[name] {
+        return value
+      }
       return constant(places, this: nil, type: nil, &frame) ?? .unknown(at)
     }
     if let type = typeNamed(name, frame) { return .type(type) }
@@ -124,7 +126,8 @@ extension BuildScript {
     switch declaration.kind {
     case .enumCase:
       guard declaration.parameters.isEmpty, let type else { return nil }
-      return place.file >= firstInterface ? .call(declaration.name, [], declaration.at) : .object(type: type, name: declaration.name, [])
+      return place.file >= firstInterface
+        ? .call(declaration.name, [], declaration.at) : .object(type: type, name: declaration.name, [])
     case .property:
       if place.file >= firstInterface { return .call(declaration.name, [], declaration.at) }
       if let body = declaration.body { return result(of: body, &inner, as: declaration.type) }

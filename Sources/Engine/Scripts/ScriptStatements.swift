@@ -35,6 +35,10 @@ extension BuildScript {
       frame.types[binding.name] = binding.type ?? binding.value.flatMap(collection)
       frame.names[binding.name] = bound(binding, &frame)
       return .on
+    case .return(let value?, _) where frame.isForEffect:
+      let flow = perform(value, &frame)
+      return flow == .on ? .leave("continue") : flow
+    case .return(nil, _) where frame.isForEffect: return .leave("continue")
     case .return(let value, let at):
       return .back(value.map { self.value(of: $0, as: result, &frame) } ?? frame.this ?? .unknown(at))
     case .if(let conditions, let then, let otherwise):

@@ -83,6 +83,9 @@ indirect enum Written: Hashable {
     case (.call(let name, let arguments, _), .call(let otherName, let others, _)):
       if name != otherName { return arguments.isEmpty && others.isEmpty ? false : nil }
       return Written.equals(arguments, others) == true ? true : nil
+    case (.list(let left, isWhole: true), .list(let right, isWhole: true)):
+      let parts = zip(left, right).map { $0.equals($1) }
+      return left.count == right.count && parts.allSatisfy { $0 == true } ? true : nil
     default: return nil
     }
   }
@@ -97,7 +100,7 @@ indirect enum Written: Hashable {
   func merged(with other: Written, at place: Position) -> Written {
     if self == other || equals(other) == true { return self }
     guard let left = elements, let right = other.elements else { return .unknown(place) }
-    return .list(left.filter { one in right.contains { one.equals($0) == true } }, isWhole: false)
+    return .list(left.filter { one in right.contains { one == $0 || one.equals($0) == true } }, isWhole: false)
   }
 }
 

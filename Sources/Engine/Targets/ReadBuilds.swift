@@ -56,6 +56,16 @@ private func tuistBuilds(in digests: [Digest], root: String) -> [BuildFile] {
         ? build(describedByTuist: description, helpers: helpers, interface: interface, root: base)
         : build(describedByTuistWorkspace: description, helpers: helpers, interface: interface, root: base))
   }
+  let known = Set(result.flatMap { $0.targets.map(\.name) })
+  for number in result.indices {
+    for index in result[number].targets.indices {
+      // What depends on a target of these projects that could not be read may find more through it.
+      let isOpen = result[number].targets[index].dependencies.contains { dependency in
+        (dependency.way == .target || dependency.package != nil) && !known.contains(dependency.name)
+      }
+      if isOpen { result[number].targets[index].knowledge = .unknown }
+    }
+  }
   return result
 }
 
