@@ -97,8 +97,9 @@ struct TuistHelperTests {
           func made(with kinds: [Kind]) -> Project {
             var all = [Target]()
             kinds.forEach { kind in
+              let folder = kind == .plain ? self.folder : "None"
               switch kind {
-              case .plain: all.append(.target(name: name, product: .framework, sources: ["\\(folder)/**"], dependencies: uses))
+              case .plain: all.append(.target(name: name, product: .framework, sources: ["\\(folder)/**"], dependencies: uses.compactMap { $0 }))
               case .checked:
                 all += [.target(name: name + "Tests", product: .unitTests, sources: ["Checks/**"])]
               }

@@ -111,6 +111,8 @@ struct ScriptFrame: Hashable {
   var generics: [String: String] = [:]
   var file = 0
   var depth = 0
+  /// Names that the innermost block binds anew.
+  var own: Set<String> = []
   /// What a body gives back is for nobody: it is there for what it changes.
   var isForEffect = false
 

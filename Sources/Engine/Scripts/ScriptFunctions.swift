@@ -139,16 +139,14 @@ extension BuildScript {
   /// Runs a closure where it stands, so that what it changes around it stays changed.
   func apply(_ closure: Closure, _ values: [Written], _ type: TypeName?, _ frame: inout ScriptFrame) -> Written {
     let outer = frame
+    frame.own = Set(closure.parameters.isEmpty ? values.indices.map { "$\($0)" } : closure.parameters.map(\.name))
+    defer { frame.end(outer) }
     if closure.parameters.isEmpty {
       for (index, value) in values.enumerated() { frame.names["$\(index)"] = value }
     } else {
       guard closure.parameters.count == values.count else { return .unknown(Position(line: 1, column: 1)) }
       for (parameter, value) in zip(closure.parameters, values) { frame.names[parameter.name] = value }
     }
-    let result = result(of: closure.body, &frame, as: closure.result ?? type)
-    let names = closure.parameters.isEmpty ? values.indices.map { "$\($0)" } : closure.parameters.map(\.name)
-    for name in names { frame.names[name] = outer.names[name] }
-    frame.names = frame.names.filter { outer.names[$0.key] != nil }
-    return result
+    return result(of: closure.body, &frame, as: closure.result ?? type)
   }
 }

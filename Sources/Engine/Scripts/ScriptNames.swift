@@ -139,6 +139,15 @@ extension BuildScript {
 }
 
 extension ScriptFrame {
+  /// Ends a block: what it bound is gone, and what that hid is back.
+  mutating func end(_ outer: ScriptFrame) {
+    for name in own {
+      names[name] = outer.names[name]
+      types[name] = outer.types[name]
+    }
+    own = outer.own
+  }
+
   init(this: Written? = nil, type: String?, file: Int = 0, depth: Int = 0) {
     self.init()
     self.this = this

@@ -14,8 +14,11 @@ extension BuildScript {
   /// What a body gives back.
   func result(of body: [Statement], _ frame: inout ScriptFrame, as type: TypeName?) -> Written {
     let nowhere = Position(line: 1, column: 1)
+    let outer = frame.isForEffect
+    frame.isForEffect = false
+    defer { frame.isForEffect = outer }
     if body.count == 1, case .expression(let value) = body[0] { return self.value(of: value, as: type, &frame) }
-    guard case .back(let value) = run(body, &frame, result: type) else { return .unknown(nowhere) }
+    guard case .back(let value) = block(body, &frame, type) else { return .unknown(nowhere) }
     return value
   }
 
@@ -32,6 +35,7 @@ extension BuildScript {
     switch statement {
     case .expression(let expression): return perform(expression, &frame)
     case .bind(let binding):
+      frame.own.insert(binding.name)
       frame.types[binding.name] = binding.type ?? binding.value.flatMap(collection)
       frame.names[binding.name] = bound(binding, &frame)
       return .on
@@ -43,13 +47,12 @@ extension BuildScript {
       return .back(value.map { self.value(of: $0, as: result, &frame) } ?? frame.this ?? .unknown(at))
     case .if(let conditions, let then, let otherwise):
       let outer = frame
+      frame.own = []
       switch holds(conditions, &frame) {
-      case true?:
-        let flow = run(then, &frame, result: result)
-        return leaveBlock(flow, &frame, outer)
+      case true?: return leave(run(then, &frame, result: result), &frame, outer)
       case false?:
         frame = outer
-        return leaveBlock(run(otherwise, &frame, result: result), &frame, outer)
+        return block(otherwise, &frame, result)
       case nil: return either(then, otherwise, &frame, outer, result)
       }
     case .guard(let conditions, let otherwise):
@@ -66,9 +69,16 @@ extension BuildScript {
     }
   }
 
-  /// Names that a block binds end with it; others keep what it gave them.
-  private func leaveBlock(_ flow: Flow, _ frame: inout ScriptFrame, _ outer: ScriptFrame) -> Flow {
-    frame.names = frame.names.filter { outer.names[$0.key] != nil }
+  /// A block of its own: the names that it binds end with it, others keep what it gave them.
+  private func block(_ statements: [Statement], _ frame: inout ScriptFrame, _ result: TypeName?) -> Flow {
+    let outer = frame
+    frame.own = []
+    return leave(run(statements, &frame, result: result), &frame, outer)
+  }
+
+  /// Ends a block that began with no names of its own.
+  private func leave(_ flow: Flow, _ frame: inout ScriptFrame, _ outer: ScriptFrame) -> Flow {
+    frame.end(outer)
     return flow
   }
 
@@ -94,6 +104,7 @@ extension BuildScript {
         let value = bound(binding, &frame)
         if value.isUnknown { return nil }
         if value == .nothing { return false }
+        frame.own.insert(binding.name)
         frame.names[binding.name] = value
       default: return nil
       }
@@ -108,7 +119,7 @@ extension BuildScript {
     let at = Position(line: 1, column: 1)
     var left = outer
     var right = outer
-    let flows = (run(one, &left, result: result), run(other, &right, result: result))
+    let flows = (block(one, &left, result), block(other, &right, result))
     frame = outer
     for name in outer.names.keys {
       guard let a = left.names[name], let b = right.names[name] else { continue }
@@ -130,8 +141,7 @@ extension BuildScript {
     var flow = Flow.on
     steps: for element in elements {
       frame.names[names[0]] = element
-      let own = frame
-      let last = leaveBlock(run(body, &frame, result: result), &frame, own)
+      let last = block(body, &frame, result)
       switch last {
       case .on, .leave("continue"): continue
       case .leave("break"): break steps
@@ -154,6 +164,7 @@ extension BuildScript {
   ) -> Flow {
     for item in cases {
       var inner = frame
+      inner.own = []
       var isCase: Bool? = item.patterns.isEmpty
       for pattern in item.patterns where isCase != true {
         let answer = takeApart(value, pattern, item.names, &inner)
@@ -162,9 +173,8 @@ extension BuildScript {
       }
       guard isCase == true else { continue }
       let flow = run(item.body, &inner, result: result)
-      let outer = frame
+      let left = leave(flow, &inner, frame)
       frame = inner
-      let left = leaveBlock(flow, &frame, outer)
       return left == .leave("break") ? .on : left == .leave("fallthrough") ? .lost : left
     }
     return .lost
@@ -177,6 +187,7 @@ extension BuildScript {
     switch pattern.form {
     case .name("_", _): return true
     case .name(let name, _) where names.contains(name):
+      frame.own.insert(name)
       frame.names[name] = value
       return true
     case .chain(let inner):
