@@ -1,9 +1,8 @@
-"""Registrations and needs of Swinject, by their text, and the faults that can be sown into them."""
+"""Registrations and needs of Swinject, by their text."""
 import re
 from dataclasses import dataclass, field
 
 from .declarations import Types
-from .faults import MISSING, Fault
 from .registrations import conditions
 from .swift_text import blanked, chain_end, closing, line_of, split, type_of
 
@@ -34,21 +33,15 @@ class Need:
     owner: Service = None
 
 
-def sow_services(files):
-    """Returns the faults, how many registrations a required need uses and how many there are."""
-    bare = {path: blanked(text) for path, text in files.items()}
-    if not any(re.search(r"\bimport Swinject", text) for text in bare.values()):
-        return [], 0, 0
-    return _Project(files, bare).faults()
-
-
-class _Project:
-    def __init__(self, files, bare):
-        self.files, self.bare, self.types = files, bare, Types(bare)
+class Services:
+    def __init__(self, files):
+        self.files, self.bare = files, {path: blanked(text) for path, text in files.items()}
+        bare, self.types = self.bare, Types(self.bare)
         self.aliases = {m[1]: m[2] for t in bare.values() for m in re.finditer(r"\btypealias\s+(\w+)\s*=\s*([\w.]+)\s*$", t, re.M)}
         self.registrars, self.bodies = self._helpers({"register", "autoregister"}, r"_?(?:%s)\s*\(\s*(?:%s)\b")
         self.askers, more = self._helpers({"resolve"}, r"(?:%s)\s*\(\s*(?:%s)\b", giving=True)
         self.bodies += more
+        self.wrappers = self._wrappers()
         self.services = [s for path in sorted(bare) for s in self._services(path)]
         self.needs = [n for path in sorted(bare) for n in [*self._calls(path), *self._wrapped(path)]] + [n for s in self.services for n in s.needs]
         self.holders = {}
@@ -62,6 +55,8 @@ class _Project:
         while grown:
             grown = False
             for path, text in self.bare.items():
+                if not re.search(r"\bimport Swinject", text):
+                    continue
                 for m in re.finditer(r"\bfunc\s+(\w+)\s*<\s*(\w+)[^(]*\(", text):
                     brace, end = text.find("{", closing(text, m.end() - 1)), 0
                     first = re.match(r"\s*(?:\w+\s+)?(\w+)\s*:\s*%s\.Type" % m[2], text[m.end():])
@@ -116,7 +111,7 @@ class _Project:
             for more in re.finditer(r"\.\s*implements\s*\(([^)]*)\)", text[behind:end]):
                 s.keys += [self._key(t, "?" if "name:" in more[1] else name) for t in re.findall(r"([\w.<>]+)\.self", more[1])]
             before = text[:m.start()].rsplit("\n", 1)[-1].strip()
-            s.whole = not conditions(text, m.start()) and not self._inside(path, m.start()) and (not before or before.endswith("{") or before == "_ =")
+            s.whole = not self._inside(path, m.start()) and (not before or before.endswith("{") or before == "_ =")
             self._read(s, text, m[2], closure)
             yield s
 
@@ -142,9 +137,13 @@ class _Project:
     def _calls(self, path):
         """What is asked for by its type and must be there."""
         text, needs = self.bare[path], []
-        for m in re.finditer(r"(?<=\.)(%s)\s*(?=\()|~>[ \t]*(?=[(A-Z])" % "|".join(sorted(self.askers)), text):
+        for m in re.finditer(r"(?<=\.)(%s)\s*(?=\()|~>[ \t]*(?=[(A-Z,)\n])" % "|".join(sorted(self.askers)), text):
             plain = re.match(r"([A-Z][\w.<>?]*?)\.self\b", text[m.end():])
-            kind, name, _, given, end = (plain[1], "", set(), 0, m.end() + plain.end()) if plain else self._arguments(path, m.end())
+            kind, name, labels, given, end = (plain[1], "", set(), 0, m.end() + plain.end()) if plain else self._arguments(path, m.end())
+            if text[m.end()] != "(" and not plain:
+                kind, name, labels, given, end = None, "", set(), 0, m.end()
+            if not kind and m[1] != "resolve" and labels <= {"name"}:
+                kind = self._inferred(text, m.start())
             forced = m[1] != "resolve" or re.match(r"!(?!=)", text[end:])
             if not forced or not kind or self._inside(path, m.start()):
                 continue
@@ -155,13 +154,27 @@ class _Project:
             self._ask(needs, kind, path, lines, eager and inner.count("{") == inner.count("}"), owner, name, given)
         return needs
 
+    def _inferred(self, text, at):
+        """The type of the constant or the parameter that is filled with what is asked for at `at`."""
+        if m := re.search(r"\blet\s+\w+\s*:\s*([^=\n]+?)\s*=\s*[\w.]+\s*$", text[:at]):
+            return m[1]
+        label, depth, i = re.search(r"[(,]\s*(\w+)\s*:\s*[\w.]+\s*$", text[:at]), 0, at
+        while label and depth <= 0 and i > 0:
+            i -= 1
+            depth += 1 if text[i] in "([{" else -1 if text[i] in ")]}" else 0
+        made = re.search(r"([A-Z]\w*)$", text[:i]) if label and text[i] == "(" else None
+        kinds = {k for c in self.types.initializers(made[1]) for word, k in c if word == label[1]} if made else ()
+        return next(iter(kinds)) if len(kinds) == 1 else None
+
+    def _wrappers(self):
+        """The property wrappers of the project that resolve their value and cannot do without."""
+        heads = r"@propertyWrapper\s+(?:(?:public|final|internal)\s+)*(?:class|struct)\s+(\w+)\s*<([^>]*)>[^{]*\{"
+        found = [(m, t[m.end():closing(t, m.end() - 1)]) for t in self.bare.values() for m in re.finditer(heads, t)]
+        return {m[1] for m, body in found if re.search(r"\.(?:%s)\s*\(" % "|".join(sorted(self.askers)), body)
+                and re.search(r"\bwrappedValue\s*:\s*(?:%s)!?\s" % "|".join(re.findall(r"\w+", m[2])), body)}
+
     def _wrapped(self, path):
-        """What stands behind a property wrapper of the project that resolves its value and cannot do without."""
-        if not hasattr(self, "wrappers"):
-            heads = r"@propertyWrapper\s+(?:(?:public|final|internal)\s+)*(?:class|struct)\s+(\w+)\s*<([^>]*)>[^{]*\{"
-            found = [(m, t[m.end():closing(t, m.end() - 1)]) for t in self.bare.values() for m in re.finditer(heads, t)]
-            self.wrappers = {m[1] for m, body in found if re.search(r"\.(?:%s)\s*\(" % "|".join(self.askers), body)
-                             and re.search(r"\bwrappedValue\s*:\s*(?:%s)!?\s" % "|".join(re.findall(r"\w+", m[2])), body)}
+        """What stands behind such a wrapper."""
         text, needs = self.bare[path], []
         pattern = r"@(%s)\b(\([^)]*\))?\s+(?:[a-z]+(?:\(set\))?\s+)*?var\s+\w+\s*:\s*([^={\n/]+)" % "|".join(sorted(self.wrappers) or ["-"])
         for m in re.finditer(pattern, text):
@@ -171,51 +184,8 @@ class _Project:
                 self._ask(needs, m[3].strip().rstrip("!"), path, lines, name=re.sub(r"^name:\s*", "", passed))
         return needs
 
-    def _sole(self, key):
+    def sole(self, key):
         """The only registration that can answer `key`. A name that is no literal may be any."""
         found = self.holders.get(key, [])
         unsure = key[1] and any(k[0] == key[0] and k[1][:1] not in ("", '"') for k in self.holders)
         return found[0] if len(found) == 1 and not unsure else None
-
-    def faults(self):
-        faults, asked = [], {}
-        for n in self.needs:
-            s = self._sole(n.key)
-            # What replaced or may replace the one that asks might not ask.
-            if s and s is not n.owner and s.given == n.given and s.whole and (not n.owner or self._sole(n.owner.keys[0])):
-                asked.setdefault((s.path, s.start), (s, {}))[1].setdefault(n.key, []).append(n)
-        for _, (s, keys) in sorted(asked.items()):
-            text = self.files[s.path][s.start:s.end]
-            key, needs = next(iter(keys.items()))
-            faults.append(self._fault("delete", s, s.start, s.end, "", key, needs))
-            changed = re.sub(r"(\bname:\s*)%s" % re.escape(key[1]), r'\1"seeded"', text, count=1)
-            if key[1] and changed != text:
-                faults.append(self._fault("rename", s, s.start, s.end, changed, key, needs))
-            faults += self._ring(s, key, needs)
-        return faults, len(asked), len(self.services)
-
-    def _fault(self, kind, s, start, end, change, key, needs):
-        return Fault(kind, s.path, start, end, change, MISSING, _last(key), [(n.path, n.lines) for n in needs], " named ".join(k for k in key if k), s.lines[0])
-
-    def _ring(self, s, key, needs):
-        """Both factories ask for the other's object while they make their own, which no scope helps."""
-        text = self.bare[s.path]
-        for n in needs:
-            a, head = n.owner, HEAD.match(text, s.maker[0]) if s.maker[1] else None
-            body = text[head.end():s.maker[1] - 1] if head else ""
-            once = re.match(r"\s*[A-Z][\w.]*(?=\()", body)
-            whole = once and not body[chain_end(body, once.end()):].strip()
-            if not n.eager or a.given or a.keys[0][1] or not head or not (whole or re.search(r"\breturn\b", body)):
-                continue
-            first = re.match(r"\w+", (head[1] or head[2]).strip())
-            at = head.start(1 if head[1] else 2) + len(head[1] or head[2]) - len((head[1] or head[2]).lstrip())
-            change = ("seeded" if first[0] == "_" else first[0]) + text[at + first.end():head.end()]
-            change += f" _ = {'seeded' if first[0] == '_' else first[0]}.resolve({a.keys[0][0]}.self)!;" + (" return" if whole else "")
-            places = [(s.path, s.lines), (a.path, a.lines)]
-            yield Fault("close ring", s.path, at, head.end(), change + (" " if body[:1].strip() else ""), {"dependency-cycle"}, _last(key), places,
-                        f"{key[0]} and {a.keys[0][0]}", s.lines[0])
-            return
-
-
-def _last(key):
-    return re.sub(r"<.*", "", key[0]).split("&")[0].split(".")[-1].strip("[]")
