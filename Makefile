@@ -8,7 +8,7 @@ PROJECT ?= Fixtures/Projects/BikeRental
 
 LINTED := Package.swift Sources Tests
 
-.PHONY: help demo build test check lint format golden docs install clean seed-faults setup
+.PHONY: bench help demo build test check lint format golden docs install clean seed-faults setup
 .DEFAULT_GOAL := help
 
 help: ## print this
@@ -63,3 +63,6 @@ clean: ## remove everything that was built or drawn
 
 seed-faults: build ## break PROJECT= in every way that dilint should notice, and count what it noticed
 	Tests/Tools/seed-faults --dilint .build/release/dilint "$(PROJECT)"
+
+bench: build ## measure how the time grows with ladders of components and with many needs
+	Tests/Tools/bench --dilint .build/release/dilint

@@ -53,7 +53,10 @@ struct Structure {
     for include in draft.includes {
       if case .group(let from) = include.from { next[from].append((include.to, include.kind)) }
     }
-    let imports = draft.groups.indices.map { group in
+    // Scopes of a tree look upward and choose nothing by whom they lean on.
+    let planted = Set(draft.scopes.flatMap(\.holds))
+    let imports = draft.groups.indices.map { group -> [Int] in
+      if planted.contains(group) { return [] }
       var found: Set<Int> = []
       var seen: Set<Int> = [group]
       var work = [group]

@@ -1,5 +1,5 @@
-// Observed with 6.0.0. Where two registrations fit and none is chosen, nothing is made: an optional stays nil, and the way through
-// it ends there. There is no ring.
+// Observed with 6.0.0. Where two registrations fit and none is chosen, nothing is made: an optional stays nil, and the way
+// through it ends there. No request loops, though the framework's own validation calls both candidates rings.
 import DITranquillity
 
 protocol Stove {}

@@ -1,4 +1,4 @@
-// Observed with 6.0.0. A property that is not optional makes the injection required: invalid.
+// Observed with 6.0.0. A property that is not optional makes the injection required: invalid. `resolve` skips it in silence.
 import DITranquillity
 
 protocol Sail {}

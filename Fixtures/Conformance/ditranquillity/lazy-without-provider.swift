@@ -1,4 +1,4 @@
-// Observed with 6.0.0. `Lazy<T>` is as required as `T`: invalid.
+// Observed with 6.0.0. `Lazy<T>` is as required as `T`: invalid. `resolve` makes the ferry; the first `value` stops the app.
 import DITranquillity
 
 protocol Anchor {}

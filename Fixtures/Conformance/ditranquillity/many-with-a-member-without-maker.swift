@@ -1,5 +1,5 @@
-// Observed with 6.0.0: "Can't cast Optional<Any> to Array<…>", a fatal error. Before 6.0 such a member was left out of the list. The
-// framework's own validation does not look at lists.
+// Observed with 6.0.0: "Can't cast Optional<Any> to Array<…>", a fatal error; the framework's own validation rejects it too.
+// Observed with 5.0.5: such a member is left out of the list, and the validation rejects it all the same.
 import DITranquillity
 
 protocol Bell {}

@@ -1,4 +1,4 @@
-// Observed with 6.0.0. `many` after construction does not open a ring, unlike `many` in an initializer: invalid.
+// Observed with 6.0.0. `many` after construction does not open a ring: its validation rejects it. Resolving makes two hosts.
 import DITranquillity
 
 protocol Plugin {}

@@ -1,5 +1,5 @@
 // Observed with 2.10.0 (and ContainerTests.TypeForwarding: incompatible types do not resolve). The entry is found, its factory
-// runs, and the answer is nil. It hides a good registration that came before it, and the parent's.
+// runs, and the answer is nil. It hides a good registration that came before it; observed apart: it hides the parent's too.
 import Swinject
 
 protocol Swimming {}

@@ -1,5 +1,5 @@
-// Observed with 2.10.0 (ContainerTests: structs ignore scopes). A value is shared neither within one resolution nor weakly, so a
-// ring in which only a structure is injected later never ends; kept by its container, it does.
+// Observed with 2.10.0 (ContainerTests: structs ignore scopes). A structure is shared neither in one resolution nor weakly: the
+// ring never closes and the framework stops the app ("Infinite recursive call"). Kept by its container, it closes.
 import Swinject
 
 protocol Ebb {}

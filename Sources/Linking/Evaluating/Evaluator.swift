@@ -50,8 +50,8 @@ final class Evaluator {
   var slotsInWork: Set<DeclarationID> = []
   /// Containers assigned to properties by code that creates them.
   var assignedSlots: [DeclarationID: [ContainerValue]] = [:]
-  /// Lists of groups assigned to properties by initializers of their types, by property and initializer.
-  var assignedLists: [DeclarationID: [DeclarationID: Value]] = [:]
+  /// Lists of groups that initializers of their types assign to properties, by property and the place that says the list.
+  var assignedLists: [DeclarationID: [Location: Value]] = [:]
   /// By type: members of a property wrapper that ask containers for what its wearer decides.
   var askingMembers: [String: [Member]] = [:]
   /// Types of properties without a written type.

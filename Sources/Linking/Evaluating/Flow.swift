@@ -77,11 +77,7 @@ extension Evaluator {
       if isOwn {
         frame.assigned[owner.name] = value
         if case .object(let fields)? = frame.receiver?.form { fields.values[owner.name] = value }
-        if case .list(let values, _) = value.form, let function = frame.function,
-          symbols.declaration(function).kind == .initializer, values.contains(where: { isGroup($0) })
-        {
-          assignedLists[id, default: [:]][function] = value
-        }
+        if let function = frame.function, symbols.declaration(function).kind == .initializer { keepList(value, in: id) }
       }
       name(value, owner.name, frame)
       // Only a container that this very body made: one handed in may be any of several.
@@ -91,6 +87,16 @@ extension Evaluator {
         assignedSlots[id, default: []].append(container)
       }
     case .other: break
+    }
+  }
+
+  /// An initializer fills a property that lists groups: what it was handed is for its callers to say, each at its place.
+  private func keepList(_ value: Value, in property: DeclarationID) {
+    switch value.form {
+    case .list(let values, _):
+      if areGroups(values, of: property) { assignedLists[property, default: [:]][context.sites[context.sites.count - 1]] = value }
+    case .parameter: if areGroups([], of: property) { openings += 1 }
+    default: break
     }
   }
 

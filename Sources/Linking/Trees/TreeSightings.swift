@@ -72,7 +72,7 @@ extension Matcher {
       for index in indices { if let scope = holder(of: index) { at[scope] = index } }
       let least = at.keys.map { height[$0] }.min() ?? 0
       for (scope, lower) in at where height[scope] > least {
-        guard let upper = nearestAbove(scope, at, parents) { height[$0] >= least },
+        guard let upper = nearestAbove(scope, at, parents, isHigh: { height[$0] >= least }),
           case .group(let group)? = provider(upper).owner, let key = provider(lower).keys.first
         else {
           continue

@@ -17,6 +17,7 @@ class Fault:
     places: list       # (file, range of lines) at which it may stand
     what: str          # for people
     line: int
+    also: tuple = ()    # other words for it: what a typealias stands for
 
 
 def sow(registrations, needs, texts):

@@ -52,7 +52,7 @@ def scan(files):
                 continue
             end = chain_end(text, m.end())
             r = Registration(path, m.start(), end, range(line_of(text, m.start()), line_of(text, end) + 1), text[m.start():end])
-            r.condition = _conditions(text, m.start())
+            r.condition = conditions(text, m.start())
             if v := re.search(r"\b(?:let|var)\s+(\w+)\s*=\s*$", text[:m.start()]):
                 r.variable, r.start = v[1], v.start()
                 r.text += "".join(re.findall(r"^\s*%s(\.[^\n]*)" % v[1], text[end:], re.M))
@@ -81,7 +81,7 @@ def _helpers(bare):
     return names, bodies
 
 
-def _conditions(text, offset):
+def conditions(text, offset):
     stack = []
     for m in re.finditer(r"^[ \t]*#(if|elseif|else|endif)\b(.*)$", text[:offset], re.M):
         if m[1] == "if":

@@ -123,3 +123,12 @@ def type_of(text):
         inner, inner_optional = type_of(split(m[1])[0])
         return inner, optional or inner_optional
     return "&".join(sorted(t.split("&"))), optional
+
+
+def aliases_of(texts):
+    """The last words of what each typealias stands for, by its name; all of them where there are many of one name."""
+    found = {}
+    for text in texts:
+        for m in re.finditer(r"\btypealias\s+(\w+)\s*=\s*([\w. &]+)", text):
+            found.setdefault(m[1], set()).update(re.findall(r"(\w+)\s*(?=&|$)", m[2]))
+    return {name: tuple(sorted(words - {name})) for name, words in found.items()}
