@@ -126,6 +126,19 @@ struct TuistHelperTests {
         """,
       expected: ["Buoy library Code? Bell"], unread: 1),
     Case(
+      name: "what the environment holds is no case that can be told from others",
+      project: "let project = Project.part(isFramework: Environment.kind == .framework, product: .app)",
+      helper: """
+        extension Project {
+          static func part(isFramework: Bool, product: Product) -> Project {
+            var uses: [TargetDependency] = isFramework ? [.external(name: "Bell")] : []
+            if product == .app { uses.append(.external(name: "Horn")) }
+            return Project(name: "Buoy", targets: [.target(name: "Buoy", product: product, sources: ["Code/**"], dependencies: uses)])
+          }
+        }
+        """,
+      expected: ["Buoy app Code? Horn"]),
+    Case(
       name: "an unknown function makes an unread project",
       project: "let project = Project.elsewhere(name: \"Buoy\", targets: [.target(name: \"Buoy\", product: .app)])",
       helper: "", expected: [], unread: 1),

@@ -221,11 +221,12 @@ extension BuildScript {
       return value.equals(shared(name, of: type, pattern.at, &frame))
     case .object(let type, nil, _): return value.equals(shared(name, of: type, pattern.at, &frame))
     case .call(let own, let arguments, _):
-      let mayBeAlias = members.contains { type, all in
-        isForeign(type) && (all[name] ?? []).contains { $0.file < firstInterface && isShared($0) }
+      // Only cases that the tool's interface lists are known to differ from one another.
+      let mayBe = members.contains { type, all in
+        isForeign(type) && [own, name].allSatisfy { (all[$0] ?? []).contains { self[$0].kind == .enumCase } }
+          && !(all[name] ?? []).contains { $0.file < firstInterface }
       }
-      guard !mayBeAlias else { return nil }
-      return own == name ? (arguments.isEmpty ? true : nil) : arguments.isEmpty ? false : nil
+      return mayBe && arguments.isEmpty ? own == name : nil
     case .nothing: return name == "none"
     case .text:
       return value.equals(shared(name, of: "String", pattern.at, &frame))

@@ -81,8 +81,7 @@ indirect enum Written: Hashable {
       guard type == otherType else { return nil }
       return name == otherName ? Written.equals(fields, others) : false
     case (.call(let name, let arguments, _), .call(let otherName, let others, _)):
-      if name != otherName { return arguments.isEmpty && others.isEmpty ? false : nil }
-      return Written.equals(arguments, others) == true ? true : nil
+      return name == otherName && Written.equals(arguments, others) == true ? true : nil
     case (.list(let left, isWhole: true), .list(let right, isWhole: true)):
       let parts = zip(left, right).map { $0.equals($1) }
       return left.count == right.count && parts.allSatisfy { $0 == true } ? true : nil
