@@ -77,6 +77,9 @@ extension Evaluator {
       if case .list(let inner, let whole) = side.form {
         values += inner
         isComplete = isComplete && whole
+      } else if case .parameter = side.form {
+        // Whatever the caller hands over, which is looked at there.
+        values.append(Value(.parameter, type: side.type.element ?? .unknown, born: side.born))
       } else {
         isComplete = false
       }
