@@ -96,12 +96,16 @@ struct TuistHelperTests {
           }
           func made(with kinds: [Kind]) -> Project {
             var all = [Target]()
+            let end = "Tests"
             kinds.forEach { kind in
               let folder = kind == .plain ? self.folder : "None"
               switch kind {
-              case .plain: all.append(.target(name: name, product: .framework, sources: ["\\(folder)/**"], dependencies: uses.compactMap { $0 }))
+              case .plain:
+                let end = ""
+                let own = uses.compactMap { $0 }
+                all.append(.target(name: name + end, product: .framework, sources: ["\\(folder)/**"], dependencies: own))
               case .checked:
-                all += [.target(name: name + "Tests", product: .unitTests, sources: ["Checks/**"])]
+                all += [.target(name: name + end, product: .unitTests, sources: ["Checks/**"])]
               }
             }
             return Project(name: name, targets: all)
