@@ -197,39 +197,3 @@ public struct RingPolicy: Hashable, Sendable {
     self.mixedLifetimes = mixedLifetimes
   }
 }
-
-/// How a framework's users speak.
-public struct Idiom: Hashable, Sendable {
-  /// The framework's name as its users write it.
-  public var framework: String
-  /// What happens at run time when a required need finds nothing: "the app stops with a fatal error".
-  public var consequence: String
-  /// By rule id, how to put it right. `{type}`, `{name}`, `{group}`, `{other}` are replaced.
-  public var cures: [String: String]
-  /// How a way down a tree of scopes is written; nil: `Root > A > B`.
-  public var path: PathNotation?
-
-  public init(
-    framework: String = "the manifest", consequence: String = "the app fails at run time", cures: [String: String] = [:],
-    path: PathNotation? = nil
-  ) {
-    self.framework = framework
-    self.consequence = consequence
-    self.cures = cures
-    self.path = path
-  }
-}
-
-/// How a framework's own messages write the way from a root to a scope.
-public struct PathNotation: Hashable, Sendable {
-  /// What stands in front of the root.
-  public var start: String
-  public var step: String
-
-  public init(start: String, step: String) {
-    self.start = start
-    self.step = step
-  }
-
-  public func text(_ names: [String]) -> String { start + names.joined(separator: step) }
-}

@@ -90,16 +90,6 @@ extension Evaluator {
     }
   }
 
-  /// An initializer fills a property that lists groups: what it was handed is for its callers to say, each at its place.
-  private func keepList(_ value: Value, in property: DeclarationID) {
-    switch value.form {
-    case .list(let values, _):
-      if areGroups(values, of: property) { assignedLists[property, default: [:]][context.sites[context.sites.count - 1]] = value }
-    case .parameter: if areGroups([], of: property) { openings += 1 }
-    default: break
-    }
-  }
-
   private enum Place {
     case local(String)
     case property(DeclarationID, isOwn: Bool)

@@ -77,16 +77,6 @@ extension Evaluator {
 
   private func isGroup(_ type: TypeName, _ vocabulary: Int) -> Bool { group(of: type.unwrapped, vocabulary) != nil }
 
-  /// Whether a list that a property holds is one of groups, by its elements or, where it is empty, by the property's type.
-  func areGroups(_ values: [Value], of property: DeclarationID) -> Bool {
-    guard values.isEmpty else { return values.contains { isGroup($0) } }
-    let element = propertyType(Member(id: property, generics: [:]))?.unwrapped.element?.unwrapped
-    guard let symbol = (element?.instance ?? element)?.key.flatMap({ symbols.types[$0] }), let vocabulary = symbol.vocabulary else {
-      return false
-    }
-    return symbols.vocabularies[vocabulary].shapes.contains { $0.type == symbol.path.last }
-  }
-
   /// Whether a value is a group of some framework, or the type of one.
   func isGroup(_ value: Value) -> Bool {
     let type = if case .metatype(let type) = value.form { type } else { value.exact ?? value.type }
