@@ -59,7 +59,7 @@ extension Evaluator {
         { _, _ in }
         if isVocabulary {
           switch outcome.form {
-          case .container, .list, .metatype: value.form = outcome.form
+          case .container, .list, .metatype, .resource: value.form = outcome.form
           default: break
           }
         }

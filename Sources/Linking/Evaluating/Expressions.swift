@@ -140,7 +140,9 @@ extension Evaluator {
     _ inner: Expression, _ kind: Expression.Attempt, _ expecting: TypeName?, _ frame: Frame, _ environment: Environment
   ) -> Value {
     let wanted = kind == .optional ? expecting.map { $0.wrapped ?? $0 } : expecting
-    var value = evaluate(inner, expecting: wanted, frame, environment)
+    var value = with({ $0.isCaught = $0.isCaught || kind == .optional }) {
+      evaluate(inner, expecting: wanted, frame, environment)
+    }
     if case .request(let request) = value.form {
       if kind == .optional { request.isTolerant = true }
       if kind == .forced { request.isForced = true }

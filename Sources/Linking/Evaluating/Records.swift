@@ -106,6 +106,8 @@ final class RequestRecord {
   let construction: String?
   /// The functions in which it was met, outermost first.
   let functions: [DeclarationID?]
+  /// It is asked for while an object that others make is filled: an index into the evaluator's servings.
+  let serving: Int?
 
   init(container: ContainerValue, vocabulary: Int, context: Context, phase: Need.Phase, born: Int) {
     self.container = container
@@ -120,6 +122,7 @@ final class RequestRecord {
     target = context.target
     construction = context.construction
     functions = context.functions
+    serving = context.serving
   }
 
   /// Where a person would look: the call in which its type was chosen.
@@ -149,4 +152,8 @@ struct Context {
   var target: Int?
   /// The type of which a stored property is being evaluated.
   var construction: String?
+  /// Somebody takes care of errors that are thrown.
+  var isCaught = false
+  /// The object that others make, and that is being filled.
+  var serving: Int?
 }

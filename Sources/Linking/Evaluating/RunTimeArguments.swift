@@ -68,17 +68,4 @@ extension Evaluator {
     default: [.unknown]
     }
   }
-
-  /// `__serve(type, closure, hands: […])`: an object that others make is filled by the container.
-  func serve(_ arguments: VerbArguments) {
-    guard let type = metatype(arguments.free.first), arguments.free.count > 1, case .closure(let closure) = arguments.free[1].form
-    else { return }
-    var values: [Value] = []
-    if case .list(let handed, _)? = arguments.labelled["hands"]?.form { values = handed.map(\.handed) }
-    with({
-      $0.asker = .code(type.description)
-      $0.phase = .late
-      $0.isConditional = false
-    }) { settle(call(closure, values + [Value(type: type)], expecting: nil)) }
-  }
 }

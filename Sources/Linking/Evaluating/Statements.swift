@@ -35,7 +35,7 @@ extension Evaluator {
       }
     case .switch(let subject, let cases): select(subject, cases, frame, environment)
     case .attempt(let body, let catches):
-      let ending = block(body, frame, environment)
+      let ending = with({ $0.isCaught = $0.isCaught || !catches.isEmpty }) { block(body, frame, environment) }
       conditionally { for body in catches { block(body, frame, environment) } }
       return catches.isEmpty ? ending : .falls
     case .conditional(let branches): compile(branches, frame, environment)

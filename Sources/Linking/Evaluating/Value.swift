@@ -78,6 +78,8 @@ struct Value {
     case object(Fields)
     /// One of several.
     case choice([Value])
+    /// A file of values.
+    case resource(VerbArguments.Text, suffix: String)
     /// A method of a text that is known; the text, then the name.
     case textMethod(String, String)
     /// A method of a list whose elements are known, and the local name of the list where it has one.
