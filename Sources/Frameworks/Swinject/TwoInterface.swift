@@ -102,6 +102,10 @@ let swinjectTwoInterface = """
       _ controllerType: C.Type, name: String? = nil, initCompleted: (Resolver, C) -> Void
     ) { return __serve(controllerType, initCompleted, hands: [self], name: name, scene: "swinjectRegistrationName") }
 
+    public func registerForStoryboard<C>(
+      _ controllerType: C.Type, name: String? = nil, initCompleted: (Resolver, C) -> Void
+    ) { return __serve(controllerType, initCompleted, hands: [self], name: name, scene: "swinjectRegistrationName") }
+
     public func synchronize() -> Resolver { return self }
     public func removeAll() {}
     public func resetObjectScope(_ scope: ObjectScope) {}

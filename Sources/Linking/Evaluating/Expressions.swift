@@ -87,7 +87,8 @@ extension Evaluator {
     var wanted: [TypeName?] = Array(repeating: nil, count: arguments.count)
     if case .tuple(let types)? = expecting, types.count == arguments.count { wanted = types }
     let values = zip(arguments, wanted).map { argument, type in
-      (label: argument.label, value: flow(evaluate(argument.value, expecting: type, frame, environment), into: type))
+      let value = whole(argument.value, evaluate(argument.value, expecting: type, frame, environment))
+      return (label: argument.label, value: flow(value, into: type))
     }
     return Value(.tuple(values), type: .tuple(values.map(\.value.type)), born: frame.depth)
   }
@@ -126,6 +127,22 @@ extension Evaluator {
         return Value(.truth(symbols.type(value.type, inherits: wanted)), type: .named("Bool"), born: frame.depth)
       }
       return Value(type: .named("Bool"))
+    }
+  }
+
+  /// What an expression gives as a whole: with a `?` along its way it is an optional.
+  func whole(_ expression: Expression, _ value: Value) -> Value {
+    guard value.type != .unknown, value.type.wrapped == nil, hasChain(expression) else { return value }
+    var value = value
+    value.type = .optional(value.type)
+    return value
+  }
+
+  private func hasChain(_ expression: Expression) -> Bool {
+    switch expression.form {
+    case .chain: true
+    case .member(let base?, _, _, _), .call(let base, _), .index(let base, _): hasChain(base)
+    default: false
     }
   }
 

@@ -81,7 +81,7 @@ extension Evaluator {
       default: break
       }
       let wanted = symbols.substitute(pattern, fit.generics)
-      cache[index] = evaluate(expression, expecting: wanted.isOpen ? nil : wanted, frame, environment)
+      cache[index] = whole(expression, evaluate(expression, expecting: wanted.isOpen ? nil : wanted, frame, environment))
     }
     guard let value = given.value ?? cache[index] else { return 0 }
     return self.fit(value, pattern, &fit)

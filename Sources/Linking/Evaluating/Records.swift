@@ -65,12 +65,16 @@ final class RequestRecord {
   var expected: TypeName?
   var name: String?
   var nameIsUnknown = false
+  /// Not even the number of its arguments can be told.
+  var argumentsAreUnknown = false
   var tags: [TypeName] = []
   var isMany = false
   /// A run-time argument: nobody provides it.
   var isArgument = false
   /// Flows into a type parameter that a caller must bind.
   var isOpen = false
+  /// A caller hands over the type: what the answer is used as says nothing of it.
+  var isHanded = false
   /// The framework answers with an optional; what the program does with it decides whether the need is required.
   var answersOptional = false
   /// Asking for an optional fails like asking for the value.

@@ -31,6 +31,10 @@ extension Evaluator {
         draft.opaqueNeed("its name is not a constant", at: request.at, &opaque)
         continue
       }
+      if request.argumentsAreUnknown {
+        draft.opaqueNeed("what it is handed cannot be told", at: request.at, &opaque)
+        continue
+      }
       let identity =
         "\(item.need.by) \(item.need.at) \(item.need.key) \(item.need.phase) \(item.need.isMany) \(item.need.isOptional)"
       if let index = known[identity] {

@@ -59,13 +59,23 @@ extension Evaluator {
     return spread
   }
 
+  /// Whether a request brings a tuple of which it is not even known how many arguments are in it.
+  func hasUnknownTuple(_ arguments: VerbArguments) -> Bool {
+    guard let value = arguments.labelled["arguments"] else { return false }
+    switch value.form {
+    case .list, .tuple: return false
+    default: return value.type == .unknown
+    }
+  }
+
   /// The static types of the arguments that a request brings.
   func argumentTypes(_ arguments: VerbArguments) -> [TypeName] {
     switch arguments.labelled["arguments"]?.form {
     case nil: []
     case .list(let values, _)?: values.map { known($0.type) }
     case .tuple(let values)?: values.map { known($0.value.type) }
-    default: [.unknown]
+    default:
+      if case .tuple(let types)? = arguments.labelled["arguments"]?.type { types.map(known) } else { [.unknown] }
     }
   }
 }

@@ -61,7 +61,7 @@ extension Evaluator {
     }
     var value: Value
     if let expression = binding.value {
-      value = evaluate(expression, expecting: type, frame, environment)
+      value = whole(expression, evaluate(expression, expecting: type, frame, environment))
       if let element = binding.element {
         if case .tuple(let elements) = value.form, element < elements.count {
           value = elements[element].value

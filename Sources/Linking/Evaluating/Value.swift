@@ -161,7 +161,8 @@ final class Frame {
   var scope: Scope
   /// The declaration whose body it is.
   let function: DeclarationID?
-  let receiver: Value?
+  /// In an initializer of a container's subclass it becomes that container where the superclass has been initialized.
+  var receiver: Value?
   /// How many calls were followed to get here.
   let depth: Int
   /// How deep each bound type parameter was chosen.
