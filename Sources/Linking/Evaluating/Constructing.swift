@@ -134,10 +134,14 @@ extension Evaluator {
             into: parameters[index].type))
       }
     }
+    var only: TypeName?
     for index in given.indices where !used.contains(index) {
-      settle(cache[index] ?? value(of: given[index], expecting: nil, frame, environment))
+      let found = cache[index] ?? value(of: given[index], expecting: nil, frame, environment)
+      only = given.count == 1 ? found.type : nil
+      settle(found)
     }
     var value = Value(type: type, born: frame.depth)
+    if type == .named("Optional"), let only { value.type = only == .unknown ? .unknown : .optional(only) }
     value.at = place(in: frame)
     return value
   }

@@ -29,6 +29,7 @@ extension Evaluator {
     }
     if request.isOpen || type.map({ $0.isOpen && !isLeftToUse($0, frame) }) == true { request.isHanded = true }
     if name == .open { request.isOpen = true }
+    if let given = arguments.labelled["arguments"], case .parameter = given.form, given.type.isOpen { request.isOpen = true }
     if request.isOpen || type?.isOpen == true { openings += 1 }
     requests.append(request)
     let answer = request.expected.map { request.answersOptional ? .optional($0) : $0 } ?? .unknown

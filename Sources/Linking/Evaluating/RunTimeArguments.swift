@@ -64,7 +64,7 @@ extension Evaluator {
     guard let value = arguments.labelled["arguments"] else { return false }
     switch value.form {
     case .list, .tuple: return false
-    default: return value.type == .unknown
+    default: return value.type == .unknown || value.type.isOpen
     }
   }
 
