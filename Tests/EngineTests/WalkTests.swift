@@ -91,7 +91,9 @@ struct WalkTests {
       ".git/HEAD": "", ".gitignore": "/App/Secret.plist\n", "App/Base.lproj/Main.storyboard": "<document/>",
       "App/aa.lproj/Main.storyboard": "no", "App/aa.lproj/Other.storyboard": "<document/>",
       "App/Keys.plist": "<plist><dict/></plist>",
-      "App.xcodeproj/project.pbxproj": "/* Built Keys.plist in Resources */ = {path = \"My File.plist\"; };", "a.json": "{}",
+      "App.xcodeproj/project.pbxproj":
+        "/* Built Keys.plist in Resources */ = {path = \"My File.plist\"; lastKnownFileType = file.storyboard; };",
+      "a.json": "{}",
     ]
     try withFiles(files) { root in
       let found = Walk.files(under: [root], root: root, exclude: [], includesTests: false)

@@ -88,6 +88,7 @@ struct Resources {
         }
       }
     }
-    return names
+    // So Xcode calls kinds of files.
+    return names.subtracting(["file.\(suffix)", "text.\(suffix)"])
   }
 }
