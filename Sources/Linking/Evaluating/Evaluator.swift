@@ -23,7 +23,6 @@ final class Evaluator {
   var includes: [Include: Int] = [:]
   var looks: Set<Draft.Look> = []
   var registrations: [RegistrationRecord] = []
-  var registrationIndex: [String: RegistrationRecord] = [:]
   var requests: [RequestRecord] = []
   var opaque: Set<Opaque> = []
   /// By key of a type: what others, or its own initializer, gave to its objects.
