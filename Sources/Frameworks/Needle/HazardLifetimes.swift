@@ -4,11 +4,12 @@ extension [Hazard] {
   /// Who keeps what, and for how long.
   static let lifetimes: [Hazard] = [
     Hazard(
-      id: "needle-stored-child", sign: .storedScope, severity: .warning,
+      id: "needle-stored-child", sign: .storedScope, severity: .error,
       summary: "a component keeps a child component, which keeps it",
       explanation: """
         A component holds its parent strongly. If the parent holds the child, in a stored or lazy property or by `shared`, \
-        neither is ever released, with everything they hold.
+        neither is ever released, with everything they hold. A child that a root keeps is no loss: both live \
+        as long as the app.
 
         Create the child in a computed property, and let whoever shows it keep it.
         """,
@@ -80,5 +81,15 @@ extension [Hazard] {
         """,
       message: "`{name}` goes round in a ring between `{group}` and its non-core component",
       cure: "take `{name}` out of the plugin extension, or out of the non-core component's dependency protocol"),
+    Hazard(
+      id: "needle-child-created-twice", sign: .madeTwice, severity: .note,
+      summary: "a component creates one child in two places",
+      explanation: """
+        Each creation is a scope of its own with objects of its own, also with its own `shared` ones.
+
+        Create the child in one property, if one scope is meant.
+        """,
+      message: "`{other}` creates `{group}` in two places: two scopes with objects of their own",
+      cure: "create it in one property"),
   ]
 }
