@@ -41,11 +41,11 @@ extension Graph {
         holders[key, default: []].append(index)
       }
     }
+    holders = holders.filter { $0.value.count > 1 }
+    if holders.isEmpty { return [] }
     let asked = askedKeys()
     var findings: [Finding] = []
-    holders = holders.filter { $0.value.count > 1 }
-    for key in holders.keys.sorted() {
-      let all = holders[key]!
+    for (key, all) in holders.sorted(by: { $0.key < $1.key }) {
       var pairs: [(first: Int, second: Int, roots: [Int], severity: Finding.Severity)] = []
       let sharing =
         all.allSatisfy { providers[$0].scopes.count == 1 } ? Dictionary(grouping: all) { providers[$0].scopes[0] } : [:]

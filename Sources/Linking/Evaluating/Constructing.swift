@@ -50,7 +50,7 @@ extension Evaluator {
       _ = activate(id, generics, value, arguments.byName, births: births, frame, body: body, result: nil) { _, _ in }
       return value
     }
-    if let body = declaration.body, isVocabulary || relevant.contains(id) && ownLook(id).isOpen {
+    if let body = declaration.body, !body.isEmpty, isVocabulary || relevant.contains(id) && ownLook(id).isOpen {
       let signature = "init \(id) " + arguments.sorted.map { "\($0.0)=\(describe($0.1))" }.joined(separator: ",")
       if active[signature] == nil, frame.depth < 24 {
         active[signature] = 1

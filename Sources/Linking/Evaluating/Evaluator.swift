@@ -76,6 +76,8 @@ final class Evaluator {
   let scopes: [String: ScopeType]
   /// Where scopes are made.
   var makings: Set<ScopeMaking> = []
+  /// By protocol: the properties that it demands.
+  var requirements: [TypeName: [Requirement]] = [:]
   /// Properties and functions that keep what they make.
   var sharings: Set<Sharing> = []
   /// The functions among them.

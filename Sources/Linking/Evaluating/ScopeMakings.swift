@@ -2,9 +2,8 @@ import Model
 
 extension Evaluator {
   /// What is odd about where scopes are made, and what is kept of them.
-  func sightMakings(_ real: [ScopeType], _ draft: inout Draft) {
+  func sightMakings(_ real: [ScopeType], _ all: [ScopeMaking], _ draft: inout Draft) {
     let byKey = Dictionary(uniqueKeysWithValues: real.map { ($0.key, $0) })
-    let all = makings.sorted { ($0.at, $0.made) < ($1.at, $1.made) }
     for making in all {
       guard let scope = byKey[making.made], let tool = scope.scope.tool else { continue }
       let framework = symbols.vocabularies[scope.vocabulary].framework
@@ -44,13 +43,17 @@ extension Evaluator {
 
   /// One scope made in two properties of another: two scopes with objects of their own. A function that makes one is called for that.
   private func sightTwice(_ all: [ScopeMaking], _ byKey: [String: ScopeType], _ draft: inout Draft) {
-    var first: [[String]: ScopeMaking] = [:]
+    struct Ends: Hashable {
+      var maker: String
+      var made: String
+    }
+    var first: [Ends: ScopeMaking] = [:]
     for making in all {
       guard let maker = making.maker, making.isSelf, let scope = byKey[making.made],
         let text = making.text, symbols.declaration(text).kind == .property
       else { continue }
-      guard let known = first[[maker, making.made]] else {
-        first[[maker, making.made]] = making
+      guard let known = first[Ends(maker: maker, made: making.made)] else {
+        first[Ends(maker: maker, made: making.made)] = making
         continue
       }
       guard known.text != making.text else { continue }
