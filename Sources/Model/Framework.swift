@@ -147,13 +147,13 @@ public struct ToolVoice: Hashable, Sendable {
   public var missing: String
   /// Appended where the type is there under other names. `{matches}` and `{scope}` are replaced.
   public var matches: String
-  /// Rules whose findings the tool has, too.
-  public var rules: Set<String>
+  /// Where scopes make one another in a ring. `{path}` is replaced.
+  public var ring: String
 
-  public init(missing: String, matches: String, rules: Set<String>) {
+  public init(missing: String, matches: String, ring: String) {
     self.missing = missing
     self.matches = matches
-    self.rules = rules
+    self.ring = ring
   }
 }
 

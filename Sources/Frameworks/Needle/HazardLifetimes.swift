@@ -71,7 +71,8 @@ extension [Hazard] {
       message: "`bind(to:)` is never called in `{group}`, so the app stops when one is released",
       cure: "call `bind(to:)` in `{group}`"),
     Hazard(
-      id: "needle-plugin-cycle", sign: .annexRing, severity: .error, tool: .error,
+      id: "needle-plugin-cycle", sign: .annexRing, severity: .error,
+      tool: ToolLine(.error, "{group} contains cyclic plugin extension properties ({name}: {type})."),
       summary: "a plugin extension asks for what the non-core component takes from its core",
       explanation: """
         The non-core component asks its core component for a property, and the core component's plugin extension asks the non- \

@@ -137,7 +137,8 @@ extension Evaluator {
         scope: .group(group), phase: .deferred, at: symbols.location(of: requirement.id))
       need.condition = simplified(conditions(requirement.id))
       if let tool = scope.scope.tool, tool.needs != nil, let text = symbols.declaration(requirement.id).typeText {
-        need.demand = Demand(list: type.baseName ?? "", spelling: text)
+        need.demand = Demand(
+          list: type.baseName ?? "", spelling: text, isInherited: symbols.enclosingType(requirement.id) != type.key)
       }
       var request = Draft.Request(need, isProvidedOutside: isProvidedOutside(need.at))
       request.place = place

@@ -63,10 +63,13 @@ public struct Demand: Hashable, Sendable {
   /// The simple name of the list: a protocol's.
   public var list: String
   public var spelling: String
+  /// It stands in a list that this one inherits.
+  public var isInherited: Bool
 
-  public init(list: String, spelling: String) {
+  public init(list: String, spelling: String, isInherited: Bool = false) {
     self.list = list
     self.spelling = spelling
+    self.isInherited = isInherited
   }
 }
 
