@@ -62,9 +62,14 @@ extension Evaluator {
         return apply(method, given, nil, expecting, frame, environment)
       }
       // An enum case with associated values: `.perRun(.weak)`.
-      let values = given.map { value(of: $0, expecting: nil, frame, environment) }
+      let types = payloadTypes(of: name, function.type)
+      let values = given.enumerated().map { index, part in
+        value(of: part, expecting: index < types.count ? types[index] : nil, frame, environment)
+      }
       let parts = values.compactMap { if case .constant(let part) = $0.form { part } else { nil } }
-      return Value(.constant(([name] + parts).joined(separator: ".")), type: function.type, born: frame.depth)
+      var made = Value(.constant(([name] + parts).joined(separator: ".")), type: function.type, born: frame.depth)
+      made.payload = zip(given, values).map { ($0.label, $1) }
+      return made
     case .parameter:
       let values = given.map { value(of: $0, expecting: nil, frame, environment) }
       if !isMereSignal(function, values) { openings += 1 }
@@ -177,6 +182,10 @@ extension Evaluator {
     let arguments = arguments(fit, declaration, given, &cache, &generics, &births, frame, environment)
     let scope = Scope(file: id.file, declaration: id, generics: generics, selfType: receiver?.type)
     let result = declaration.type.map { symbols.resolve($0, in: scope) } ?? .void
+    if let body = declaration.body, let told = answer(of: id, generics, receiver, arguments.values, body, result, frame) {
+      for (_, value) in arguments.values { settleArgument(value) }
+      return told
+    }
     guard let body = declaration.body,
       relevant.contains(id) || symbols.vocabulary(ofFile: id.file) != nil || localScopes[id] != nil
     else {

@@ -65,6 +65,11 @@ extension Evaluator {
         }
       }
     }
+    if let body = declaration.body, !declaration.isFailable,
+      let form = structure(madeBy: id, generics, type, arguments.values, body, frame)
+    {
+      value.form = form
+    }
     for (_, argument) in arguments.values {
       if case .closure(let closure) = argument.form, closure.wasRun { continue }
       settle(argument)
@@ -98,19 +103,25 @@ extension Evaluator {
     let parameters = memberwise(type)
     let taken = match(parameters.map(\.parameter), given) ?? [:]
     var used: Set<Int> = []
+    var known: [String: Value] = [:]
     for (index, indices) in taken.sorted(by: { $0.key < $1.key }) {
       for argument in indices {
         used.insert(argument)
-        settle(
-          flow(
-            cache[argument] ?? value(of: given[argument], expecting: parameters[index].type, frame, environment),
-            into: parameters[index].type))
+        let part = flow(
+          cache[argument] ?? value(of: given[argument], expecting: parameters[index].type, frame, environment),
+          into: parameters[index].type)
+        settle(part)
+        known[parameters[index].parameter.name] = part
       }
     }
+    var others: [(label: String?, value: Value)] = []
     for index in given.indices where !used.contains(index) {
-      settle(cache[index] ?? value(of: given[index], expecting: nil, frame, environment))
+      others.append((given[index].label, cache[index] ?? value(of: given[index], expecting: nil, frame, environment)))
+      settle(others[others.count - 1].value)
     }
+    if isText(type), !others.isEmpty { return text(of: others, frame) }
     var value = Value(type: type, born: frame.depth)
+    if known.count == parameters.count, others.isEmpty, let form = datum(type, known) { value.form = form }
     value.at = place(in: frame)
     return value
   }

@@ -69,6 +69,8 @@ final class Evaluator {
   var effects = 0
   /// Calls that told no framework anything: the same ones would not again.
   var barren: [String: Barren] = [:]
+  /// What bodies answer that were followed with what they are given; nil where that cannot be told.
+  var told: [String: Value?] = [:]
   /// What is known of bodies that were looked at by themselves.
   var ownLooks: [DeclarationID: OwnLook] = [:]
   var looking: Set<DeclarationID> = []

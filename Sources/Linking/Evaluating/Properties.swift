@@ -32,6 +32,7 @@ extension Evaluator {
     }
     let type = propertyType(member)
     if let body = declaration.body {
+      if let told = answer(of: member.id, member.generics, receiver, [], body, type, frame) { return told }
       guard relevant.contains(member.id) || symbols.vocabulary(ofFile: member.id.file) != nil else {
         return Value(type: type ?? .unknown, born: frame.depth)
       }
