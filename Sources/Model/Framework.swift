@@ -49,6 +49,8 @@ public struct Generation: Sendable {
   public var shapes: [GroupShape]
   /// How the types that are scopes are annotated; nil where none are.
   public var annotations: AnnotationGrammar?
+  /// Files beside the sources that it reads while the program runs.
+  public var resources: [ResourceUse]
   /// What the program writes for a lifetime (`single`, `perRun.weak`, arguments after a dot), and what it means.
   public var lifetimes: [String: Lifetime]
   /// What a registration without a word about it has.
@@ -58,8 +60,8 @@ public struct Generation: Sendable {
 
   public init(
     id: String, versions: String, since: Version, evidence: [String] = [], interface: String, shapes: [GroupShape],
-    annotations: AnnotationGrammar? = nil, lifetimes: [String: Lifetime], defaultLifetime: Lifetime,
-    policies: [(since: Version, policy: Policy)]
+    annotations: AnnotationGrammar? = nil, resources: [ResourceUse] = [], lifetimes: [String: Lifetime],
+    defaultLifetime: Lifetime, policies: [(since: Version, policy: Policy)]
   ) {
     self.id = id
     self.versions = versions
@@ -68,6 +70,7 @@ public struct Generation: Sendable {
     self.interface = interface
     self.shapes = shapes
     self.annotations = annotations
+    self.resources = resources
     self.lifetimes = lifetimes
     self.defaultLifetime = defaultLifetime
     self.policies = policies

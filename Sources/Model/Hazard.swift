@@ -95,6 +95,18 @@ public struct Hazard: Hashable, Sendable {
     case unusedProvider
     /// A type stands outside every tree, and a scope makes it. `group`, `other`.
     case apartButMade
+    /// Objects of a type are to be filled once a storyboard has made them, and none makes any. `type`, `how`.
+    case servedButUnmade
+    /// A storyboard makes an object of a type that is filled by name, under a name that nobody fills. `type`, `how`, `names`.
+    case unservedScene
+    /// What a storyboard makes and a container only fills is asked for. `type`.
+    case servedAskedFor
+    /// A value that must be there is in no file that was loaded. `name`, `how`.
+    case missingValue
+    /// A file of values is loaded, and there is none of that name. `name`.
+    case missingFile
+    /// A file of values cannot be read by what loads it. `name`, `how`.
+    case brokenFile
   }
 
   public var id: String

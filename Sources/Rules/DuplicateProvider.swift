@@ -131,10 +131,11 @@ extension Graph {
         let left = roots.filter { !asked.ambiguous.contains(Asked.Place(key: key, root: $0)) }
         return left.isEmpty ? nil : (left, .error)
       }
-      // A default or a test double is chosen; each assembly prefers its own; a class under further types is asked for by these.
+      // A default or a test double is chosen; each assembly prefers its own; a class under further types or names is asked for
+      // by these.
       guard first.priority == second.priority, first.assembly == second.assembly else { return nil }
-      if first.implementation == key.type, second.implementation == key.type, hasFurtherTypes(first, key),
-        hasFurtherTypes(second, key)
+      if first.implementation == key.type, second.implementation == key.type, hasFurtherKeys(first, key),
+        hasFurtherKeys(second, key)
       {
         return nil
       }
@@ -153,7 +154,9 @@ extension Graph {
       || policy.refusals.contains(.twoDefaults) && a.priority == .default && b.priority == .default
   }
 
-  private func hasFurtherTypes(_ provider: Provider, _ key: Key) -> Bool { provider.keys.contains { $0.type != key.type } }
+  private func hasFurtherKeys(_ provider: Provider, _ key: Key) -> Bool {
+    provider.keys.contains { $0.type != key.type || $0.name != nil && $0 != key }
+  }
 
   private func finding(
     _ key: Key, _ firsts: [Int], _ second: Int, _ roots: [Int], _ severity: Finding.Severity

@@ -38,7 +38,8 @@ struct FixtureTests {
   static func expectations(in path: String) throws -> [String] {
     var files = [path]
     if Path.isFolder(path) {
-      files = try FileManager.default.subpathsOfDirectory(atPath: path).filter { $0.hasSuffix(".swift") || $0.hasSuffix(".yml") }
+      let suffixes = [".swift", ".yml", ".storyboard", ".json"]
+      files = try FileManager.default.subpathsOfDirectory(atPath: path).filter { file in suffixes.contains { file.hasSuffix($0) } }
         .map { path + "/" + $0 }
     }
     var expected: [String] = []

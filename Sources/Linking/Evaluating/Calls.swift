@@ -19,6 +19,7 @@ extension Evaluator {
     if isVocabulary, case .name(let name, _) = callee.form, name.hasPrefix("__") {
       return verb(name, arguments, expecting, frame, environment)
     }
+    if let made = initializeSuper(callee, arguments, site, frame, environment) { return made }
     // What is called is evaluated at its own place: a chain of calls has a place for every link.
     let function = self.callee(callee, expecting, frame, environment)
     calleeText = callee
@@ -133,7 +134,7 @@ extension Evaluator {
   func value(of given: Given, expecting: TypeName?, _ frame: Frame, _ environment: Environment) -> Value {
     if let value = given.value { return flow(value, into: expecting) }
     guard let expression = given.expression else { return Value() }
-    return flow(evaluate(expression, expecting: expecting, frame, environment), into: expecting)
+    return flow(whole(expression, evaluate(expression, expecting: expecting, frame, environment)), into: expecting)
   }
 
   /// Calls the overload that fits.

@@ -30,7 +30,9 @@ extension Evaluator {
     draft.announcements = announcements.sorted { ($0.type, $0.assembly) < ($1.type, $1.assembly) }
     let kept = draftRoots(&draft)
     let places = draftRegistrations(&draft, kept)
-    draftRequests(&draft, kept, places)
+    draftRequests(&draft, kept, places, idle: draftServings(&draft, program))
+    draftServedRequests(&draft)
+    draftValues(&draft, program.values)
     draftScopes(&draft)
     draft.sightings += signs.filter { !excused.contains("\($0.sign) \($0.words["type"] ?? "")") }.sorted()
     draftAnnotations(&draft)

@@ -79,6 +79,9 @@ extension Evaluator {
     order = 0
     branches = 0
     announcements = []
+    servings = []
+    loadedFiles = [:]
+    askedValues = []
     signs = []
     earlierGifts = gifts
     gifts = [:]

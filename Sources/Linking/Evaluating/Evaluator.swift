@@ -29,6 +29,12 @@ final class Evaluator {
   var gifts: [String: [Gift]] = [:]
   /// Those that a first look found.
   var earlierGifts: [String: [Gift]] = [:]
+  /// Types whose objects others make and a container fills.
+  var servings: [Serving] = []
+  /// By root: files of values that were loaded into its container, in order.
+  var loadedFiles: [Int: [LoadedFile]] = [:]
+  /// Values that were asked of containers.
+  var askedValues: [AskedValue] = []
   var announcements: Set<Draft.Announcement> = []
   /// Signs of hazards that a framework's functions show by how they are called.
   var signs: Set<Sighting> = []
