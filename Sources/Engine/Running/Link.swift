@@ -10,11 +10,10 @@ func graph(
   let files = digests.map(\.file)
   let targets = ProjectTargets(
     declared: declared.targets, builds: builds, files: files, tops: project.sources.map { Path.relative($0, to: project.root) })
+  let vocabularies = vocabularies(
+    for: digests, frameworks: frameworks, settings: settings.frameworks, locks: [Lock](found, root: project.root))
   let program = Program(
-    digests: digests,
-    vocabularies: vocabularies(
-      for: digests, frameworks: frameworks, settings: settings.frameworks, locks: [Lock](found, root: project.root)),
-    targets: targets.targets, targetOfFile: targets.ofFile, flags: settings.conditions)
+    digests: digests, vocabularies: vocabularies, written: written(by: vocabularies, for: digests), targets: targets.targets, targetOfFile: targets.ofFile, flags: settings.conditions)
   var draft = Draft(of: program)
   draft.declare(declared)
   (draft.imports, draft.outside) = targets.uses(in: digests, flags: settings.conditions)

@@ -142,13 +142,23 @@ extension Evaluator {
     if fitting.isEmpty, let labelled = labelled(given, for: function) {
       return invoke(function, labelled, expecting, frame, environment)
     }
-    guard let best = fitting.max(by: { $0.rank < $1.rank }) else {
+    guard let best = nearest(fitting, frame) else {
       for (index, argument) in given.enumerated() {
         settle(cache[index] ?? value(of: argument, expecting: nil, frame, environment))
       }
       return Value(born: frame.depth)
     }
     return perform(best, receiver: function.receiver, given, &cache, expecting, frame, environment)
+  }
+
+  /// The one that fits best; of those that tools wrote for several targets, the one that the caller sees first.
+  private func nearest(_ fitting: [OverloadFit], _ frame: Frame) -> OverloadFit? {
+    guard let best = fitting.max(by: { $0.rank < $1.rank }) else { return nil }
+    let equal = fitting.filter { $0.rank == best.rank && symbols.isWritten($0.candidate.id.file) }
+    guard equal.count > 1, symbols.isWritten(best.candidate.id.file) else { return best }
+    return equal.min {
+      symbols.nearness($0.candidate.id, to: frame.scope.file) < symbols.nearness($1.candidate.id, to: frame.scope.file)
+    }
   }
 
   /// A function that is the value of a variable is called without labels.

@@ -30,8 +30,10 @@ extension Evaluator {
     draft.announcements = announcements.sorted { ($0.type, $0.assembly) < ($1.type, $1.assembly) }
     let kept = draftRoots(&draft)
     let places = draftRegistrations(&draft, kept)
+    draftStanding(&draft, kept)
     draftRequests(&draft, kept, places)
     draftScopes(&draft)
+    draft.sightings += program.written.flatMap(\.sightings)
     draft.sightings += signs.filter { !excused.contains("\($0.sign) \($0.words["type"] ?? "")") }.sorted()
     draftAnnotations(&draft)
     draft.opaque = opaque.sorted { ($0.at, $0.reason) < ($1.at, $1.reason) }
@@ -134,7 +136,7 @@ extension Evaluator {
       return roots.indices.filter { roots[$0].vocabulary == vocabulary }.compactMap { kept[$0] }
         .map { Draft.Load(root: $0, order: record.provider.order) }
     }
-    return record.loads.keys.sorted().compactMap { old in
+    return record.loads.keys.sorted().filter { stands(record, in: $0) }.compactMap { old in
       kept[old].map { new in
         var load = record.loads[old]!
         load.root = new
