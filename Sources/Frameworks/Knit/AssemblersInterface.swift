@@ -3,8 +3,6 @@
 private let knitAssemblies = """
   public protocol ModuleAssembly {
     associatedtype TargetResolver
-    static var dependencies: [any ModuleAssembly.Type] { get }
-    static var replaces: [any ModuleAssembly.Type] { get }
   }
   extension ModuleAssembly {
     public static var resolverType: Any.Type { return TargetResolver.self }

@@ -20,7 +20,7 @@ extension Generation {
     id: "knit-1",
     versions: "0.1–1.7",
     since: "0.1",
-    evidence: ["assemble Container", "Container"],
+    evidence: ["autoregister(_", "autoregisterIntoCollection(_", "WeakResolver"],
     interface: knitOneInterface,
     shapes: .knit + [GroupShape(type: "Assembly", level: .module, method: "assemble", joinsWhenCalled: true)],
     codeTool: .knit,

@@ -103,8 +103,10 @@ extension Evaluator {
       return Value(.metatype(type), type: .metatype(type), born: frame.depth)
     }
     let runsNow = callee.map { runsClosuresNow($0) } ?? false
+    let isMethod: Bool = if case .member(.some, _, _, _)? = callee?.form { true } else { false }
     for argument in given {
       let found = value(of: argument, expecting: nil, frame, environment)
+      if isMethod { lend(found) }
       guard case .closure(let closure) = found.form else {
         settle(found)
         continue
@@ -185,7 +187,8 @@ extension Evaluator {
     var generics = fit.generics
     var births = fit.births
     let arguments = arguments(fit, declaration, given, &cache, &generics, &births, frame, environment)
-    let scope = Scope(file: id.file, declaration: id, generics: generics, selfType: receiver?.type)
+    let scope = Scope(
+      file: id.file, declaration: id, generics: generics, selfType: receiver.map { $0.type.instance ?? $0.type })
     let result = declaration.type.map { symbols.resolve($0, in: scope) } ?? .void
     guard let body = declaration.body,
       relevant.contains(id) || symbols.vocabulary(ofFile: id.file) != nil || localScopes[id] != nil

@@ -121,6 +121,13 @@ extension Evaluator {
             at: provider.at))
       }
     }
+    for lent in lentRoots.sorted(by: { ($0.at, $0.root) < ($1.at, $1.root) }) {
+      guard let root = kept[lent.root] else { continue }
+      var doubt = Draft.Doubt(
+        key: Key(type: .unknown), nameIsUnknown: true, framework: draft.roots[root].framework, roots: [root], at: lent.at)
+      doubt.isOutsideType = true
+      draft.doubts.append(doubt)
+    }
     for open in openRoots.sorted(by: { ($0.at, $0.root) < ($1.at, $1.root) }) {
       guard let root = kept[open.root] else { continue }
       draft.doubts.append(

@@ -74,6 +74,7 @@ extension Evaluator {
     included = []
     openRoots = []
     openGroups = []
+    lentRoots = []
     dropped = []
     demands = []
     spared = []

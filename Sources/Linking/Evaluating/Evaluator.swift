@@ -42,6 +42,8 @@ final class Evaluator {
   /// Groups that some container or group loads.
   var included: Set<Int> = []
   var openRoots: Set<OpenRoot> = []
+  /// Containers that code outside the sources was handed, and may have filled.
+  var lentRoots: Set<OpenRoot> = []
   /// Groups of which some of what they include could not be read.
   var openGroups: Set<Int> = []
   /// Groups that containers go without, because others stand in for them.

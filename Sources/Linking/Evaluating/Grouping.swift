@@ -37,6 +37,7 @@ extension Evaluator {
     case .parameter: openings += 1
     case .metatype(let type): include(type, value, how)
     case .plain where isGroup(value.type, how.vocabulary): include(value.type.unwrapped, value, how)
+    case .plain where isOutside(value.type): openInclude("\(value.type) is declared outside the sources", how)
     default: openInclude("what is loaded is the value of a variable", how)
     }
   }
@@ -80,6 +81,21 @@ extension Evaluator {
   func isGroup(_ value: Value) -> Bool {
     let type = if case .metatype(let type) = value.form { type } else { value.exact ?? value.type }
     return symbols.vocabularies.indices.contains { isGroup(type, $0) }
+  }
+
+  /// Whether a type is named, and nobody here declares it.
+  private func isOutside(_ type: TypeName) -> Bool {
+    guard case .nominal = type, !type.isOpen, type.wrapped == nil, type.element == nil, let key = type.key else { return false }
+    return symbols.types[key].map(\.isExternal) ?? true
+  }
+
+  /// A container that can be filled is handed to a method of something that nobody here declares: it may fill it with what it
+  /// declares itself.
+  func lend(_ value: Value) {
+    guard case .container(.exact(let root)) = value.form, let symbol = value.type.key.flatMap({ symbols.types[$0] }),
+      symbol.vocabulary != nil, !symbol.isProtocol
+    else { return }
+    lentRoots.insert(OpenRoot(root: root, at: context.sites[context.sites.count - 1]))
   }
 
   private func openInclude(_ reason: String, _ how: Inclusion) {
