@@ -102,10 +102,12 @@ public struct GroupShape: Hashable, Sendable {
   public var isRoot: Bool
   /// The framework cannot make one: the program makes it, and hands it to the container in which it is wanted.
   public var isHandedOver: Bool
+  /// The static property that lists what such a group stands in for; one that writes it itself is meant for few containers.
+  public var replacing: String?
 
   public init(
     type: String, level: Group.Level, isDynamic: Bool = false, method: String?, joinsWhenCalled: Bool = false,
-    scope: ScopeShape? = nil, isRoot: Bool = false, isHandedOver: Bool = false
+    scope: ScopeShape? = nil, isRoot: Bool = false, isHandedOver: Bool = false, replacing: String? = nil
   ) {
     self.type = type
     self.level = level
@@ -115,6 +117,7 @@ public struct GroupShape: Hashable, Sendable {
     self.scope = scope
     self.isRoot = isRoot
     self.isHandedOver = isHandedOver
+    self.replacing = replacing
   }
 }
 

@@ -87,12 +87,15 @@ private let knitAssemblies = """
       }
       if M.self is DefaultModuleAssemblyOverride.Type {
         __spare(M.self)
-        var isFine = false
-        for other in M.OverrideType.replaces {
-          if other == M.self { isFine = true }
-        }
-        __sign("idleReplacement", unless: isFine, type: M.OverrideType.self, other: M.self, at: M.OverrideType.self, each: true)
+        self.compare(M.OverrideType.self, M.self)
       }
+    }
+    public func compare<O, M>(_ override: O.Type, _ original: M.Type) {
+      var isFine = false
+      for other in O.replaces {
+        if other == M.self { isFine = true }
+      }
+      __sign("idleReplacement", unless: isFine, type: O.self, other: M.self, at: O.self, each: true)
     }
   }
   """

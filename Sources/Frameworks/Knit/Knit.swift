@@ -47,10 +47,10 @@ extension Generation {
 extension [GroupShape] {
   /// The kinds of assemblies, the more special ones first. A plain one is made by the program.
   fileprivate static let knit = [
-    GroupShape(type: "AbstractAssembly", level: .assembly, method: "assemble", joinsWhenCalled: true),
-    GroupShape(type: "FakeAssembly", level: .assembly, method: "assemble", joinsWhenCalled: true),
-    GroupShape(type: "AutoInitModuleAssembly", level: .assembly, method: "assemble", joinsWhenCalled: true),
-    GroupShape(type: "ModuleAssembly", level: .assembly, method: "assemble", joinsWhenCalled: true, isHandedOver: true),
+    GroupShape(type: "AbstractAssembly", level: .assembly, method: "assemble", joinsWhenCalled: true, replacing: "replaces"),
+    GroupShape(type: "FakeAssembly", level: .assembly, method: "assemble", joinsWhenCalled: true, replacing: "replaces"),
+    GroupShape(type: "AutoInitModuleAssembly", level: .assembly, method: "assemble", joinsWhenCalled: true, replacing: "replaces"),
+    GroupShape(type: "ModuleAssembly", level: .assembly, method: "assemble", joinsWhenCalled: true, isHandedOver: true, replacing: "replaces"),
   ]
 }
 

@@ -176,12 +176,18 @@ extension Evaluator {
       }), let id = symbol.declarations.first(where: { symbols.declaration($0).kind != .extension }) ?? symbol.declarations.first
     else { return nil }
     groupIndex[key] = groups.count
-    groups.append(
-      Group(
-        name: symbol.path.joined(separator: "."), level: shape.level, kind: shape.type, framework: words.framework,
-        isDynamic: shape.isDynamic, target: symbols.targetOfFile[id.file], condition: conditions(id), at: symbols.location(of: id)
-      ))
+    var group = Group(
+      name: symbol.path.joined(separator: "."), level: shape.level, kind: shape.type, framework: words.framework,
+      isDynamic: shape.isDynamic, target: symbols.targetOfFile[id.file], condition: conditions(id), at: symbols.location(of: id))
+    group.standsIn = standsIn(type, shape)
+    groups.append(group)
     return groups.count - 1
+  }
+
+  /// Whether a type says what it stands in for, rather than what every group of its shape says.
+  private func standsIn(_ type: TypeName, _ shape: GroupShape) -> Bool {
+    guard let name = shape.replacing, let member = symbols.members(of: type, named: name).first else { return false }
+    return symbols.vocabulary(ofFile: member.id.file) == nil || symbols.enclosingType(member.id) == shape.type
   }
 
   /// The group of a function that registers outside any other group.

@@ -8,6 +8,10 @@ extension Evaluator {
     for (old, new) in kept.sorted(by: { $0.value < $1.value }) {
       seeHandedOver(&draft, new, isPossible: openRoots.contains { $0.root == old } || isNeverCalled(old))
     }
+    for demand in demands {
+      if let group = demand.group { announcements.insert(Draft.Announcement(type: demand.key.type, assembly: group)) }
+    }
+    draft.announcements = announcements.sorted { ($0.type, $0.assembly) < ($1.type, $1.assembly) }
     for demand in demands { judge(demand, &draft, kept) }
     draft.openGroups = openGroups
   }
@@ -97,7 +101,6 @@ extension Evaluator {
     var provider = Provider(
       keys: [demand.key], implementation: nil, lifetime: symbols.vocabularies[demand.vocabulary].defaultLifetime,
       framework: framework, owner: demand.group.map { .group($0) }, at: demand.at, site: demand.at)
-    provider.hasMaker = false
     provider.isMadeElsewhere = true
     provider.condition = demand.condition
     let load = Draft.Load(root: root, order: -1, assembly: demand.group)
