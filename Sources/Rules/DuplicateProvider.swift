@@ -45,13 +45,15 @@ extension Graph {
     var findings: [Finding] = []
     holders = holders.filter { $0.value.count > 1 }
     for key in holders.keys.sorted() {
-      let all = holders[key]!
+      // Where the last one wins, it is told of the others; else whichever stands further down.
+      let all = holders[key]!.sorted { (order(of: $0), $0) < (order(of: $1), $1) }
       var pairs: [(first: Int, second: Int, roots: [Int], severity: Finding.Severity)] = []
       let sharing =
         all.allSatisfy { providers[$0].scopes.count == 1 } ? Dictionary(grouping: all) { providers[$0].scopes[0] } : [:]
       for (place, second) in all.enumerated() {
         // In trees only those of one scope meet.
-        for first in sharing.isEmpty ? all[..<place] : sharing[providers[second].scopes[0]]!.prefix(while: { $0 < second })[...] {
+        for first in sharing.isEmpty ? all[..<place] : sharing[providers[second].scopes[0]]!.prefix(while: { $0 != second })[...]
+        {
           guard let found = judge(first, second, key, asked) else { continue }
           pairs.append((first, second, found.roots, found.severity))
         }
@@ -64,6 +66,10 @@ extension Graph {
     // Two registrations that share several keys are one mistake.
     var seen: Set<Location> = []
     return findings.sorted { ($1.severity, $0) < ($0.severity, $1) }.filter { seen.insert($0.at).inserted }
+  }
+
+  private func order(of provider: Int) -> Int {
+    policy(of: providers[provider].framework).duplicates == .overwrite ? providers[provider].order : 0
   }
 
   /// In which roots two providers of a key are duplicates, and how bad that is.

@@ -60,10 +60,11 @@ extension CodeTool {
     if let refusal = directive.refusal {
       output.complaints.append(Complaint(.refusedComment, words: ["how": refusal], at: at))
     } else if let alias = directive.alias, alias == accessorName(registration.service.description) {
-      output.complaints.append(Complaint(.redundant, words: ["how": "the alias `\(alias)` is the accessor's name anyway"], at: at))
+      output.complaints.append(
+        Complaint(.redundant, words: ["how": "the alias `\(alias)` is the accessor's name anyway"], at: registration.at))
     } else if let access = directive.access, access == assembly.directive?.access ?? .internal {
       output.complaints.append(
-        Complaint(.redundant, words: ["how": "`\(access.rawValue)` is what holds here anyway"], at: at))
+        Complaint(.redundant, words: ["how": "`\(access.rawValue)` is what holds here anyway"], at: registration.at))
     }
   }
 

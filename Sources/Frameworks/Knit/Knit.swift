@@ -49,8 +49,11 @@ extension [GroupShape] {
   fileprivate static let knit = [
     GroupShape(type: "AbstractAssembly", level: .assembly, method: "assemble", joinsWhenCalled: true, replacing: "replaces"),
     GroupShape(type: "FakeAssembly", level: .assembly, method: "assemble", joinsWhenCalled: true, replacing: "replaces"),
-    GroupShape(type: "AutoInitModuleAssembly", level: .assembly, method: "assemble", joinsWhenCalled: true, replacing: "replaces"),
-    GroupShape(type: "ModuleAssembly", level: .assembly, method: "assemble", joinsWhenCalled: true, isHandedOver: true, replacing: "replaces"),
+    GroupShape(
+      type: "AutoInitModuleAssembly", level: .assembly, method: "assemble", joinsWhenCalled: true, replacing: "replaces"),
+    GroupShape(
+      type: "ModuleAssembly", level: .assembly, method: "assemble", joinsWhenCalled: true, isHandedOver: true,
+      replacing: "replaces"),
   ]
 }
 

@@ -20,12 +20,16 @@ extension [Pitfall] {
     Pitfall("KNT-CHAINED", "two registrations in one chain", .rule("knit-refused-registration")),
     Pitfall("KNT-NAME", "a name that is no plain text", .rule("knit-refused-registration")),
     Pitfall("KNT-ELSE", "registrations in an `#else` or in nested conditions", .rule("knit-refused-registration")),
-    Pitfall("KNT-WRONG-KIND", "`registerAbstract` outside an `AbstractAssembly`, or `register` inside", .rule("knit-refused-registration")),
+    Pitfall(
+      "KNT-WRONG-KIND", "`registerAbstract` outside an `AbstractAssembly`, or `register` inside",
+      .rule("knit-refused-registration")),
     Pitfall("KNT-COMMENT", "a word behind `// @knit` that the tool does not know, or two `@_spi`", .rule("knit-refused-comment")),
     Pitfall("KNT-REDUNDANT", "an access level or alias that says what holds anyway", .rule("knit-redundant-comment")),
     Pitfall(
       "KNT-REDUNDANT-REPLACES", "a fake's `replaces` lacks, or merely repeats, its `ReplacedAssembly`",
-      .leftOut("the first is seen as `knit-invalid-override` where the fake is the default override; the second changes nothing at run time")),
+      .leftOut(
+        "the first is seen as `knit-invalid-override` where the fake is the default override; the second changes nothing at run time"
+      )),
     Pitfall(
       "KNT-NO-RESOLVER", "an assembly without `typealias TargetResolver`, or of no known kind",
       .leftOut("which files the tool is given is said by the build, and Swift needs neither")),

@@ -107,6 +107,7 @@ extension Evaluator {
         let new = provider.keys.filter { !draft.registrations[index].provider.keys.contains($0) }
         draft.registrations[index].provider.keys += new
         draft.registrations[index].provider.pretended.formUnion(provider.pretended)
+        draft.registrations[index].provider.kept.formUnion(provider.kept)
         let have = Set(draft.registrations[index].loads.map(\.root))
         draft.registrations[index].loads += loads.filter { !have.contains($0.root) }
       } else {

@@ -78,8 +78,10 @@ extension Evaluator {
     case "__isCase": return truth(of: arguments) { isCase($0, arguments) }
     case "__shared": noteSharing(arguments)
     case "__as":
+      var seen = self_
       let type = metatype(arguments.free.first) ?? .unknown
-      return Value(self_.form, type: type.isOpen ? self_.type : type, born: self_.born)
+      if !type.isOpen { seen.type = type }
+      return seen
     case "__drop": drop(arguments, self_, vocabulary)
     case "__spare": if let index = metatype(arguments.free.first).flatMap({ group(of: $0, vocabulary) }) { spared.insert(index) }
     case "__demand": demand(arguments, self_, vocabulary)
