@@ -56,6 +56,7 @@ extension Draft {
       return scope
     }
 
+    result.openGroups = Set(openGroups.map { groupMap[$0] })
     result.includes = includes.map { include in
       var include = include
       include.from = moved(include.from)

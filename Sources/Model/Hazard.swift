@@ -107,6 +107,18 @@ public struct Hazard: Hashable, Sendable {
     case missingFile
     /// A file of values cannot be read by what loads it. `name`, `how`.
     case brokenFile
+    /// A container wants a group that the program must make and did not hand over. `group`, `path`.
+    case notHandedOver
+    /// A group is loaded into a container of another kind than its own. `type`, `found`, `expected`.
+    case foreignContainer
+    /// A group stands in for another without saying that it replaces it. `type`, `other`.
+    case idleReplacement
+    /// A group demands a registration that the container has not. `type`, `group`.
+    case unmetDemand
+    /// A registration, a group or a comment in a form that the tool refuses. `how`.
+    case refusedRegistration, refusedGroup, refusedComment
+    /// What is said holds anyway, which the tool refuses. `how`.
+    case redundant
   }
 
   public var id: String

@@ -53,7 +53,8 @@ extension Graph {
         all.allSatisfy { providers[$0].scopes.count == 1 } ? Dictionary(grouping: all) { providers[$0].scopes[0] } : [:]
       for (place, second) in all.enumerated() {
         // In trees only those of one scope meet.
-        for first in sharing.isEmpty ? all[..<place] : sharing[providers[second].scopes[0]]!.prefix(while: { $0 < second })[...] {
+        for first in sharing.isEmpty ? all[..<place] : sharing[providers[second].scopes[0]]!.prefix(while: { $0 != second })[...]
+        {
           guard let found = judge(first, second, key, asked) else { continue }
           if let again = repetition(first, second, found.roots) {
             repeats[again, default: []].insert(second)

@@ -47,6 +47,19 @@ final class Evaluator {
   /// Groups that some container or group loads.
   var included: Set<Int> = []
   var openRoots: Set<OpenRoot> = []
+  /// Containers that code outside the sources was handed, and may have filled.
+  var lentRoots: Set<OpenRoot> = []
+  /// Groups of which some of what they include could not be read.
+  var openGroups: Set<Int> = []
+  /// Groups that containers go without, because others stand in for them.
+  var dropped: Set<Dropped> = []
+  var demands: [DemandRecord] = []
+  /// Groups for which another may stand in where the program does not say so.
+  var spared: Set<Int> = []
+  /// Which group's registrations come in which order, where what is loaded last comes first.
+  var backwards: Backwards?
+  /// Where files register for their own target only.
+  let keptPlaces: Set<Location>
   var order = 0
   /// Bodies being evaluated, with their arguments, so that recursion ends.
   var active: [String: Int] = [:]
@@ -106,6 +119,7 @@ final class Evaluator {
     relevant = symbols.relevantDeclarations(mentioning: Set(scopes.keys.map { String($0.split(separator: ".").last ?? "") }))
       .union(symbols.members(of: scopes))
     operatorIndex = symbols.operators()
+    keptPlaces = Set(program.written.flatMap { text in text.kept.map { Location(text.digest.file, $0) } })
     providedOutside = Set(
       program.digests.flatMap { digest in
         digest.directives.filter { $0.kind == .provided }.map { Location(file: digest.file, line: $0.line, column: 0) }

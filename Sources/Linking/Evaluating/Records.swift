@@ -29,6 +29,8 @@ final class RegistrationRecord {
   var provider: Provider
   /// By root: the order and the assembly of the first run.
   var loads: [Int: Draft.Load] = [:]
+  /// By root: the group without which it is not there.
+  var bearers: [Int: Int] = [:]
   let container: ContainerValue
   let vocabulary: Int
   /// The outermost function from which it was reached.
@@ -140,6 +142,8 @@ struct Context {
   var phase = Need.Phase.deferred
   /// The groups being loaded, outermost first.
   var groups: [Int] = []
+  /// The innermost of them that its container may go without.
+  var bearer: Int?
   /// Where the innermost of them is loaded.
   var groupSite: Location?
   /// The innermost assembly among them got what is being loaded from others.

@@ -22,6 +22,8 @@ public struct Provider: Hashable, Sendable {
   /// The group in `Graph.groups` that counts as its home where a framework prefers its own or forbids what is foreign.
   public var assembly: Int?
   public var visibility: Visibility?
+  /// Those of its keys that it declares for its own target only.
+  public var kept: Set<Key>
   public var priority: Priority
   /// Objects come from outside (a storyboard, `inject(into:)`): it has nothing to make them with.
   public var hasMaker: Bool
@@ -76,6 +78,7 @@ public struct Provider: Hashable, Sendable {
     collapsed = []
     calls = []
     pretended = []
+    kept = []
     visibility = nil
     priority = .normal
     hasMaker = true
