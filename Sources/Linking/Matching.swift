@@ -29,6 +29,7 @@ public func graph(from draft: Draft) -> Graph {
     need.verdicts = request.place == nil ? matcher.verdicts(of: request) : inTrees[index] ?? []
     return need
   }
+  matcher.tellStartersApart(&graph.needs)
   graph.sightings = draft.scopes.isEmpty ? draft.sightings : (draft.sightings + matcher.treeSightings(graph.needs)).sorted()
   graph.uses = draft.uses.flatMap { use -> [Use] in
     let providers: [Int] =
