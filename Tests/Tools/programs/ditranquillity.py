@@ -68,10 +68,10 @@ def register(plan):
             # What the container keeps may be put there by others before it is asked for.
             isShort = one.lifetime in (None, "prototype")
             one.form = "metatype" if isShort and dice.random() < 0.05 else dice.choice(["closure", "closure", "init", "modified"])
-            one.takesNumber = one.form == "closure" and dice.random() < 0.06
+            one.takesNumber = own and one.form == "closure" and dice.random() < 0.2
             plan.registrations.append(one)
     for one in plan.registrations:
-        if plan.protocols and dice.random() < 0.12:
+        if plan.protocols and not one.takesNumber and dice.random() < 0.12:
             other = dice.choice(plan.protocols)
             if other != one.service:
                 one.aliases.append((other, mark(plan, 0.3), dice.random() < 0.85))
@@ -159,10 +159,7 @@ def ask(plan):
         modes = ["forced", "tested", "tested", "modified"] + ([] if key[1] else ["lazy"]) + ["many"] * (1 if not key[1] else 0)
         mode = "tested" if key[1] and key[1][0] == "name" else dice.choice(modes)
         takers = [one.takesNumber for one in plan.registrations if key in keys_of(one)]
-        if any(takers):
-            if not all(takers) or key[1]:
-                continue  # Who would be handed the number is another question.
-            mode = "numbered"
+        mode = "numbered" if any(takers) else mode
         own = [i for i in frameworks if plan.groups[i]["box"] == where]
         source = dice.choice(own) if own and mode in ("forced", "tested") and dice.random() < 0.3 else None
         plan.entries.append({"key": key, "box": where, "mode": mode, "from": source})

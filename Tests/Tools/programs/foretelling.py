@@ -118,8 +118,13 @@ class Foretold:
             wanted = [a for a in reached if a.need is entry.need or not a.need["optional"] and not isKept(a.need)]
             return [a.need for a in wanted if self.lacks(a)]
         causes = []
-        for asked in self.reached(entry, surely):
+        reached = self.reached(entry, surely)
+        # A list leaves out what is being made, so nothing is sure of one with a member to which something else leads, too.
+        made = {p for a in reached if not a.need["many"] or a is entry for p in self.goes_on(a)}
+        for asked in reached:
             need = asked.need
+            if surely and (need["many"] and made & set(self.answers(asked)[0]) or self.is_spared(asked, reached)):
+                continue
             if not need["optional"] and any((self.line(p), need["key"]["type"]) in self.pretended for p in self.answers(asked)[0]):
                 causes.append(need)
             if need["many"]:
@@ -131,6 +136,10 @@ class Foretold:
             elif need is entry.need or need["when"] == "deferred" and not need["optional"]:
                 causes += self.wants(asked, ())
         return causes
+
+    def is_spared(self, asked, reached):
+        """Whether the object that needs it may have been made, and kept, for the sake of another that was asked for first."""
+        return any(a.need is asked.need and a.first != asked.first and not self.lacks(a) for a in reached)
 
     def wants(self, asked, path):
         """What keeps the object for a need from being made: needs that are not answered."""

@@ -47,8 +47,8 @@ def validated(program, line, rows, foretold, explained):
         # rejects prototypes that collect themselves in an initializer, of which its resolver leaves out those that are being made.
         if row[0] == "ring" and row[1] == "rejected" and row[2] == "settled":
             members = {int(m) for m in row[3:]}
-            # Of rings that hang together one is reported.
-            if not any(members & knot for knot in foretold.knots):
+            # What has nothing to make it is reported as missing; of rings that hang together one is reported.
+            if all(isMade[m] for m in members) and not any(together(members, rows) & knot for knot in foretold.knots):
                 found.append(("a ring rejected by the framework, but dilint says nothing", f"lines {sorted(members)}"))
     return found, rejected
 
@@ -62,3 +62,13 @@ def own_answer(program, need, line, owner, foretold):
     home = foretold.homes[root].get(owner)
     own = [r for r in rows if "first" not in r or foretold.groups.get(r["first"]) == home]
     return own[0]["providers"] if own else None
+
+
+def together(members, rows):
+    """All that is in rings that share a member with this one, or with one of those."""
+    rings = [{int(m) for m in row[3:]} for row in rows if row[0] == "ring"]
+    while True:
+        more = members.union(*(r for r in rings if r & members))
+        if more == members:
+            return members
+        members = more
