@@ -212,7 +212,9 @@ extension Evaluator {
       let own = ownLook(id)
       if !own.isOpen {
         for (_, value) in arguments.values { settleArgument(value) }
-        return own.result?.reborn(frame.depth) ?? Value(type: result, born: frame.depth)
+        if let known = own.result { return known.reborn(frame.depth) }
+        let value = Value(type: own.exact ?? result, born: frame.depth)
+        return own.exact == nil ? value : value.seen(as: result)
       }
     }
     let signature =

@@ -91,7 +91,7 @@ extension Evaluator {
       if let made = provider.implementation {
         // The compiler vouches for the type with which it was registered, and for none that was added.
         let added = provider.keys.map(\.type.unwrapped).filter { $0 != record.ownKey?.type }
-        provider.pretended = Set(added.filter { symbols.isSurelyNo(made.unwrapped, $0) })
+        provider.pretended = Set(added.filter { symbols.isSurelyNo((record.exact ?? made).unwrapped, $0) })
         let isHeldStrongly = provider.lifetime.sharing > .graph && !provider.lifetime.isWeak
         if !symbols.vocabularies[record.vocabulary].policy.sharesValues, !isHeldStrongly, symbols.isValueType(made.unwrapped) {
           provider.lifetime.sharing = .none

@@ -192,4 +192,6 @@ struct OwnLook {
   var isOpen: Bool
   /// What it returns whoever calls it.
   var result: Value?
+  /// The type of the object that it returns, which may be more than it is declared to return.
+  var exact: TypeName?
 }

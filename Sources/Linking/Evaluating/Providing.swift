@@ -27,6 +27,7 @@ extension Evaluator {
     }
     record.function = context.functions.first ?? nil
     let made = make(record, arguments, frame, environment)
+    record.exact = made?.exact
     var declared = metatype(arguments.labelled["type"])
     if case .parameter? = arguments.labelled["type"]?.form { declared = .open("type") }
     let implementation = (made?.type ?? declared ?? .unknown).unwrapped

@@ -42,6 +42,8 @@ final class RegistrationRecord {
   var makerRequests: [RequestRecord] = []
   /// Types of which its maker makes objects.
   var constructs: Set<String> = []
+  /// The type of the object itself, where its maker is declared to make less.
+  var exact: TypeName?
   /// The key under which it stands by itself, without further types.
   var ownKey: Key?
   var keepsOwnType = false
