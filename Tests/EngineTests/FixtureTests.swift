@@ -39,8 +39,9 @@ struct FixtureTests {
     var files = [path]
     if Path.isFolder(path) {
       let suffixes = [".swift", ".yml", ".storyboard", ".json"]
-      files = try FileManager.default.subpathsOfDirectory(atPath: path).filter { file in suffixes.contains { file.hasSuffix($0) } }
-        .map { path + "/" + $0 }
+      files = try FileManager.default.subpathsOfDirectory(atPath: path).filter { file in suffixes.contains { file.hasSuffix($0) }
+      }
+      .map { path + "/" + $0 }
     }
     var expected: [String] = []
     for file in files {

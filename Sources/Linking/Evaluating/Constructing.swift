@@ -52,7 +52,9 @@ extension Evaluator {
     }
     if let body = declaration.body, !isVocabulary, let vocabulary = containerVocabulary(type) {
       var inside: Frame?
-      _ = activate(id, generics, value, arguments.byName, births: births, frame, body: body, result: nil) { made, _ in inside = made }
+      _ = activate(id, generics, value, arguments.byName, births: births, frame, body: body, result: nil) { made, _ in
+        inside = made
+      }
       value.form = inside?.receiver.flatMap { container(in: $0) } ?? create(VerbArguments(), vocabulary, frame).form
       return value
     }

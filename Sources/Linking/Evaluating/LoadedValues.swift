@@ -131,7 +131,9 @@ extension Evaluator {
       let above = roots[asked.root].parents.flatMap { loadedFiles[$0] ?? [] }.filter { load in
         self.kinds(of: asked.name, in: [load], known)?.contains { !$0.isEmpty } ?? false
       }
-      if !above.isEmpty { return "a container above has loaded it from \(names(above)), and a container sees no values but its own" }
+      if !above.isEmpty {
+        return "a container above has loaded it from \(names(above)), and a container sees no values but its own"
+      }
       return loads.isEmpty ? "no file is loaded into its container" : "there is no such key in \(names(loads))"
     }
     let holding = zip(loads.indices, kinds).filter { !$0.1.isEmpty }.map(\.0)

@@ -45,7 +45,8 @@ extension Evaluator {
 
   /// Compares what containers fill with what storyboards make. The servings of which nothing ever makes an object.
   func draftServings(_ draft: inout Draft, _ program: Program) -> Set<Int> {
-    let scenes = (program.scenes ?? []).flatMap { file in file.scenes.map { MadeScene(scene: $0, at: Location(file.file, $0.at)) } }
+    let scenes = (program.scenes ?? []).flatMap { file in file.scenes.map { MadeScene(scene: $0, at: Location(file.file, $0.at)) }
+    }
     let named = servings.indices.filter { servings[$0].setting != nil }
     guard !scenes.isEmpty, !named.isEmpty else { return [] }
     let spoken = Mentions(program.digests)
