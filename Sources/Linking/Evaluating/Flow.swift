@@ -80,12 +80,7 @@ extension Evaluator {
         if let function = frame.function, symbols.declaration(function).kind == .initializer { keepList(value, in: id) }
       }
       name(value, owner.name, frame)
-      // Only a container that this very body made: one handed in may be any of several.
-      if case .container(let container) = value.form, case .exact = container, value.born >= frame.depth,
-        assignedSlots[id]?.contains(container) != true
-      {
-        assignedSlots[id, default: []].append(container)
-      }
+      keepContainer(value, right, in: id, frame)
     case .other: break
     }
   }

@@ -20,3 +20,26 @@ extension Evaluator {
     return symbols.vocabularies[vocabulary].shapes.contains { $0.type == symbol.path.last }
   }
 }
+
+extension Evaluator {
+  /// A property holds a container that this very body makes, or that its initializer makes unless it is handed one; one that
+  /// is handed in may be any of several.
+  func keepContainer(_ value: Value, _ written: Expression, in property: DeclarationID, _ frame: Frame) {
+    switch value.form {
+    case .container(let container):
+      guard case .exact = container, value.born >= frame.depth || value.isDefault else {
+        handedSlots.insert(property)
+        return
+      }
+      if assignedSlots[property]?.contains(container) != true { assignedSlots[property, default: []].append(container) }
+    case .parameter:
+      // Whoever leaves it out gets a container of his own.
+      guard containerVocabulary(value.type) != nil, case .name(let name, _) = written.form, let function = frame.function,
+        symbols.declaration(function).kind == .initializer,
+        symbols.declaration(function).parameters.contains(where: { $0.name == name && $0.defaultValue != nil })
+      else { return }
+      openings += 1
+    default: break
+    }
+  }
+}
