@@ -64,7 +64,13 @@ extension Evaluator {
 
   private func array(_ elements: [Expression], _ expecting: TypeName?, _ frame: Frame, _ environment: Environment) -> Value {
     let wanted = expecting?.unwrapped.element
-    let values = elements.map { flow(evaluate($0, expecting: wanted, frame, environment), into: wanted) }
+    let values = elements.map { element in
+      var value = flow(evaluate(element, expecting: wanted, frame, environment), into: wanted)
+      if case .metatype = value.form, value.at == nil, symbols.vocabulary(ofFile: frame.scope.file) == nil {
+        value.at = Location(symbols.digests[frame.scope.file].file, element.at)
+      }
+      return value
+    }
     let types = Set(values.map(\.type))
     let element = wanted ?? (types.count == 1 ? types.first! : .unknown)
     return Value(.list(values, isComplete: true), type: .array(element), born: frame.depth)
