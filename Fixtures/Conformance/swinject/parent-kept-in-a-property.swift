@@ -1,4 +1,4 @@
-// AssemblerSpec ("empty assembler … should be able to resolve types from its parent"), docs of `Assembler(parent:)`: a parent that an
+// AssemblerTests.testChildAssemblerCanBeEmpty, docs of `Assembler(parent:)`: a parent that an
 // object was handed and keeps is whichever container the program has; what none of them has is missing all the same.
 import Swinject
 
