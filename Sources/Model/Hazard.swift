@@ -101,6 +101,8 @@ public struct Hazard: Hashable, Sendable {
     case foreignContainer
     /// A group stands in for another without saying that it replaces it. `type`, `other`.
     case idleReplacement
+    /// A function that the framework calls by its name is hidden from where it looks. `name`.
+    case unseenHook
     /// A group demands a registration that the container has not. `type`, `group`.
     case unmetDemand
     /// A registration, a group or a comment in a form that the tool refuses. `how`.

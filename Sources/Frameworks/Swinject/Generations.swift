@@ -27,6 +27,7 @@ extension Generation {
     evidence: ["Assembly", "Resolver", "apply(assembly:", "apply(assemblies:"],
     interface: swinjectTwoInterface,
     shapes: [GroupShape(type: "Assembly", level: .module, method: "assemble", joinsWhenCalled: true)],
+    codeTool: .swinject,
     lifetimes: [
       "transient": Lifetime(name: "transient", sharing: .none),
       "graph": Lifetime(name: "graph", sharing: .graph),
