@@ -122,6 +122,8 @@ public struct Draft: Hashable, Sendable {
     public var spelling: String?
     /// For a registration: its object finds the container by itself, so the need is judged as that of code.
     public var asksByItself = false
+    /// Nothing makes the object that it is for.
+    public var isIdle = false
     /// For a registration: it asks `roots` whichever container makes its object, where these are known.
     public var asksCaptured = false
 

@@ -208,6 +208,9 @@ extension Matcher {
       if depth == 0 || forbidden {
         answer.isForeign = forbidden || !question.isMany && left.allSatisfy { isForeign($0, question, policy) }
       }
+      if question.isMany, policy.manyMustFit, left.contains(where: { pretends($0.registration, question) }) {
+        answer.isPretended = true
+      }
       if !question.isMany, !isCollected {
         // What is made and turns out to be none of the type is nothing; nobody else is asked then.
         answer.isPretended = left.count == 1 && pretends(left[0].registration, question)

@@ -10,18 +10,24 @@ public struct Program: Sendable {
   public var targets: [Target]
   /// By file: an index into `targets`.
   public var targetOfFile: [String: Int]
+  /// Storyboards; nil where not all of them could be read, or none matters.
+  public var scenes: [SceneFile]?
+  /// Files of values that the program may load.
+  public var values: [ValueFile]
   /// The `#if` flags that hold; nil: each branch is judged with itself.
   public var flags: [String]?
 
   public init(
-    digests: [Digest], vocabularies: [Vocabulary], written: [ToolText] = [], targets: [Target] = [], targetOfFile: [String: Int] = [:],
-    flags: [String]? = nil
+    digests: [Digest], vocabularies: [Vocabulary], written: [ToolText] = [], targets: [Target] = [],
+    targetOfFile: [String: Int] = [:], scenes: [SceneFile]? = nil, values: [ValueFile] = [], flags: [String]? = nil
   ) {
     self.digests = digests
     self.vocabularies = vocabularies
     self.written = written
     self.targets = targets
     self.targetOfFile = targetOfFile
+    self.scenes = scenes
+    self.values = values
     self.flags = flags
   }
 }

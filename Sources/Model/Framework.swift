@@ -53,6 +53,8 @@ public struct Generation: Sendable {
   public var shapes: [GroupShape]
   /// How the types that are scopes are annotated; nil where none are.
   public var annotations: AnnotationGrammar?
+  /// Files beside the sources that it reads while the program runs.
+  public var resources: [ResourceUse]
   /// The framework's own tool, in so far as it writes code or judges what it reads; nil where there is none.
   public var codeTool: CodeTool?
   /// What the program writes for a lifetime (`single`, `perRun.weak`, arguments after a dot), and what it means.
@@ -64,8 +66,8 @@ public struct Generation: Sendable {
 
   public init(
     id: String, versions: String, since: Version, evidence: [String] = [], interface: String, shapes: [GroupShape],
-    annotations: AnnotationGrammar? = nil, codeTool: CodeTool? = nil, lifetimes: [String: Lifetime], defaultLifetime: Lifetime,
-    policies: [(since: Version, policy: Policy)]
+    annotations: AnnotationGrammar? = nil, codeTool: CodeTool? = nil, resources: [ResourceUse] = [],
+    lifetimes: [String: Lifetime], defaultLifetime: Lifetime, policies: [(since: Version, policy: Policy)]
   ) {
     self.id = id
     self.versions = versions
@@ -74,6 +76,7 @@ public struct Generation: Sendable {
     self.interface = interface
     self.shapes = shapes
     self.annotations = annotations
+    self.resources = resources
     self.codeTool = codeTool
     self.lifetimes = lifetimes
     self.defaultLifetime = defaultLifetime
@@ -160,13 +163,13 @@ public struct ToolVoice: Hashable, Sendable {
   public var missing: String
   /// Appended where the type is there under other names. `{matches}` and `{scope}` are replaced.
   public var matches: String
-  /// Rules whose findings the tool has, too.
-  public var rules: Set<String>
+  /// Where scopes make one another in a ring. `{path}` is replaced.
+  public var ring: String
 
-  public init(missing: String, matches: String, rules: Set<String>) {
+  public init(missing: String, matches: String, ring: String) {
     self.missing = missing
     self.matches = matches
-    self.rules = rules
+    self.ring = ring
   }
 }
 

@@ -51,7 +51,7 @@ extension [Hazard] {
       message: "`{type}`{name} is demanded here by `{group}`, and nobody registers it in a container that loads that",
       cure: "load an assembly that registers `{type}`{name} into the same assembler"),
     Hazard(
-      id: "knit-refused-registration", sign: .refusedRegistration, severity: .warning, tool: .error,
+      id: "knit-refused-registration", sign: .refusedRegistration, severity: .warning,
       summary: "a registration is in a form that the tool refuses",
       explanation: """
         The tool reads the text of assemblies. It stops at registrations in an `#else` or in nested conditions, at two in one \
@@ -63,7 +63,7 @@ extension [Hazard] {
       message: "this registration {how}, which Knit's tool refuses",
       cure: "write it in the form that the tool reads, or put `// @knit ignore` above it"),
     Hazard(
-      id: "knit-refused-comment", sign: .refusedComment, severity: .warning, tool: .error,
+      id: "knit-refused-comment", sign: .refusedComment, severity: .warning,
       summary: "a comment for the tool that it does not understand",
       explanation: """
         Behind `// @knit` the tool expects `public`, `internal`, `hidden`, `ignore`, `alias("x")`, `module-name("M")`, \
@@ -74,7 +74,7 @@ extension [Hazard] {
       message: "this comment {how}",
       cure: "write one of the tool's words: `public`, `internal`, `hidden`, `ignore`, `alias(\"…\")`, `@_spi(…)`, `tag(\"…\")`"),
     Hazard(
-      id: "knit-redundant-comment", sign: .redundant, severity: .warning, tool: .error,
+      id: "knit-redundant-comment", sign: .redundant, severity: .warning,
       summary: "a comment for the tool that says what holds anyway",
       explanation: """
         An access level that is the assembly's own, or the default, and an alias that is the accessor's own name change nothing, \

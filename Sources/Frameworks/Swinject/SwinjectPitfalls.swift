@@ -1,8 +1,8 @@
 import Model
 
 extension [Pitfall] {
-  /// Known ways to go wrong with Swinject and its add-ons, from their documentation, source and issues.
-  static let swinject: [Pitfall] = [
+  /// Known ways to go wrong with Swinject itself, from its documentation, source and issues.
+  static let containersOfClosures: [Pitfall] = [
     Pitfall("SWJ-MISSING", "something is asked for that nothing registers", .rule("missing-provider")),
     Pitfall("SWJ-KEY", "a name or argument types that no registration has", .part(of: "missing-provider")),
     Pitfall("SWJ-OPTIONAL-ARGUMENT", "`String?` is handed over where `String` is registered", .part(of: "missing-provider")),
@@ -20,7 +20,6 @@ extension [Pitfall] {
       "SWJ-CHILD-KEPT", "a parent keeps an object that a child made",
       .leftOut("which child asks first is known only at run time; that the parent lacks something is said")),
     Pitfall("SWJ-UNLOADED", "an assembly that nobody applies", .rule("unloaded-module")),
-    Pitfall("SWJ-SETUP", "`setup` of a storyboard without `@objc`", .rule("swinject-unseen-setup")),
     Pitfall(
       "SWJ-ASSEMBLER-RELEASED", "nobody keeps the assembler",
       .leftOut("in 2.x its resolver is the container and keeps it alive; who keeps that how long is known only at run time")),
@@ -31,9 +30,6 @@ extension [Pitfall] {
       "SWJ-ONE-BY-ONE", "assemblies whose `loaded` needs a later one are applied one by one",
       .leftOut("registrations are known by container, not by the moment of a call")),
     Pitfall(
-      "SWJ-PROPERTIES-LATE", "properties are loaded after the assemblies that read them",
-      .leftOut("a property that is not there is nil, and what the program makes of that is its own affair")),
-    Pitfall(
       "SWJ-ARGUMENTS-SHARED", "a shared service is asked for with different arguments",
       .leftOut("values of arguments are known only at run time")),
     Pitfall(
@@ -43,9 +39,6 @@ extension [Pitfall] {
     Pitfall(
       "SWJ-THREADS", "a container that is not synchronised is asked by several threads",
       .leftOut("threads are not followed")),
-    Pitfall(
-      "SWJ-CONTROLLER", "a controller that a storyboard makes is asked for by hand",
-      .leftOut("it is nil unless it is registered as well, and then `missing-provider` says so")),
     Pitfall(
       "SWJ-MEMBERWISE", "`autoregister` with one of several initializers",
       .leftOut("the compiler chooses by types that dilint does not have; the place is counted as not understood")),

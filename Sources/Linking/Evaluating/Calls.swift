@@ -19,6 +19,7 @@ extension Evaluator {
     if isVocabulary, case .name(let name, _) = callee.form, name.hasPrefix("__") {
       return verb(name, arguments, expecting, frame, environment)
     }
+    if let made = initializeSuper(callee, arguments, site, frame, environment) { return made }
     // What is called is evaluated at its own place: a chain of calls has a place for every link.
     let function = self.callee(callee, expecting, frame, environment)
     calleeText = callee
@@ -62,9 +63,14 @@ extension Evaluator {
         return apply(method, given, nil, expecting, frame, environment)
       }
       // An enum case with associated values: `.perRun(.weak)`.
-      let values = given.map { value(of: $0, expecting: nil, frame, environment) }
+      let types = payloadTypes(of: name, function.type)
+      let values = given.enumerated().map { index, part in
+        value(of: part, expecting: index < types.count ? types[index] : nil, frame, environment)
+      }
       let parts = values.compactMap { if case .constant(let part) = $0.form { part } else { nil } }
-      return Value(.constant(([name] + parts).joined(separator: ".")), type: function.type, born: frame.depth)
+      var made = Value(.constant(([name] + parts).joined(separator: ".")), type: function.type, born: frame.depth)
+      made.payload = zip(given, values).map { ($0.label, $1) }
+      return made
     case .parameter:
       let values = given.map { value(of: $0, expecting: nil, frame, environment) }
       if !isMereSignal(function, values) { openings += 1 }
@@ -130,7 +136,7 @@ extension Evaluator {
   func value(of given: Given, expecting: TypeName?, _ frame: Frame, _ environment: Environment) -> Value {
     if let value = given.value { return flow(value, into: expecting) }
     guard let expression = given.expression else { return Value() }
-    return flow(evaluate(expression, expecting: expecting, frame, environment), into: expecting)
+    return flow(whole(expression, evaluate(expression, expecting: expecting, frame, environment)), into: expecting)
   }
 
   /// Calls the overload that fits.
@@ -190,6 +196,10 @@ extension Evaluator {
     let scope = Scope(
       file: id.file, declaration: id, generics: generics, selfType: receiver.map { $0.type.instance ?? $0.type })
     let result = declaration.type.map { symbols.resolve($0, in: scope) } ?? .void
+    if let body = declaration.body, let told = answer(of: id, generics, receiver, arguments.values, body, result, frame) {
+      for (_, value) in arguments.values { settleArgument(value) }
+      return told
+    }
     guard let body = declaration.body,
       relevant.contains(id) || symbols.vocabulary(ofFile: id.file) != nil || localScopes[id] != nil
     else {
@@ -202,7 +212,9 @@ extension Evaluator {
       let own = ownLook(id)
       if !own.isOpen {
         for (_, value) in arguments.values { settleArgument(value) }
-        return own.result?.reborn(frame.depth) ?? Value(type: result, born: frame.depth)
+        if let known = own.result { return known.reborn(frame.depth) }
+        let value = Value(type: own.exact ?? result, born: frame.depth)
+        return own.exact == nil ? value : value.seen(as: result)
       }
     }
     let signature =

@@ -31,7 +31,9 @@ extension Evaluator {
     let kept = draftRoots(&draft)
     let places = draftRegistrations(&draft, kept)
     draftStanding(&draft, kept)
-    draftRequests(&draft, kept, places)
+    draftRequests(&draft, kept, places, idle: draftServings(&draft, program))
+    draftServedRequests(&draft)
+    draftValues(&draft, program.values)
     draftScopes(&draft)
     draft.sightings += program.written.flatMap(\.sightings)
     draft.sightings += signs.filter { !excused.contains("\($0.sign) \($0.words["type"] ?? "")") }.sorted()
@@ -101,7 +103,7 @@ extension Evaluator {
       if let made = provider.implementation {
         // The compiler vouches for the type with which it was registered, and for none that was added.
         let added = provider.keys.map(\.type.unwrapped).filter { $0 != record.ownKey?.type }
-        provider.pretended = Set(added.filter { symbols.isSurelyNo(made.unwrapped, $0) })
+        provider.pretended = Set(added.filter { symbols.isSurelyNo((record.exact ?? made).unwrapped, $0) })
         let isHeldStrongly = provider.lifetime.sharing > .graph && !provider.lifetime.isWeak
         if !symbols.vocabularies[record.vocabulary].policy.sharesValues, !isHeldStrongly, symbols.isValueType(made.unwrapped) {
           provider.lifetime.sharing = .none

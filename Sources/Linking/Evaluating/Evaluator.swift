@@ -23,13 +23,18 @@ final class Evaluator {
   var includes: [Include: Int] = [:]
   var looks: Set<Draft.Look> = []
   var registrations: [RegistrationRecord] = []
-  var registrationIndex: [String: RegistrationRecord] = [:]
   var requests: [RequestRecord] = []
   var opaque: Set<Opaque> = []
   /// By key of a type: what others, or its own initializer, gave to its objects.
   var gifts: [String: [Gift]] = [:]
   /// Those that a first look found.
   var earlierGifts: [String: [Gift]] = [:]
+  /// Types whose objects others make and a container fills.
+  var servings: [Serving] = []
+  /// By root: files of values that were loaded into its container, in order.
+  var loadedFiles: [Int: [LoadedFile]] = [:]
+  /// Values that were asked of containers.
+  var askedValues: [AskedValue] = []
   var announcements: Set<Draft.Announcement> = []
   /// Signs of hazards that a framework's functions show by how they are called.
   var signs: Set<Sighting> = []
@@ -83,6 +88,8 @@ final class Evaluator {
   var effects = 0
   /// Calls that told no framework anything: the same ones would not again.
   var barren: [String: Barren] = [:]
+  /// What bodies answer that were followed with what they are given; nil where that cannot be told.
+  var told: [String: Value?] = [:]
   /// What is known of bodies that were looked at by themselves.
   var ownLooks: [DeclarationID: OwnLook] = [:]
   var looking: Set<DeclarationID> = []
@@ -90,6 +97,8 @@ final class Evaluator {
   let scopes: [String: ScopeType]
   /// Where scopes are made.
   var makings: Set<ScopeMaking> = []
+  /// By protocol: the properties that it demands.
+  var requirements: [TypeName: [Requirement]] = [:]
   /// Properties and functions that keep what they make.
   var sharings: Set<Sharing> = []
   /// The functions among them.
@@ -183,4 +192,6 @@ struct OwnLook {
   var isOpen: Bool
   /// What it returns whoever calls it.
   var result: Value?
+  /// The type of the object that it returns, which may be more than it is declared to return.
+  var exact: TypeName?
 }

@@ -19,6 +19,7 @@ extension Evaluator {
     provider.order = order
     provider.condition = context.condition
     provider.branch = context.branch
+    provider.calls = context.sites
     if case .exact(let root) = container, let lifetime = roots[root].lifetime { provider.lifetime = lifetime }
     let record = RegistrationRecord(provider, container: container, vocabulary: vocabulary)
     if case .list(let types, _)? = arguments.labelled["arguments"]?.form {
@@ -26,6 +27,7 @@ extension Evaluator {
     }
     record.function = context.functions.first ?? nil
     let made = make(record, arguments, frame, environment)
+    record.exact = made?.exact
     var declared = metatype(arguments.labelled["type"])
     if case .parameter? = arguments.labelled["type"]?.form { declared = .open("type") }
     let implementation = (made?.type ?? declared ?? .unknown).unwrapped

@@ -70,7 +70,10 @@ extension Evaluator {
     case "__given": return given(arguments, vocabulary, frame)
     case "__scan": return scan(arguments, vocabulary, frame, environment)
     case "__announce": announce(arguments, self_, vocabulary)
-    case "__serve": serve(arguments)
+    case "__serve": serve(arguments, vocabulary)
+    case "__resource": return resource(arguments, frame)
+    case "__load": load(arguments, self_)
+    case "__value": return value(arguments, self_, vocabulary, frame)
     case "__name": addName(arguments, self_)
     case "__holder": return holder(arguments, self_, frame)
     case "__isTuple": return truth(of: arguments) { if case .tuple = $0.form { true } else { false } }

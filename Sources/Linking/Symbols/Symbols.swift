@@ -48,6 +48,8 @@ struct Symbols {
   /// By file: the modules that it imports, re-exports followed.
   var imports: [Set<String>] = []
   let appFiles: Int
+  /// By file: whether it is built as Swift 2, which then holds for all files of its target.
+  let isOldSwift: [Bool]
   /// By file from the last vocabulary's on: the vocabulary whose tool wrote it.
   private let writers: [Int]
   /// The modules that the program's targets make, and with those of frameworks and of Swift all that is known without an import.
@@ -66,10 +68,20 @@ struct Symbols {
     appFiles = app.count
     targetModules = Set(targets.map(\.module))
     modules = targetModules.union(vocabularies.flatMap(\.modules)).union(["Swift"])
-    targetOfFile = digests.map { program.targetOfFile[$0.file] }
+    let targetOfFile = digests.map { program.targetOfFile[$0.file] }
+    self.targetOfFile = targetOfFile
+    let old = Set(zip(app, targetOfFile).filter(\.0.isOldSwift).map(\.1))
+    isOldSwift = targetOfFile.enumerated().map { $0.offset < app.count && old.contains($0.element) }
     imports = importedModules()
     collect()
     memory = LookupMemory()
+  }
+
+  /// Whether calls of a function may leave out the label of its first argument although it has one.
+  func mayOmitFirstLabel(_ id: DeclarationID) -> Bool {
+    guard isOldSwift[id.file] else { return false }
+    let declaration = declaration(id)
+    return declaration.kind == .function && declaration.parameters.first.map { $0.label == $0.name } ?? false
   }
 
   func declaration(_ id: DeclarationID) -> Declaration { digests[id.file].declarations[id.index] }

@@ -56,6 +56,8 @@ public struct Provider: Hashable, Sendable {
   public var at: Location
   /// The framework's own call; some frameworks use it as the identity of the registration.
   public var site: Location
+  /// The calls through which it is reached, outermost first, down to the framework's own; empty where nothing calls it.
+  public var calls: [Location]
   /// Types among its keys of which its objects are none: whoever asks for one gets nothing.
   public var pretended: Set<TypeName>
   /// Registrations that the framework takes for this one although they stand elsewhere and say something else, so that part of
@@ -74,6 +76,7 @@ public struct Provider: Hashable, Sendable {
     self.site = site
     assembly = nil
     collapsed = []
+    calls = []
     pretended = []
     kept = []
     visibility = nil

@@ -73,7 +73,7 @@ def write(plan):
         write_group(page, plan, index, group)
     keys = write_entry_point(page, plan)
     made = {one.line: one.made for one in plan.registrations}
-    return page, {"keys": keys, "made": made, "captured": {line: plan.roots[box] for line, box in plan.captured.items()}}
+    return page, {"keys": keys, "pretended": [], "validations": [], "made": made, "captured": {line: plan.roots[box] for line, box in plan.captured.items()}}
 
 
 def write_class(page, one):
