@@ -83,7 +83,7 @@ private let knitAssemblies = """
       if Target.self != Any.self {
         __sign(
           "foreignContainer", unless: M.TargetResolver.self == Target.self, type: M.self, found: M.TargetResolver.self,
-          expected: Target.self, each: true)
+          expected: Target.self, each: true, alone: true)
       }
       if M.self is DefaultModuleAssemblyOverride.Type {
         __spare(M.self)

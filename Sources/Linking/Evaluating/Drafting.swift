@@ -65,7 +65,8 @@ extension Evaluator {
           scope: root.scope, at: root.at))
     }
     for (index, root) in roots.enumerated() {
-      if let new = kept[index] { draft.roots[new].parents = root.parents.compactMap { kept[$0] } }
+      guard let new = kept[index] else { continue }
+      draft.roots[new].parents = (root.parents + possibleParents(of: index)).compactMap { kept[$0] }
     }
     draft.includes = draft.includes.compactMap { include in
       guard case .root(let root) = include.from else { return include }
@@ -75,6 +76,17 @@ extension Evaluator {
       return include
     }
     return kept
+  }
+
+  /// Where a container's parent is some value that nobody here follows, it may be any other one of the framework: whatever one of
+  /// them has is there. Those of which as little is known come into question only where there are no others.
+  private func possibleParents(of root: Int) -> [Int] {
+    guard roots[root].isBelowUnknown, roots[root].parents.isEmpty else { return [] }
+    let others = roots.indices.filter {
+      $0 != root && !roots[$0].isImplied && roots[$0].vocabulary == roots[root].vocabulary
+    }
+    let known = others.filter { !roots[$0].isBelowUnknown }
+    return known.isEmpty ? others : known
   }
 
   private func draftRegistrations(_ draft: inout Draft, _ kept: [Int: Int]) -> [ObjectIdentifier: Int] {

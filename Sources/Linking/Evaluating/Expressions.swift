@@ -74,7 +74,11 @@ extension Evaluator {
     for element in elements {
       // An implicit member is one of the type that those before it have.
       let type = wanted ?? (element.isImplicitMember ? values.first?.type : nil)
-      values.append(flow(evaluate(element, expecting: type, frame, environment), into: type))
+      var value = flow(evaluate(element, expecting: type, frame, environment), into: type)
+      if case .metatype = value.form, value.at == nil, symbols.vocabulary(ofFile: frame.scope.file) == nil {
+        value.at = Location(symbols.digests[frame.scope.file].file, element.at)
+      }
+      values.append(value)
     }
     let types = Set(values.map(\.type))
     let element = wanted ?? (types.count == 1 ? types.first! : .unknown)

@@ -9,6 +9,8 @@ struct RootRecord {
   var creator: DeclarationID?
   var target: Int?
   var isImplied = false
+  /// It has a container above it of which nothing is known.
+  var isBelowUnknown = false
   /// What its registrations have that say nothing of it; nil: what the framework gives.
   var lifetime: Lifetime?
   /// What sets its shared objects apart from those of other containers.

@@ -53,6 +53,18 @@ extension Evaluator {
     return false
   }
 
+  /// Whether a container above this one is not known.
+  func isBelowUnknown(_ root: Int) -> Bool {
+    var open = [root]
+    var seen: Set<Int> = []
+    while let next = open.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      if roots[next].isBelowUnknown { return true }
+      open += roots[next].parents
+    }
+    return false
+  }
+
   /// `__demand(type, name: …)`: somebody must register it in this container.
   func demand(_ arguments: VerbArguments, _ receiver: Value, _ vocabulary: Int) {
     let name = arguments.text("name")

@@ -5,7 +5,7 @@ extension Evaluator {
   /// a group demands. `kept` gives a root of the draft by the evaluator's.
   func draftStanding(_ draft: inout Draft, _ kept: [Int: Int]) {
     dropGroups(&draft, kept)
-    for (old, new) in kept.sorted(by: { $0.value < $1.value }) {
+    for (old, new) in kept.sorted(by: { $0.value < $1.value }) where !isBelowUnknown(old) {
       seeHandedOver(&draft, new, isPossible: openRoots.contains { $0.root == old } || isNeverCalled(old))
     }
     for demand in demands {
@@ -46,13 +46,14 @@ extension Evaluator {
     let handed = Set(open.map(\.group))
     let loaded = Set(draft.roots[root].loaded)
     var seen: Set<Int> = []
+    var told: Set<Int> = []
     while !open.isEmpty {
       let (group, path) = open.removeFirst()
       guard loaded.contains(group), seen.insert(group).inserted else { continue }
       for include in next[group] ?? [] {
         open.append((include.to, path + [include.to]))
         guard include.kind == .dependency, loaded.contains(include.to), !handed.contains(include.to),
-          !seen.contains(include.to), isHandedOver(include.to)
+          isHandedOver(include.to), told.insert(include.to).inserted
         else { continue }
         let names = (path + [include.to]).map { groups[$0].name }
         draft.sightings.append(

@@ -89,7 +89,7 @@ extension Evaluator {
     case "__spare": if let index = metatype(arguments.free.first).flatMap({ group(of: $0, vocabulary) }) { spared.insert(index) }
     case "__demand": demand(arguments, self_, vocabulary)
     case "__ask": return ask(arguments, vocabulary, frame, environment)
-    case "__sign": sign(arguments, vocabulary)
+    case "__sign": sign(arguments, self_, vocabulary)
     case "__done": conclude(self_)
     case "__make": remake(arguments, self_, frame, environment)
     default: break
@@ -123,8 +123,10 @@ extension Evaluator {
     }
     if let named = metatype(arguments.labelled["of"]) { roots[index].name = named.description }
     if let scope = metatype(arguments.labelled["scope"]) { roots[index].scope = scope }
-    if case .exact(let above)? = above, above != index, !roots[index].parents.contains(above) {
-      roots[index].parents.append(above)
+    if case .exact(let above)? = above {
+      if above != index, !roots[index].parents.contains(above) { roots[index].parents.append(above) }
+    } else if owner == nil, arguments.labelled["parent"].map({ !isNull($0) }) == true {
+      roots[index].isBelowUnknown = true
     }
     if let given = arguments.labelled["lifetime"] { roots[index].lifetime = lifetime(given, vocabulary) }
     return Value(.container(.exact(index)), type: type, born: frame.depth)
