@@ -125,7 +125,7 @@ class Foretold:
             need = asked.need
             if surely and (need["many"] and made & set(self.answers(asked)[0]) or self.is_spared(asked, reached)):
                 continue
-            if not need["optional"] and any((self.line(p), need["key"]["type"]) in self.pretended for p in self.answers(asked)[0]):
+            if not need["optional"] and any((self.line(p), need["key"]["type"]) in self.pretended for p in self.goes_on(asked)):
                 causes.append(need)
             if need["many"]:
                 if self.answers(asked)[1] == "missing":
