@@ -74,6 +74,8 @@ public struct Policy: Hashable, Sendable {
   public enum Access: String, Hashable, Sendable {
     /// Whoever is loaded is seen by all.
     case flat
+    /// So it is at run time, but what a registration says of its visibility is meant: one kept for its target is nobody else's.
+    case declared
     /// An internal provider is seen by its own assembly only, a public one by those that reach its assembly.
     case enforced
   }

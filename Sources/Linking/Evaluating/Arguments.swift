@@ -53,7 +53,7 @@ extension Evaluator {
       containerVocabulary(value.type) == nil
     else { return value }
     switch value.form {
-    case .plain, .text, .truth, .null, .constant: return value.seen(as: type)
+    case .plain, .text, .truth, .null, .constant, .object: return value.seen(as: type)
     case .parameter where value.type.wrapped == nil && type == .optional(value.type): return value.seen(as: type)
     default: return value
     }

@@ -60,11 +60,14 @@ extension Evaluator {
       let type = metatype(arguments.labelled["type"]), !type.isOpen, !context.condition.tests.contains("DEBUG")
     else { return }
     // Where it is done right once, that counts for all.
-    if isFine { excused.insert("\(sign) \(type)") }
+    if isFine, !arguments.truth("each") { excused.insert("\(sign) \(type)") }
     guard !isFine else { return }
-    let at = context.sites[context.sites.count - 1]
+    var words = ["type": type.description]
+    for word in ["other", "found", "expected"] { words[word] = metatype(arguments.labelled[word])?.description }
     signs.insert(
-      Sighting(sign, framework: symbols.vocabularies[vocabulary].framework, words: ["type": type.description], at: at))
+      Sighting(
+        sign, framework: symbols.vocabularies[vocabulary].framework, words: words,
+        at: declaredPlace(arguments) ?? context.sites[context.sites.count - 1]))
   }
 
   /// `at: T.self, member: "Name"`: the place of that member of a type, else of the type.

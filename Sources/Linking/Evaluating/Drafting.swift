@@ -30,8 +30,12 @@ extension Evaluator {
     draft.announcements = announcements.sorted { ($0.type, $0.assembly) < ($1.type, $1.assembly) }
     let kept = draftRoots(&draft)
     let places = draftRegistrations(&draft, kept)
-    draftRequests(&draft, kept, places)
+    draftStanding(&draft, kept)
+    draftRequests(&draft, kept, places, idle: draftServings(&draft, program))
+    draftServedRequests(&draft)
+    draftValues(&draft, program.values)
     draftScopes(&draft)
+    draft.sightings += program.written.flatMap(\.sightings)
     draft.sightings += signs.filter { !excused.contains("\($0.sign) \($0.words["type"] ?? "")") }.sorted()
     draftAnnotations(&draft)
     draft.opaque = opaque.sorted { ($0.at, $0.reason) < ($1.at, $1.reason) }
@@ -105,6 +109,7 @@ extension Evaluator {
         let new = provider.keys.filter { !draft.registrations[index].provider.keys.contains($0) }
         draft.registrations[index].provider.keys += new
         draft.registrations[index].provider.pretended.formUnion(provider.pretended)
+        draft.registrations[index].provider.kept.formUnion(provider.kept)
         let have = Set(draft.registrations[index].loads.map(\.root))
         draft.registrations[index].loads += loads.filter { !have.contains($0.root) }
       } else {
@@ -118,6 +123,13 @@ extension Evaluator {
             key: doubt.key, nameIsUnknown: doubt.nameIsUnknown, framework: provider.framework, roots: loads.map(\.root),
             at: provider.at))
       }
+    }
+    for lent in lentRoots.sorted(by: { ($0.at, $0.root) < ($1.at, $1.root) }) {
+      guard let root = kept[lent.root] else { continue }
+      var doubt = Draft.Doubt(
+        key: Key(type: .unknown), nameIsUnknown: true, framework: draft.roots[root].framework, roots: [root], at: lent.at)
+      doubt.isOutsideType = true
+      draft.doubts.append(doubt)
     }
     for open in openRoots.sorted(by: { ($0.at, $0.root) < ($1.at, $1.root) }) {
       guard let root = kept[open.root] else { continue }
@@ -134,7 +146,7 @@ extension Evaluator {
       return roots.indices.filter { roots[$0].vocabulary == vocabulary }.compactMap { kept[$0] }
         .map { Draft.Load(root: $0, order: record.provider.order) }
     }
-    return record.loads.keys.sorted().compactMap { old in
+    return record.loads.keys.sorted().filter { stands(record, in: $0) }.compactMap { old in
       kept[old].map { new in
         var load = record.loads[old]!
         load.root = new

@@ -7,6 +7,7 @@ extension Evaluator {
     var value = value
     switch value.form {
     case .request(let request):
+      if request.isHanded, request.expected == nil { break }
       guard request.expected == nil || request.expected?.isOpen == true else {
         // `resolve` that answers `T?` flows into a place that takes no optional only when it is unwrapped on the way.
         if request.answersOptional, type.wrapped != nil { request.isTolerant = true }
@@ -80,14 +81,24 @@ extension Evaluator {
         if let function = frame.function, symbols.declaration(function).kind == .initializer { keepList(value, in: id) }
       }
       name(value, owner.name, frame)
-      // Only a container that this very body made: one handed in may be any of several.
-      if case .container(let container) = value.form, case .exact = container, value.born >= frame.depth,
-        assignedSlots[id]?.contains(container) != true
-      {
-        assignedSlots[id, default: []].append(container)
-      }
+      keep(value, in: id, frame)
     case .other: break
     }
+  }
+
+  /// A container is assigned to a property.
+  private func keep(_ value: Value, in id: DeclarationID, _ frame: Frame) {
+    var kept: ContainerValue?
+    if let vocabulary = symbols.vocabulary(ofFile: id.file) {
+      // A framework's own container is replaced, by whatever container it may be.
+      if let type = propertyType(Member(id: id, generics: [:])), containerVocabulary(type) != nil {
+        kept = container(of: value) ?? .ambient(vocabulary)
+      }
+    } else if case .container(let container) = value.form, case .exact = container, value.born >= frame.depth {
+      // Only a container that this very body made: one handed in may be any of several.
+      kept = container
+    }
+    if let kept, assignedSlots[id]?.contains(kept) != true { assignedSlots[id, default: []].append(kept) }
   }
 
   private enum Place {
@@ -123,7 +134,10 @@ extension Evaluator {
 
   /// A container takes the name of the first thing that holds it.
   func name(_ value: Value, _ name: String, _ frame: Frame) {
-    guard case .container(.exact(let index)) = value.form, roots[index].name == nil, name != "_" else { return }
+    guard case .container(.exact(let index)) = value.form, roots[index].name == nil, name != "_",
+      symbols.vocabulary(ofFile: frame.scope.file) == nil
+    else { return }
+    if let function = frame.function, symbols.vocabulary(ofFile: function.file) != nil { return }
     let owner = frame.function.flatMap { symbols.enclosingType($0) } ?? symbols.enclosingType(frame.scope.declaration)
     roots[index].name = [owner, name].compactMap { $0 }.joined(separator: ".")
   }

@@ -14,6 +14,8 @@ struct Value {
   var isKept = false
   /// Where the program makes the object, if it does.
   var at: Location?
+  /// What the case of an enumeration carries, where it was made in sight.
+  var payload: [(label: String?, value: Value)] = []
   /// Handed over by the framework: a container that makes something hands itself over, whichever holds the registration.
   var isHanded = false
 
@@ -78,6 +80,8 @@ struct Value {
     case object(Fields)
     /// One of several.
     case choice([Value])
+    /// A file of values.
+    case resource(VerbArguments.Text, suffix: String)
     /// A method of a text that is known; the text, then the name.
     case textMethod(String, String)
     /// A method of a list whose elements are known, and the local name of the list where it has one.
@@ -115,6 +119,8 @@ final class ClosureValue {
 /// Stored properties of an object that are known, by name.
 final class Fields {
   var values: [String: Value] = [:]
+  /// These are all, and nothing about them is open.
+  var isWhole = false
 }
 
 /// A function as a value: `T.init`, `T.make`, `helper`, with the overloads that the name may mean.
@@ -141,6 +147,9 @@ final class Environment {
 
   func value(_ name: String) -> Value? { values[name] ?? parent?.value(name) }
 
+  /// The value of a name of this very block.
+  func own(_ name: String) -> Value? { values[name] }
+
   func declare(_ name: String, _ value: Value) { if name != "_" { values[name] = value } }
 
   /// Gives a known name another value; false where the name is not known here.
@@ -159,7 +168,8 @@ final class Frame {
   var scope: Scope
   /// The declaration whose body it is.
   let function: DeclarationID?
-  let receiver: Value?
+  /// In an initializer of a container's subclass it becomes that container where the superclass has been initialized.
+  var receiver: Value?
   /// How many calls were followed to get here.
   let depth: Int
   /// How deep each bound type parameter was chosen.
@@ -167,6 +177,8 @@ final class Frame {
   /// What its `return` statements flow into.
   var resultType: TypeName?
   var results: [Value] = []
+  /// The body is followed the way it runs; see `answer`.
+  var isFollowed = false
   /// Properties of `self` assigned in this body.
   var assigned: [String: Value] = [:]
 

@@ -70,14 +70,25 @@ extension Evaluator {
     case "__given": return given(arguments, vocabulary, frame)
     case "__scan": return scan(arguments, vocabulary, frame, environment)
     case "__announce": announce(arguments, self_, vocabulary)
-    case "__serve": serve(arguments)
+    case "__serve": serve(arguments, vocabulary)
+    case "__resource": return resource(arguments, frame)
+    case "__load": load(arguments, self_)
+    case "__value": return value(arguments, self_, vocabulary, frame)
     case "__name": addName(arguments, self_)
     case "__holder": return holder(arguments, self_, frame)
     case "__isTuple": return truth(of: arguments) { if case .tuple = $0.form { true } else { false } }
     case "__isList": return truth(of: arguments) { if case .list = $0.form { true } else { false } }
     case "__isCase": return truth(of: arguments) { isCase($0, arguments) }
     case "__shared": noteSharing(arguments)
-    case "__as": return Value(self_.form, type: metatype(arguments.free.first) ?? .unknown, born: self_.born)
+    case "__as":
+      var seen = self_
+      let type = metatype(arguments.free.first) ?? .unknown
+      if !type.isOpen { seen.type = type }
+      return seen
+    case "__drop": drop(arguments, self_, vocabulary)
+    case "__spare": if let index = metatype(arguments.free.first).flatMap({ group(of: $0, vocabulary) }) { spared.insert(index) }
+    case "__demand": demand(arguments, self_, vocabulary)
+    case "__ask": return ask(arguments, vocabulary, frame, environment)
     case "__sign": sign(arguments, vocabulary)
     case "__done": conclude(self_)
     case "__make": remake(arguments, self_, frame, environment)
@@ -155,9 +166,9 @@ extension Evaluator {
 
   /// Whether a tuple holds the enum case of that name.
   private func isCase(_ value: Value, _ arguments: VerbArguments) -> Bool {
-    guard case .tuple(let parts) = value.form, arguments.free.count > 1, case .text(let name) = arguments.free[1].form else {
-      return false
-    }
+    guard arguments.free.count > 1, case .text(let name) = arguments.free[1].form else { return false }
+    if case .constant(let word) = value.form { return word == name }
+    guard case .tuple(let parts) = value.form else { return false }
     return parts.contains { if case .constant(let word) = $0.value.form { word == name } else { false } }
   }
 
@@ -209,6 +220,7 @@ extension Evaluator {
     }
     if key == record.ownKey { record.keepsOwnType = true }
     if !record.provider.keys.contains(key) { record.provider.keys.append(key) }
+    if keptPlaces.contains(context.sites[context.sites.count - 1]) { record.provider.kept.insert(key) }
     if order > record.provider.order {
       order += 1
       for root in Array(record.loads.keys) { record.loads[root]?.later[key] = order }

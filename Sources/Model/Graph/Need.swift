@@ -63,10 +63,13 @@ public struct Demand: Hashable, Sendable {
   /// The simple name of the list: a protocol's.
   public var list: String
   public var spelling: String
+  /// It stands in a list that this one inherits.
+  public var isInherited: Bool
 
-  public init(list: String, spelling: String) {
+  public init(list: String, spelling: String, isInherited: Bool = false) {
     self.list = list
     self.spelling = spelling
+    self.isInherited = isInherited
   }
 }
 
@@ -105,7 +108,7 @@ public struct Verdict: Hashable, Sendable {
   /// Every candidate lives in an assembly on which the asker's assembly does not depend, or is internal to another one.
   /// Where access is enforced that fails; elsewhere it works and is against the declared structure.
   public var isInaccessible: Bool
-  /// Nobody gets the asker's object there, since others replaced it: what it lacks does no harm.
+  /// Nobody gets the asker's object there, since others replaced it or nothing makes it: what it lacks does no harm.
   public var isIdle: Bool
   /// The asker stands in a container further up, and `root` makes it.
   public var isFromBelow: Bool
