@@ -9,6 +9,8 @@ public struct Draft: Hashable, Sendable {
   public var groups: [Group] = []
   public var includes: [Include] = []
   public var looks: [Look] = []
+  /// Groups of which not every include could be read.
+  public var openGroups: Set<Int> = []
   /// Nodes of trees in which needs are looked for upward. Empty where containers are flat.
   public var scopes: [Scope] = []
   public var announcements: [Announcement] = []

@@ -30,6 +30,7 @@ public func graph(from draft: Draft) -> Graph {
     if request.isIdle { for index in need.verdicts.indices { need.verdicts[index].isIdle = true } }
     return need
   }
+  matcher.tellStartersApart(&graph.needs)
   graph.sightings = draft.scopes.isEmpty ? draft.sightings : (draft.sightings + matcher.treeSightings(graph.needs)).sorted()
   graph.uses = draft.uses.flatMap { use -> [Use] in
     let providers: [Int] =

@@ -18,16 +18,11 @@ extension Reader {
     return switchStatement(syntax.cast(SwitchExprSyntax.self)) { $0.valueBody($1) }
   }
 
-  /// Both values of `test ? a : b`. The test is kept where it calls something.
+  /// `test ? a : b`, as the `if` that it amounts to.
   mutating func ternary(_ test: Expression, _ then: Expression, _ otherwise: Expression, at place: Position) -> Expression {
-    if isScript {
-      let both = Statement.if(
-        [.test(test)], then: [.return(then, then.at)], otherwise: [.return(otherwise, otherwise.at)])
-      return Expression(.choice([[both]]), at: place)
-    }
-    var first = [Statement.return(then, then.at)]
-    if test.calls { first.insert(.expression(test), at: 0) }
-    return Expression(.choice([first, [.return(otherwise, otherwise.at)]]), at: place)
+    let both = Statement.if(
+      [.test(test)], then: [.return(then, then.at)], otherwise: [.return(otherwise, otherwise.at)])
+    return Expression(.choice([[both]]), at: place)
   }
 
   /// `base` followed by `#if`: a body that names the base once and goes on from it in each branch.
@@ -98,21 +93,5 @@ private func innerChoice(_ item: CodeBlockItemSyntax.Item) -> Syntax?? {
   case .stmt(let statement):
     if let expression = statement.as(ExpressionStmtSyntax.self) { return .some(Syntax(expression.expression)) }
     return statement.kind == .throwStmt ? .some(nil) : nil
-  }
-}
-
-extension Expression {
-  /// Whether reading it runs code that could matter, as far as its outermost layers show.
-  fileprivate var calls: Bool {
-    switch form {
-    case .call, .index, .assign, .choice, .closure: true
-    case .member(let base?, _, _, _): base.calls
-    case .force(let inner), .chain(let inner), .attempt(let inner, _), .await(let inner), .prefix(_, let inner),
-      .postfix(let inner, _), .cast(let inner, _, _):
-      inner.calls
-    case .binary(let left, _, let right): left.calls || right.calls
-    case .tuple(let elements): elements.contains { $0.value.calls }
-    default: false
-    }
   }
 }

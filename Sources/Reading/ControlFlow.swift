@@ -46,10 +46,9 @@ extension Reader {
     if case .case(let label) = syntax.label {
       for item in label.caseItems {
         let pattern = pattern(item.pattern)
-        let isWhole = !isScript || item.whereClause == nil
-        result.patterns.append(isWhole ? pattern : Expression(.opaque("where"), at: pattern.at))
+        let condition = item.whereClause.map { expression($0.condition) }
+        result.patterns.append(condition.map { Expression(.binary(pattern, "where", $0), at: pattern.at) } ?? pattern)
         for name in boundNames(in: item.pattern) where !result.names.contains(name) { result.names.append(name) }
-        if let condition = item.whereClause?.condition { result.body.append(.expression(expression(condition))) }
       }
     }
     result.body += read(&self, syntax.statements)

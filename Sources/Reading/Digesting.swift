@@ -14,23 +14,12 @@ import SwiftSyntax
 /// - Returns: What the file says. The same bytes give the same digest, whatever they are: text that is no Swift ends up in
 ///   `unreadable` and as opaque expressions.
 public func digest(of bytes: [UInt8], file: String, words: [String] = []) -> Digest {
-  digest(of: bytes, file: file, words: words, isScript: false)
-}
-
-/// Reads the bytes of a build description, whose values matter letter by letter. The call of `String` that stands for a literal
-/// with interpolations has the texts between them too, the test of `a ? b : c` is kept as that of an `if`, and the pattern of a
-/// `case` with a `where` is opaque.
-public func digest(ofScript bytes: [UInt8], file: String) -> Digest {
-  digest(of: bytes, file: file, words: [], isScript: true)
-}
-
-private func digest(of bytes: [UInt8], file: String, words: [String], isScript: Bool) -> Digest {
   guard !bytes.isEmpty else { return Digest(file: file) }
   let tree = tamed(bytes).withUnsafeBufferPointer {
     Parser.parse(source: $0, maximumNestingLevel: Reader.maximumParserNesting)
   }
   let lines = LineTable(bytes)
-  var reader = Reader(lines: lines, operators: OperatorRanks(declaredIn: tree), isScript: isScript)
+  var reader = Reader(lines: lines, operators: OperatorRanks(declaredIn: tree))
   let code = reader.fileScope(tree.statements)
   return Digest(
     file: file,

@@ -3,7 +3,8 @@ import SwiftParser
 import SwiftSyntax
 
 extension Reader {
-  /// A string literal. One with interpolations is a call of `String` with them, so that what they call stays in sight.
+  /// A string literal. One with interpolations is a call of `String` with them and the texts between them, so that what they
+  /// call stays in sight.
   mutating func string(_ syntax: StringLiteralExprSyntax) -> Expression {
     let place = lines.position(syntax.openingPounds ?? syntax.openingQuote)
     var interpolated: [Argument] = []
@@ -13,11 +14,11 @@ extension Reader {
       case .expressionSegment(let segment):
         isInterpolated = true
         interpolated += segment.expressions.map { argument($0) }
-      case .stringSegment(let segment) where isScript:
+      case .stringSegment(let segment):
         let text = segment.content.text
         let isPlain = syntax.openingQuote.tokenKind == .stringQuote && !text.contains("\\")
+        if text.isEmpty { continue }
         interpolated.append(Argument(label: nil, value: Expression(.string(isPlain ? text : nil), at: place)))
-      case .stringSegment: continue
       }
     }
     if isInterpolated { return Expression(.call(Expression(.name("String", []), at: place), interpolated), at: place) }

@@ -114,7 +114,7 @@ extension Reader {
       if case .name("_", _) = name.form { return .test(Expression(.cast(value, .test, type), at: value.at)) }
     default: break
     }
-    return .match(names, value)
+    return .match(pattern, names: names, value)
   }
 }
 

@@ -28,13 +28,10 @@ struct Reader {
   var isOldSwift = false
   /// How many names were made up so far.
   var inventedNames = 0
-  /// The values themselves matter, not only where they come from: see `digest(ofScript:file:)`.
-  let isScript: Bool
 
-  init(lines: LineTable, operators: OperatorRanks, isScript: Bool = false) {
+  init(lines: LineTable, operators: OperatorRanks) {
     self.lines = lines
     self.operators = operators
-    self.isScript = isScript
   }
 
   /// A name that no source can hold.

@@ -41,19 +41,27 @@ extension Graph {
         holders[key, default: []].append(index)
       }
     }
+    holders = holders.filter { $0.value.count > 1 }
+    if holders.isEmpty { return [] }
     let asked = askedKeys()
     var findings: [Finding] = []
-    holders = holders.filter { $0.value.count > 1 }
-    for key in holders.keys.sorted() {
-      let all = holders[key]!
+    var repeats: [Repeat: Set<Int>] = [:]
+    for (key, all) in holders.sorted(by: { $0.key < $1.key }) {
+      let beginnings = beginnings(of: all)
       var pairs: [(first: Int, second: Int, roots: [Int], severity: Finding.Severity)] = []
       let sharing =
         all.allSatisfy { providers[$0].scopes.count == 1 } ? Dictionary(grouping: all) { providers[$0].scopes[0] } : [:]
       for (place, second) in all.enumerated() {
         // In trees only those of one scope meet.
-        for first in sharing.isEmpty ? all[..<place] : sharing[providers[second].scopes[0]]!.prefix(while: { $0 < second })[...] {
+        for first in sharing.isEmpty ? all[..<place] : sharing[providers[second].scopes[0]]!.prefix(while: { $0 != second })[...]
+        {
           guard let found = judge(first, second, key, asked) else { continue }
-          pairs.append((first, second, found.roots, found.severity))
+          if let again = repetition(first, second, found.roots) {
+            repeats[again, default: []].insert(second)
+            continue
+          }
+          let isTurned = replaces(beginnings[first]!, beginnings[second]!, policy(of: providers[first].framework))
+          pairs.append((isTurned ? second : first, isTurned ? first : second, found.roots, found.severity))
         }
       }
       for second in pairs.map(\.second).uniqued() {
@@ -61,9 +69,48 @@ extension Graph {
         findings.append(finding(key, same.map(\.first), second, same[0].roots, same.map(\.severity).max()!))
       }
     }
+    findings += repeats.keys.sorted().map { finding($0, repeats[$0]!.sorted()) }
     // Two registrations that share several keys are one mistake.
     var seen: Set<Location> = []
     return findings.sorted { ($1.severity, $0) < ($0.severity, $1) }.filter { seen.insert($0.at).inserted }
+  }
+
+  /// By provider: when the registration that it is runs for the first time, in whatever container.
+  private func beginnings(of all: [Int]) -> [Int: Int] {
+    let runs = Dictionary(grouping: all) { [providers[$0].site, providers[$0].at] }
+    return Dictionary(
+      uniqueKeysWithValues: runs.values.flatMap { same in
+        let first = same.map { providers[$0].order }.min() ?? 0
+        return same.map { ($0, first) }
+      })
+  }
+
+  /// Whether the first of two, as they are listed, happens later and replaces the other.
+  private func replaces(_ first: Int, _ second: Int, _ policy: Policy) -> Bool {
+    policy.duplicates == .overwrite && first > second
+  }
+
+  /// Whether two providers are one registration that runs twice for a container which takes the last: by which call it does so.
+  private func repetition(_ a: Int, _ b: Int, _ roots: [Int]) -> Repeat? {
+    let isTurned = replaces(providers[a].order, providers[b].order, policy(of: providers[a].framework))
+    let (first, second) = (providers[isTurned ? b : a], providers[isTurned ? a : b])
+    guard first.site == second.site, first.at == second.at, first.implementation == second.implementation,
+      policy(of: first.framework).duplicates == .overwrite,
+      let index = second.calls.indices.last(where: { $0 >= first.calls.count || first.calls[$0] != second.calls[$0] }),
+      index < first.calls.count
+    else { return nil }
+    return Repeat(at: second.calls[index], first: first.calls[index], roots: roots)
+  }
+
+  private func finding(_ again: Repeat, _ providers: [Int]) -> Finding {
+    let names = providers.map { name(of: self.providers[$0].keys[0]) }.uniqued()
+    let shown = names.count > 3 ? names.prefix(2) + ["\(names.count - 2) others"] : names[...]
+    return Finding(
+      rule: "duplicate-provider", severity: .warning,
+      message: "this call registers \(list(Array(shown))) again, and what shares objects shares others from here on",
+      at: again.at, related: [Finding.Note("the same is registered through this call", at: again.first)],
+      cure: "make one of the two calls", roots: again.roots.map { self.roots[$0].name }.uniqued(),
+      subject: names)
   }
 
   /// In which roots two providers of a key are duplicates, and how bad that is.
@@ -123,6 +170,8 @@ extension Graph {
       case .coexist where severity == .error: "a container with both cannot be built"
       case .coexist: "asking for it cannot be answered"
       }
+    var places: Set<Location> = []
+    let firsts = firsts.filter { places.insert(providers[$0].at).inserted }
     let others = firsts.map { name(of: $0) }
     let subject =
       others.allSatisfy { $0 == name(of: second) }
@@ -139,6 +188,15 @@ extension Graph {
       roots: roots.map { self.roots[$0].name }.uniqued(),
       subject: [key.description, name(of: second)] + firsts.map { name(of: $0) })
   }
+}
+
+/// The second of two calls that register the same into one container.
+private struct Repeat: Hashable, Comparable {
+  var at: Location
+  var first: Location
+  var roots: [Int]
+
+  static func < (a: Repeat, b: Repeat) -> Bool { (a.at, a.first, a.roots.count) < (b.at, b.first, b.roots.count) }
 }
 
 /// Which keys are asked for, by root.

@@ -77,7 +77,8 @@ extension Dump {
     conditions.map { condition in
       switch condition {
       case .bind(let binding): "bind " + text(binding, depth)
-      case .match(let names, let value): "match \(expression(value, depth))\(binding(names))"
+      case .match(let pattern, let names, let value):
+        "match \(expression(value, depth)) as \(expression(pattern, depth))\(binding(names))"
       case .test(let value): expression(value, depth)
       case .availability: "available"
       }

@@ -51,7 +51,7 @@ extension BuildScript {
     if !functions.isEmpty { return follow(functions, this: nil, type: nil, arguments, at, &frame) }
     switch name {
     case "String":
-      // A literal with interpolations is such a call too; see `digest(ofScript:file:)`.
+      // A literal with interpolations is such a call too.
       var text = ""
       for argument in arguments {
         guard argument.label == nil || argument.label == "describing",

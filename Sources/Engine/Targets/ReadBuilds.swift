@@ -9,7 +9,7 @@ func builds(in found: Found, digests: [Digest], root: String, mayGuess: Bool = t
   for package in found.packages {
     guard let (bytes, text) = content(package, root) else { continue }
     result.append(
-      build(describedBy: digest(ofScript: bytes, file: package), text: text) { Path.isFolder(Path.joined(root, $0)) })
+      build(describedBy: digest(of: bytes, file: package), text: text) { Path.isFolder(Path.joined(root, $0)) })
   }
   for file in found.builds {
     guard let (bytes, text) = content(file, root) else { continue }
@@ -38,11 +38,11 @@ private func tuistBuilds(in digests: [Digest], root: String) -> [BuildFile] {
   let spaces = own.filter { Path.name($0).lowercased() == "workspace.swift" }
   guard !projects.isEmpty || !spaces.isEmpty else { return [] }
   let all = TuistHelpers(digests.map(\.file))
-  let interface = digest(ofScript: Array(tuistInterface.utf8), file: "ProjectDescription")
+  let interface = digest(of: Array(tuistInterface.utf8), file: "ProjectDescription")
   var read: [String: Digest] = [:]
   func script(_ file: String) -> Digest? {
     if let known = read[file] { return known }
-    let new = content(file, root).map { digest(ofScript: $0.bytes, file: file) }
+    let new = content(file, root).map { digest(of: $0.bytes, file: file) }
     read[file] = new
     return new
   }

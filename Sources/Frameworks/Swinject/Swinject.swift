@@ -9,6 +9,6 @@ extension Framework {
     packages: ["Swinject", "swinject"],
     generations: [.swinjectOne, .swinjectTwo],
     hazards: .swinject,
-    pitfalls: .swinject
+    pitfalls: .containersOfClosures + .swinject
   )
 }

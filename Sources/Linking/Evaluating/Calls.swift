@@ -63,9 +63,14 @@ extension Evaluator {
         return apply(method, given, nil, expecting, frame, environment)
       }
       // An enum case with associated values: `.perRun(.weak)`.
-      let values = given.map { value(of: $0, expecting: nil, frame, environment) }
+      let types = payloadTypes(of: name, function.type)
+      let values = given.enumerated().map { index, part in
+        value(of: part, expecting: index < types.count ? types[index] : nil, frame, environment)
+      }
       let parts = values.compactMap { if case .constant(let part) = $0.form { part } else { nil } }
-      return Value(.constant(([name] + parts).joined(separator: ".")), type: function.type, born: frame.depth)
+      var made = Value(.constant(([name] + parts).joined(separator: ".")), type: function.type, born: frame.depth)
+      made.payload = zip(given, values).map { ($0.label, $1) }
+      return made
     case .parameter:
       let values = given.map { value(of: $0, expecting: nil, frame, environment) }
       if !isMereSignal(function, values) { openings += 1 }
@@ -104,8 +109,10 @@ extension Evaluator {
       return Value(.metatype(type), type: .metatype(type), born: frame.depth)
     }
     let runsNow = callee.map { runsClosuresNow($0) } ?? false
+    let isMethod: Bool = if case .member(.some, _, _, _)? = callee?.form { true } else { false }
     for argument in given {
       let found = value(of: argument, expecting: nil, frame, environment)
+      if isMethod { lend(found) }
       guard case .closure(let closure) = found.form else {
         settle(found)
         continue
@@ -143,13 +150,23 @@ extension Evaluator {
     if fitting.isEmpty, let labelled = labelled(given, for: function) {
       return invoke(function, labelled, expecting, frame, environment)
     }
-    guard let best = fitting.max(by: { $0.rank < $1.rank }) else {
+    guard let best = nearest(fitting, frame) else {
       for (index, argument) in given.enumerated() {
         settle(cache[index] ?? value(of: argument, expecting: nil, frame, environment))
       }
       return Value(born: frame.depth)
     }
     return perform(best, receiver: function.receiver, given, &cache, expecting, frame, environment)
+  }
+
+  /// The one that fits best; of those that tools wrote for several targets, the one that the caller sees first.
+  private func nearest(_ fitting: [OverloadFit], _ frame: Frame) -> OverloadFit? {
+    guard let best = fitting.max(by: { $0.rank < $1.rank }) else { return nil }
+    let equal = fitting.filter { $0.rank == best.rank && symbols.isWritten($0.candidate.id.file) }
+    guard equal.count > 1, symbols.isWritten(best.candidate.id.file) else { return best }
+    return equal.min {
+      symbols.nearness($0.candidate.id, to: frame.scope.file) < symbols.nearness($1.candidate.id, to: frame.scope.file)
+    }
   }
 
   /// A function that is the value of a variable is called without labels.
@@ -176,8 +193,13 @@ extension Evaluator {
     var generics = fit.generics
     var births = fit.births
     let arguments = arguments(fit, declaration, given, &cache, &generics, &births, frame, environment)
-    let scope = Scope(file: id.file, declaration: id, generics: generics, selfType: receiver?.type)
+    let scope = Scope(
+      file: id.file, declaration: id, generics: generics, selfType: receiver.map { $0.type.instance ?? $0.type })
     let result = declaration.type.map { symbols.resolve($0, in: scope) } ?? .void
+    if let body = declaration.body, let told = answer(of: id, generics, receiver, arguments.values, body, result, frame) {
+      for (_, value) in arguments.values { settleArgument(value) }
+      return told
+    }
     guard let body = declaration.body,
       relevant.contains(id) || symbols.vocabulary(ofFile: id.file) != nil || localScopes[id] != nil
     else {
@@ -190,7 +212,9 @@ extension Evaluator {
       let own = ownLook(id)
       if !own.isOpen {
         for (_, value) in arguments.values { settleArgument(value) }
-        return own.result?.reborn(frame.depth) ?? Value(type: result, born: frame.depth)
+        if let known = own.result { return known.reborn(frame.depth) }
+        let value = Value(type: own.exact ?? result, born: frame.depth)
+        return own.exact == nil ? value : value.seen(as: result)
       }
     }
     let signature =

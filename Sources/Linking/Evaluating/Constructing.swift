@@ -58,7 +58,7 @@ extension Evaluator {
       value.form = inside?.receiver.flatMap { container(in: $0) } ?? create(VerbArguments(), vocabulary, frame).form
       return value
     }
-    if let body = declaration.body, isVocabulary || relevant.contains(id) && ownLook(id).isOpen {
+    if let body = declaration.body, !body.isEmpty, isVocabulary || relevant.contains(id) && ownLook(id).isOpen {
       let signature = "init \(id) " + arguments.sorted.map { "\($0.0)=\(describe($0.1))" }.joined(separator: ",")
       if active[signature] == nil, frame.depth < 24 {
         active[signature] = 1
@@ -72,6 +72,11 @@ extension Evaluator {
           }
         }
       }
+    }
+    if let body = declaration.body, !declaration.isFailable,
+      let form = structure(madeBy: id, generics, type, arguments.values, body, frame)
+    {
+      value.form = form
     }
     for (_, argument) in arguments.values {
       if case .closure(let closure) = argument.form, closure.wasRun { continue }
@@ -127,23 +132,29 @@ extension Evaluator {
     let parameters = memberwise(type)
     let taken = match(parameters.map(\.parameter), given) ?? [:]
     var used: Set<Int> = []
+    var known: [String: Value] = [:]
     for (index, indices) in taken.sorted(by: { $0.key < $1.key }) {
       for argument in indices {
         used.insert(argument)
-        settle(
-          flow(
-            cache[argument] ?? value(of: given[argument], expecting: parameters[index].type, frame, environment),
-            into: parameters[index].type))
+        let part = flow(
+          cache[argument] ?? value(of: given[argument], expecting: parameters[index].type, frame, environment),
+          into: parameters[index].type)
+        settle(part)
+        known[parameters[index].parameter.name] = part
       }
     }
-    var only: TypeName?
+    var others: [(label: String?, value: Value)] = []
     for index in given.indices where !used.contains(index) {
-      let found = cache[index] ?? value(of: given[index], expecting: nil, frame, environment)
-      only = given.count == 1 ? found.type : nil
-      settle(found)
+      others.append((given[index].label, cache[index] ?? value(of: given[index], expecting: nil, frame, environment)))
+      settle(others[others.count - 1].value)
     }
+    if isText(type), !others.isEmpty { return text(of: others, frame) }
     var value = Value(type: type, born: frame.depth)
-    if type == .named("Optional"), let only { value.type = only == .unknown ? .unknown : .optional(only) }
+    if known.count == parameters.count, others.isEmpty, let form = datum(type, known) { value.form = form }
+    if type == .named("Optional"), others.count == 1, given.count == 1 {
+      let only = others[0].value.type
+      value.type = only == .unknown ? .unknown : .optional(only)
+    }
     value.at = place(in: frame)
     return value
   }

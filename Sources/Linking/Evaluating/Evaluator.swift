@@ -23,7 +23,6 @@ final class Evaluator {
   var includes: [Include: Int] = [:]
   var looks: Set<Draft.Look> = []
   var registrations: [RegistrationRecord] = []
-  var registrationIndex: [String: RegistrationRecord] = [:]
   var requests: [RequestRecord] = []
   var opaque: Set<Opaque> = []
   /// By key of a type: what others, or its own initializer, gave to its objects.
@@ -48,6 +47,19 @@ final class Evaluator {
   /// Groups that some container or group loads.
   var included: Set<Int> = []
   var openRoots: Set<OpenRoot> = []
+  /// Containers that code outside the sources was handed, and may have filled.
+  var lentRoots: Set<OpenRoot> = []
+  /// Groups of which some of what they include could not be read.
+  var openGroups: Set<Int> = []
+  /// Groups that containers go without, because others stand in for them.
+  var dropped: Set<Dropped> = []
+  var demands: [DemandRecord] = []
+  /// Groups for which another may stand in where the program does not say so.
+  var spared: Set<Int> = []
+  /// Which group's registrations come in which order, where what is loaded last comes first.
+  var backwards: Backwards?
+  /// Where files register for their own target only.
+  let keptPlaces: Set<Location>
   var order = 0
   /// Bodies being evaluated, with their arguments, so that recursion ends.
   var active: [String: Int] = [:]
@@ -56,6 +68,8 @@ final class Evaluator {
   var slotsInWork: Set<DeclarationID> = []
   /// Containers assigned to properties by code that creates them.
   var assignedSlots: [DeclarationID: [ContainerValue]] = [:]
+  /// Properties that get their container from whoever makes the object.
+  var handedSlots: Set<DeclarationID> = []
   /// Lists of groups that initializers of their types assign to properties, by property and the place that says the list.
   var assignedLists: [DeclarationID: [Location: Value]] = [:]
   /// By type: members of a property wrapper that ask containers for what its wearer decides.
@@ -76,6 +90,8 @@ final class Evaluator {
   var effects = 0
   /// Calls that told no framework anything: the same ones would not again.
   var barren: [String: Barren] = [:]
+  /// What bodies answer that were followed with what they are given; nil where that cannot be told.
+  var told: [String: Value?] = [:]
   /// What is known of bodies that were looked at by themselves.
   var ownLooks: [DeclarationID: OwnLook] = [:]
   var looking: Set<DeclarationID> = []
@@ -83,6 +99,8 @@ final class Evaluator {
   let scopes: [String: ScopeType]
   /// Where scopes are made.
   var makings: Set<ScopeMaking> = []
+  /// By protocol: the properties that it demands.
+  var requirements: [TypeName: [Requirement]] = [:]
   /// Properties and functions that keep what they make.
   var sharings: Set<Sharing> = []
   /// The functions among them.
@@ -103,6 +121,7 @@ final class Evaluator {
     relevant = symbols.relevantDeclarations(mentioning: Set(scopes.keys.map { String($0.split(separator: ".").last ?? "") }))
       .union(symbols.members(of: scopes))
     operatorIndex = symbols.operators()
+    keptPlaces = Set(program.written.flatMap { text in text.kept.map { Location(text.digest.file, $0) } })
     providedOutside = Set(
       program.digests.flatMap { digest in
         digest.directives.filter { $0.kind == .provided }.map { Location(file: digest.file, line: $0.line, column: 0) }
@@ -175,4 +194,6 @@ struct OwnLook {
   var isOpen: Bool
   /// What it returns whoever calls it.
   var result: Value?
+  /// The type of the object that it returns, which may be more than it is declared to return.
+  var exact: TypeName?
 }

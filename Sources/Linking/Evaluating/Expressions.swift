@@ -62,9 +62,24 @@ extension Evaluator {
     return birth
   }
 
+  /// How deep a type was chosen that a place wants: where a type parameter stands for it, by whoever bound that.
+  func birth(ofKnown type: TypeName, _ frame: Frame) -> Int {
+    let parameters = frame.genericBirths.filter { frame.scope.generics[$0.key] == type }
+    return min(parameters.values.min() ?? .max, frame.depth)
+  }
+
   private func array(_ elements: [Expression], _ expecting: TypeName?, _ frame: Frame, _ environment: Environment) -> Value {
     let wanted = expecting?.unwrapped.element
-    let values = elements.map { flow(evaluate($0, expecting: wanted, frame, environment), into: wanted) }
+    var values: [Value] = []
+    for element in elements {
+      // An implicit member is one of the type that those before it have.
+      let type = wanted ?? (element.isImplicitMember ? values.first?.type : nil)
+      var value = flow(evaluate(element, expecting: type, frame, environment), into: type)
+      if case .metatype = value.form, value.at == nil, symbols.vocabulary(ofFile: frame.scope.file) == nil {
+        value.at = Location(symbols.digests[frame.scope.file].file, element.at)
+      }
+      values.append(value)
+    }
     let types = Set(values.map(\.type))
     let element = wanted ?? (types.count == 1 ? types.first! : .unknown)
     return Value(.list(values, isComplete: true), type: .array(element), born: frame.depth)
@@ -169,6 +184,7 @@ extension Evaluator {
   }
 
   private func choice(_ bodies: [[Statement]], _ expecting: TypeName?, _ frame: Frame, _ environment: Environment) -> Value {
+    if frame.isFollowed { return chosen(bodies, expecting, frame, environment) }
     let label = "choice \(context.sites[context.sites.count - 1]) \(branches)"
     branches += 1
     var values: [Value] = []
@@ -206,5 +222,16 @@ extension Evaluator {
     for argument in arguments { settle(evaluate(argument.value, frame, environment)) }
     if let element = value.type.element { return Value(type: element, born: value.born) }
     return Value()
+  }
+}
+
+extension Expression {
+  /// `.name`, or a call of it.
+  var isImplicitMember: Bool {
+    switch form {
+    case .member(nil, _, _, _): true
+    case .call(let callee, _): callee.isImplicitMember
+    default: false
+    }
   }
 }

@@ -81,24 +81,9 @@ extension Evaluator {
         if let function = frame.function, symbols.declaration(function).kind == .initializer { keepList(value, in: id) }
       }
       name(value, owner.name, frame)
-      keep(value, in: id, frame)
+      keepContainer(value, right, in: id, frame)
     case .other: break
     }
-  }
-
-  /// A container is assigned to a property.
-  private func keep(_ value: Value, in id: DeclarationID, _ frame: Frame) {
-    var kept: ContainerValue?
-    if let vocabulary = symbols.vocabulary(ofFile: id.file) {
-      // A framework's own container is replaced, by whatever container it may be.
-      if let type = propertyType(Member(id: id, generics: [:])), containerVocabulary(type) != nil {
-        kept = container(of: value) ?? .ambient(vocabulary)
-      }
-    } else if case .container(let container) = value.form, case .exact = container, value.born >= frame.depth {
-      // Only a container that this very body made: one handed in may be any of several.
-      kept = container
-    }
-    if let kept, assignedSlots[id]?.contains(kept) != true { assignedSlots[id, default: []].append(kept) }
   }
 
   private enum Place {
@@ -134,7 +119,9 @@ extension Evaluator {
 
   /// A container takes the name of the first thing that holds it.
   func name(_ value: Value, _ name: String, _ frame: Frame) {
-    guard case .container(.exact(let index)) = value.form, roots[index].name == nil, name != "_" else { return }
+    guard case .container(.exact(let index)) = value.form, roots[index].name == nil, name != "_",
+      symbols.vocabulary(ofFile: frame.scope.file) == nil
+    else { return }
     if let function = frame.function, symbols.vocabulary(ofFile: function.file) != nil { return }
     let owner = frame.function.flatMap { symbols.enclosingType($0) } ?? symbols.enclosingType(frame.scope.declaration)
     roots[index].name = [owner, name].compactMap { $0 }.joined(separator: ".")

@@ -7,7 +7,7 @@ let listMethods: Set<String> = ["append", "insert", "forEach", "map", "compactMa
 let closureMethods: Set<String> = ["forEach", "map", "compactMap", "flatMap"]
 
 /// Methods of a text that tell something where the text is known.
-let textMethods: Set<String> = ["hasPrefix", "hasSuffix", "contains"]
+let textMethods: Set<String> = ["hasPrefix", "hasSuffix", "contains", "appending", "lowercased", "uppercased"]
 
 extension Evaluator {
   /// A call of such a method: on a list it is followed, on anything else it is a method like others.

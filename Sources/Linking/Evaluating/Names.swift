@@ -19,6 +19,7 @@ extension Evaluator {
     }
     if let receiver = frame.receiver {
       if let found = member(name, of: receiver, nil, frame) { return found }
+      if name == "rawValue" { return unknownMember(name, of: receiver, frame) }
       // A member of a type around the one whose body this is.
       var outer = frame.scope.declaration.flatMap { symbols.parent(of: $0) }
       while let id = outer {
@@ -122,6 +123,9 @@ extension Evaluator {
 
   private func unknownMember(_ name: String, of receiver: Value, _ frame: Frame) -> Value {
     if name == "self" { return receiver }
+    if name == "rawValue", isLeftToCallers(receiver), inheritsText(receiver.type.unwrapped) {
+      return Value(.parameter, type: .named("String"), born: receiver.born)
+    }
     if case .constant(let path) = receiver.form {
       if name == "rawValue", let text = rawText(path, receiver.type) {
         return Value(.text(text), type: .named("String"), born: receiver.born)
@@ -143,7 +147,8 @@ extension Evaluator {
     if case .metatype(let type) = receiver.form {
       if name == "init" { return Value(.function(initializers(of: type, labels: labels)), born: receiver.born) }
       if name == "self" { return receiver }
-      return pick(symbols.members(of: type, named: name), labels, of: receiver, isStatic: true, frame)
+      let found = pick(symbols.members(of: type, named: name), labels, of: receiver, isStatic: true, frame)
+      return found ?? (name == "allCases" ? allCases(of: type, frame) : nil)
     }
     // What the object is may override what it is seen as.
     for seen in [receiver.exact, receiver.type] {

@@ -24,6 +24,9 @@ extension Evaluator {
       let b = evaluate(right, expecting: expecting, frame, environment)
       if isList(a) || isList(b) { return joined(a, b, frame) }
       if case .text(let x) = a.form, case .text(let y) = b.form { return Value(.text(x + y), type: a.type, born: frame.depth) }
+      if isLeftToCallers(a) || isLeftToCallers(b), isText(a.type), isText(b.type) {
+        return Value(.parameter, type: a.type, born: min(a.born, b.born))
+      }
       return custom(name, [a, b], expecting, frame, environment)
         ?? Value(type: a.type == b.type ? a.type : .unknown, born: frame.depth)
     case "+=":
@@ -35,7 +38,8 @@ extension Evaluator {
       let given = [left, right].map { Given(label: nil, isTrailing: false, expression: $0) }
       return custom(name, given, expression, expecting, frame, environment)
         ?? {
-          let sides = [left, right].map { evaluate($0, frame, environment) }
+          let first = evaluate(left, frame, environment)
+          let sides = [first, evaluate(right, expecting: right.isImplicitMember ? first.type : nil, frame, environment)]
           if let truth = knownTruth(sides[0], name, sides[1]) {
             return Value(.truth(truth), type: .named("Bool"), born: frame.depth)
           }

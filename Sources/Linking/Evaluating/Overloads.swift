@@ -40,7 +40,9 @@ extension Evaluator {
       candidate: candidate, taken: taken, generics: candidate.generics, births: [:], rank: omitsLabel ? -1 : 0)
     let own = Set(declaration.generics.map(\.name))
     for name in own { fit.generics[name] = nil }
-    let scope = Scope(file: candidate.id.file, declaration: candidate.id, generics: fit.generics, selfType: receiver?.type)
+    let scope = Scope(
+      file: candidate.id.file, declaration: candidate.id, generics: fit.generics,
+      selfType: receiver.map { $0.type.instance ?? $0.type })
     for (parameter, arguments) in taken.sorted(by: { $0.key < $1.key }) {
       guard var written = declaration.parameters[parameter].type else { continue }
       if declaration.parameters[parameter].isAutoclosure, case .function(_, let result) = written.unwrapped { written = result }
@@ -58,7 +60,7 @@ extension Evaluator {
       if unify(result, expecting, &bound) {
         for (name, type) in bound where fit.generics[name] == nil && type != .unknown {
           fit.generics[name] = type
-          fit.births[name] = frame.depth
+          fit.births[name] = birth(ofKnown: type, frame)
         }
         fit.rank += 1
       } else if !result.isOpen, case .function = result.unwrapped {

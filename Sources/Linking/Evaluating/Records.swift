@@ -9,6 +9,8 @@ struct RootRecord {
   var creator: DeclarationID?
   var target: Int?
   var isImplied = false
+  /// It has a container above it of which nothing is known.
+  var isBelowUnknown = false
   /// What its registrations have that say nothing of it; nil: what the framework gives.
   var lifetime: Lifetime?
   /// What sets its shared objects apart from those of other containers.
@@ -29,6 +31,8 @@ final class RegistrationRecord {
   var provider: Provider
   /// By root: the order and the assembly of the first run.
   var loads: [Int: Draft.Load] = [:]
+  /// By root: the group without which it is not there.
+  var bearers: [Int: Int] = [:]
   let container: ContainerValue
   let vocabulary: Int
   /// The outermost function from which it was reached.
@@ -40,6 +44,8 @@ final class RegistrationRecord {
   var makerRequests: [RequestRecord] = []
   /// Types of which its maker makes objects.
   var constructs: Set<String> = []
+  /// The type of the object itself, where its maker is declared to make less.
+  var exact: TypeName?
   /// The key under which it stands by itself, without further types.
   var ownKey: Key?
   var keepsOwnType = false
@@ -140,6 +146,8 @@ struct Context {
   var phase = Need.Phase.deferred
   /// The groups being loaded, outermost first.
   var groups: [Int] = []
+  /// The innermost of them that its container may go without.
+  var bearer: Int?
   /// Where the innermost of them is loaded.
   var groupSite: Location?
   /// The innermost assembly among them got what is being loaded from others.

@@ -77,6 +77,7 @@ extension Evaluator {
     if let inner = asked(by: type, "deferred") ?? getterResult(type, words.policy) {
       phase = .deferred
       type = inner
+      if words.policy.fillsHolders { isOptional = false }
     } else if let inner = asked(by: type, "weak") {
       phase = .weak
       type = inner

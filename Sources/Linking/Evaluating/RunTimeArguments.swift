@@ -43,7 +43,8 @@ extension Evaluator {
     }
   }
 
-  private func known(_ type: TypeName) -> TypeName { type.isOpen ? .unknown : type }
+  /// What is handed over as anything may be of any type.
+  private func known(_ type: TypeName) -> TypeName { type.isOpen || type == .named("Any") ? .unknown : type }
 
   /// A tuple stands for the arguments of a call: `(T.self, name: "n")`.
   func spread(_ arguments: VerbArguments) -> VerbArguments {

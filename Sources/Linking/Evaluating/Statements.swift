@@ -112,9 +112,10 @@ extension Evaluator {
     switch condition {
     case .availability: break
     case .test(let expression): settle(evaluate(expression, frame, environment))
-    case .match(let names, let expression):
-      settle(evaluate(expression, frame, environment))
-      for name in names { environment.declare(name, Value()) }
+    case .match(let pattern, let names, let expression):
+      let value = evaluate(expression, frame, environment)
+      settle(value)
+      bind(pattern, names, value, environment, frame)
     case .bind(let binding):
       let written = binding.type.map { symbols.resolve($0, in: frame.scope) }
       guard let expression = binding.value else { return }
@@ -128,6 +129,13 @@ extension Evaluator {
     }
   }
 
+  /// The names of a pattern, and what is asked in its `where`.
+  private func bind(_ pattern: Expression, _ names: [String], _ value: Value, _ environment: Environment, _ frame: Frame) {
+    for name in names where environment.own(name) == nil { environment.declare(name, Value()) }
+    declare(pattern, names, value, environment, frame)
+    if case .binary(_, "where", let condition) = pattern.form { settle(evaluate(condition, frame, environment)) }
+  }
+
   private func select(_ subject: Expression, _ cases: [Statement.Case], _ frame: Frame, _ environment: Environment) {
     let value = evaluate(subject, frame, environment)
     settle(value)
@@ -135,7 +143,7 @@ extension Evaluator {
     branches += 1
     for (index, item) in cases.enumerated() {
       let inner = Environment(parent: environment)
-      for name in item.names { inner.declare(name, Value()) }
+      for pattern in item.patterns { bind(pattern, item.names, value, inner, frame) }
       let earlier = (0..<index).map { BuildCondition.not(.test("\(label) \($0)")) }
       let here = earlier.reduce(BuildCondition.test("\(label) \(index)")) { $0.and($1) }
       alternatively(here, conditional: true) { _ = block(item.body, frame, inner) }

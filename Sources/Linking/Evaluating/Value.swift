@@ -14,6 +14,10 @@ struct Value {
   var isKept = false
   /// Where the program makes the object, if it does.
   var at: Location?
+  /// What a parameter is where its caller leaves it out.
+  var isDefault = false
+  /// What the case of an enumeration carries, where it was made in sight.
+  var payload: [(label: String?, value: Value)] = []
   /// Handed over by the framework: a container that makes something hands itself over, whichever holds the registration.
   var isHanded = false
 
@@ -117,6 +121,8 @@ final class ClosureValue {
 /// Stored properties of an object that are known, by name.
 final class Fields {
   var values: [String: Value] = [:]
+  /// These are all, and nothing about them is open.
+  var isWhole = false
 }
 
 /// A function as a value: `T.init`, `T.make`, `helper`, with the overloads that the name may mean.
@@ -142,6 +148,9 @@ final class Environment {
   init(parent: Environment?) { self.parent = parent }
 
   func value(_ name: String) -> Value? { values[name] ?? parent?.value(name) }
+
+  /// The value of a name of this very block.
+  func own(_ name: String) -> Value? { values[name] }
 
   func declare(_ name: String, _ value: Value) { if name != "_" { values[name] = value } }
 
@@ -170,6 +179,8 @@ final class Frame {
   /// What its `return` statements flow into.
   var resultType: TypeName?
   var results: [Value] = []
+  /// The body is followed the way it runs; see `answer`.
+  var isFollowed = false
   /// Properties of `self` assigned in this body.
   var assigned: [String: Value] = [:]
 

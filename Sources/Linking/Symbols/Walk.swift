@@ -55,7 +55,10 @@ private struct Walker {
     for condition in conditions {
       switch condition {
       case .bind(let binding): walk(binding)
-      case .match(_, let expression), .test(let expression): walk(expression)
+      case .match(let pattern, _, let expression):
+        walk(pattern)
+        walk(expression)
+      case .test(let expression): walk(expression)
       case .availability: break
       }
     }

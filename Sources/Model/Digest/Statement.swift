@@ -26,15 +26,16 @@ public indirect enum Statement: Hashable, Sendable, Codable {
   public indirect enum Condition: Hashable, Sendable, Codable {
     /// `if let x = e`, and `if let x` with the value spelled out.
     case bind(Binding)
-    /// `if case pattern = e`: the names bound, and the value.
-    case match([String], Expression)
+    /// `if case pattern = e`: the pattern as the expression it looks like, the names it binds, and the value.
+    case match(Expression, names: [String], Expression)
     case test(Expression)
     /// `#available(…)`, `#unavailable(…)`.
     case availability
   }
 
   public struct Case: Hashable, Sendable, Codable {
-    /// The patterns as expressions where they are such; empty for `default`.
+    /// The patterns as expressions where they are such; empty for `default`. One with a `where` is the left side of an operator
+    /// of that name.
     public var patterns: [Expression]
     /// Names that the patterns bind.
     public var names: [String]

@@ -22,6 +22,8 @@ public struct Provider: Hashable, Sendable {
   /// The group in `Graph.groups` that counts as its home where a framework prefers its own or forbids what is foreign.
   public var assembly: Int?
   public var visibility: Visibility?
+  /// Those of its keys that it declares for its own target only.
+  public var kept: Set<Key>
   public var priority: Priority
   /// Objects come from outside (a storyboard, `inject(into:)`): it has nothing to make them with.
   public var hasMaker: Bool
@@ -54,6 +56,8 @@ public struct Provider: Hashable, Sendable {
   public var at: Location
   /// The framework's own call; some frameworks use it as the identity of the registration.
   public var site: Location
+  /// The calls through which it is reached, outermost first, down to the framework's own; empty where nothing calls it.
+  public var calls: [Location]
   /// Types among its keys of which its objects are none: whoever asks for one gets nothing.
   public var pretended: Set<TypeName>
   /// Registrations that the framework takes for this one although they stand elsewhere and say something else, so that part of
@@ -72,7 +76,9 @@ public struct Provider: Hashable, Sendable {
     self.site = site
     assembly = nil
     collapsed = []
+    calls = []
     pretended = []
+    kept = []
     visibility = nil
     priority = .normal
     hasMaker = true
