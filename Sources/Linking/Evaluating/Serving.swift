@@ -123,38 +123,3 @@ private struct MadeScene {
   var scene: Scene
   var at: Location
 }
-
-/// The names of which a program speaks.
-private struct Mentions {
-  var all: Set<String> = []
-  /// Those that are called, or of which something is called: types among them may be made by code.
-  var called: Set<String> = []
-
-  init(_ digests: [Digest]) {
-    var all: Set<String> = []
-    var called: Set<String> = []
-    func note(_ expression: Expression) {
-      switch expression.form {
-      case .name(let name, _), .member(_, let name, _, _): all.insert(name)
-      case .call(let callee, _):
-        switch callee.form {
-        case .name(let name, _): called.insert(name)
-        case .member(let base?, let name, _, _):
-          called.insert(name)
-          if case .name(let owner, _) = base.form { called.insert(owner) }
-          if case .member(_, let owner, _, _) = base.form { called.insert(owner) }
-        default: break
-        }
-      default: break
-      }
-    }
-    for declaration in digests.lazy.flatMap(\.declarations) {
-      if let value = declaration.value { Walk.statements([.expression(value)], expression: note) }
-      Walk.statements(declaration.body ?? [], expression: note)
-      Walk.statements(declaration.observers, expression: note)
-    }
-    for digest in digests { Walk.statements(digest.statements, expression: note) }
-    self.all = all
-    self.called = called
-  }
-}

@@ -162,18 +162,6 @@ extension Evaluator {
     return Value(.container(record.container), type: metatype(arguments.free.first) ?? .unknown, born: frame.depth)
   }
 
-  private func truth(of arguments: VerbArguments, _ test: (Value) -> Bool) -> Value {
-    Value(.truth(arguments.free.first.map(test) ?? false), type: .named("Bool"))
-  }
-
-  /// Whether a tuple holds the enum case of that name.
-  private func isCase(_ value: Value, _ arguments: VerbArguments) -> Bool {
-    guard arguments.free.count > 1, case .text(let name) = arguments.free[1].form else { return false }
-    if case .constant(let word) = value.form { return word == name }
-    guard case .tuple(let parts) = value.form else { return false }
-    return parts.contains { if case .constant(let word) = $0.value.form { word == name } else { false } }
-  }
-
   private func isNull(_ value: Value) -> Bool { if case .null = value.form { true } else { false } }
 
   /// `__look(type)`: the assembly being loaded may choose from another.

@@ -22,3 +22,16 @@ class PagesController: UIPageViewController {
 class PageController: UIViewController { var feed: Feed? }
 
 @objc(OldNameController) class NewNameController: UIViewController { var feed: Feed? }
+
+extension UIViewController {
+  /// Asks a storyboard, which would have to have a scene of the class.
+  static func fromBoard() -> Self? { return board.instantiateViewController(withIdentifier: "\(self)") as? Self }
+  static func fromCode() -> Self { return self.init(nibName: nil, bundle: nil) }
+}
+
+let board = UIStoryboard(name: "Main", bundle: nil)
+
+class ForgottenController: UIViewController { var feed: Feed? }
+class CodedController: UIViewController { var feed: Feed? }
+
+func makeControllers() { print(ForgottenController.fromBoard() as Any, CodedController.fromCode()) }

@@ -24,6 +24,8 @@ extension SwinjectStoryboard {
     defaultContainer.storyboardInitCompleted(RetiredController.self) { r, controller in  // expect: swinject-controller-in-no-storyboard (warning)
       controller.tracker = r.resolve(Tracker.self)!
     }
+    defaultContainer.storyboardInitCompleted(ForgottenController.self) { _, _ in }  // expect: swinject-controller-in-no-storyboard (warning)
+    defaultContainer.storyboardInitCompleted(CodedController.self) { _, _ in }
     defaultContainer.storyboardInitCompleted(PageController.self) { r, controller in controller.feed = r.resolve(Feed.self)! }
     defaultContainer.storyboardInitCompleted(NewNameController.self) { r, controller in
       controller.feed = r.resolve(Feed.self)!
