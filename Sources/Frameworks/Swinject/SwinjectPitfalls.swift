@@ -25,7 +25,8 @@ extension [Pitfall] {
       .leftOut("in 2.x its resolver is the container and keeps it alive; who keeps that how long is known only at run time")),
     Pitfall(
       "SWJ-RESOLVED-EARLY", "an assembly asks the container for what a later one registers",
-      .leftOut("registrations are known by container, not by the moment of a call; what runs when is followed for overwriting only")),
+      .leftOut(
+        "registrations are known by container, not by the moment of a call; what runs when is followed for overwriting only")),
     Pitfall(
       "SWJ-ONE-BY-ONE", "assemblies whose `loaded` needs a later one are applied one by one",
       .leftOut("registrations are known by container, not by the moment of a call")),
