@@ -39,7 +39,7 @@ extension [Pitfall] {
     Pitfall("SWJ-VALUE-SCOPE", "a scope on a value type", .part(of: "dependency-cycle")),
     Pitfall(
       "SWJ-THREADS", "a container that is not synchronised is asked by several threads",
-      .leftOut("threads are not followed")),
+      .leftOut("which thread runs what is not followed")),
     Pitfall(
       "SWJ-MEMBERWISE", "`autoregister` with one of several initializers",
       .leftOut("the compiler chooses by types that dilint does not have; the place is counted as not understood")),
