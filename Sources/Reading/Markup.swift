@@ -29,7 +29,7 @@ private struct MarkupScanner {
       if bytes[at] != UInt8(ascii: "<") {
         let start = at
         while at < bytes.count, bytes[at] != UInt8(ascii: "<") { at += 1 }
-        addText(start..<at)
+        guard addText(start..<at) else { return false }
       } else if follows("<!--") {
         guard skip(past: "-->") else { return false }
       } else if follows("<![CDATA[") {
@@ -114,8 +114,11 @@ private struct MarkupScanner {
     return String(decoding: bytes[start..<at], as: UTF8.self)
   }
 
-  private mutating func addText(_ range: Range<Int>) {
-    if bytes[range].contains(where: { $0 > UInt8(ascii: " ") }) { pieces.append(.text(unescaped(range))) }
+  /// False where text stands outside of every element.
+  private mutating func addText(_ range: Range<Int>) -> Bool {
+    guard bytes[range].contains(where: { $0 > UInt8(ascii: " ") }) else { return true }
+    pieces.append(.text(unescaped(range)))
+    return !names.isEmpty
   }
 
   /// The text with `&amp;` and its like replaced; what is no such thing stays.

@@ -18,6 +18,7 @@ extension Rule {
     let silent = graph.groups.indices.filter { index in
       let roots = graph.roots.filter { $0.framework == graph.groups[index].framework }
       return !loaded.contains(index) && !graph.groups[index].standsIn && !roots.isEmpty && !roots.contains(where: \.isImplied)
+        && !graph.servesTestsOnly(graph.groups[index].target)
     }
     let unloaded = Set(silent)
     // What an internal module keeps from its dependents is told there.
@@ -56,6 +57,13 @@ extension Rule {
 }
 
 extension Graph {
+  /// Whether a target is there for tests, which are not read unless somebody asks for that: they alone depend on it.
+  fileprivate func servesTestsOnly(_ target: Int?) -> Bool {
+    guard let target else { return false }
+    let users = Set(dependencies.filter { $0.to == target }.map(\.from) + imports.filter { $0.to == target }.map(\.from))
+    return !users.isEmpty && users.allSatisfy { targets[$0].kind == "test" }
+  }
+
   /// The group and all that it loads.
   fileprivate func below(_ group: Int) -> Set<Int> {
     let arrows = includes.compactMap { include -> Digraph.Arrow? in

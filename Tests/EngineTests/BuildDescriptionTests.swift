@@ -107,7 +107,7 @@ struct BuildDescriptionTests {
       import ProjectDescriptionHelpers
       let project = Project(name: "Shop", targets: [
         .target(name: "Shop", destinations: .iOS, product: .app, bundleId: "b", sources: ["Sources/**"],
-          dependencies: [.target(name: "Cart"), .project(target: "Net", path: .relativeToRoot("Net")), .external(name: "Rx")]),
+          dependencies: [.project(target: "Cart", path: "."), .project(target: "Net", path: .relativeToRoot("Net")), .external(name: "Rx")]),
         .feature("Cart", uses: [.external(name: "Rx")]),
         Target(name: "CartTests", product: .unitTests, sources: ["CartTests/**/*.swift"], dependencies: hidden),
       ])

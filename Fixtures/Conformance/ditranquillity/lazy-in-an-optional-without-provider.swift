@@ -1,5 +1,5 @@
-// Observed with 6.0.0. `Lazy<T>?` and `Provider<T>!` are filled whatever there is (`Resolver.makeDelayMakerIfCan`): the first
-// `value` stops the app. The validation takes them for optional. Only `Lazy<T?>` may stay empty.
+// Observed with 4.6.0 and 6.0.0. `Lazy<T>?` and `Provider<T>!` are filled whatever there is (`Resolver.makeDelayMakerIfCan`):
+// the first `value` stops the app. The validation takes them for optional. Only `Lazy<T?>` may stay empty.
 import DITranquillity
 
 protocol Anchor {}

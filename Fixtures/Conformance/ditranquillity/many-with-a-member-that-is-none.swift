@@ -1,5 +1,5 @@
-// Observed with 6.0.0. Nothing checks `as` without `check`. A list is made of all that are registered as the type and then
-// cast as a whole (`gmake`): one that is none stops the app, wherever the list is asked for.
+// Observed with 4.6.0 and 6.0.0. Nothing checks `as` without `check`. A list is made of all that are registered as the type and
+// then cast as a whole (`gmake`): one that is none stops the app, wherever the list is asked for.
 import DITranquillity
 
 protocol Signal {}

@@ -1,6 +1,7 @@
-// Observed with 6.0.0. What is marked to close a ring is injected when everything else is done, and looked for in the name of
-// the object that was asked for first (`Resolver.makeObject`: `endResolving` takes the framework of the last component on the
-// stack): asked for by itself, the toast has rye, with the breakfast wheat, with the plate none. The validation sees rye only.
+// Observed with 4.6.0 and 6.0.0. What is marked to close a ring is injected when everything else is done, and looked for in the
+// name of the object that was asked for first (`Resolver.makeObject`: `endResolving` takes the framework of the last component
+// on the stack): asked for by itself, the toast has rye, with the breakfast wheat, with the plate none. The validation sees rye
+// only.
 import DITranquillity
 
 protocol Bread {}

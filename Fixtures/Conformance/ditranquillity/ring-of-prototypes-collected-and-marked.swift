@@ -1,5 +1,6 @@
 // Observed with 6.0.0. A list leaves out what is being made, but a marked injection is made when nothing else is being made: the
-// choir takes every singer, the singer is given a choir in the end, which takes another singer: never ends. Validation rejects it.
+// choir takes every singer, the singer is given a choir in the end, which takes another singer: never ends. Validation rejects
+// it.
 import DITranquillity
 
 protocol Voice {}

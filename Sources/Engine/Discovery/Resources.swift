@@ -15,8 +15,13 @@ struct Resources {
     if suffixes.contains("storyboard") {
       let files = Self.oncePerLanguage(found.resources.filter { $0.hasSuffix(".storyboard") })
       let read = files.map { file in Self.bytes(of: file, root).flatMap { Reading.scenes(in: $0, file: file) } }
+      // One that is not read may have any scene: it lies elsewhere, or it is made when the app is built.
+      let names = files.map(Path.name)
+      let isElsewhere = Self.mentioned("storyboard", in: found.builds, root).contains { mention in
+        !names.contains { mention.hasSuffix($0) }
+      }
       let isWhole = read.allSatisfy { $0 != nil } && !found.ignoredResources.contains { $0.hasSuffix(".storyboard") }
-      scenes = isWhole && found.closed.isEmpty ? read.compactMap { $0 } : nil
+      scenes = isWhole && !isElsewhere && found.closed.isEmpty ? read.compactMap { $0 } : nil
     }
     for suffix in suffixes.sorted() where suffix != "storyboard" {
       for file in found.resources where file.hasSuffix("." + suffix) {
@@ -83,6 +88,7 @@ struct Resources {
         }
       }
     }
-    return names
+    // So Xcode calls kinds of files.
+    return names.subtracting(["file.\(suffix)", "text.\(suffix)"])
   }
 }

@@ -61,9 +61,9 @@ struct BuildLinks {
   private func product(_ name: String, of package: String?, in build: Int) -> [Int] {
     if let package {
       // A package that lies here is meant only where it is referred to by its folder, or by its name in a workspace.
-      let named = (buildsByName[package.lowercased()] ?? []).filter { $0 != build }
-      let near = named.filter { isReferred($0, from: build) }
       let isPackage = builds[build].file.hasSuffix("Package.swift")
+      let named = (buildsByName[package.lowercased()] ?? []).filter { $0 != build || !isPackage }
+      let near = named.filter { isReferred($0, from: build) }
       return (near.isEmpty && !isPackage ? named : near).map { offered(name, by: $0) }.first { !$0.isEmpty } ?? []
     }
     let others = builds.indices.filter { $0 != build }

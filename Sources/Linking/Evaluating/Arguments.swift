@@ -36,12 +36,10 @@ extension Evaluator {
         result.sorted.append((parameter.name, value))
       } else if let expression = parameter.defaultValue {
         let callee = Frame(scope: scope, function: id, receiver: nil, depth: frame.depth)
-        result.sorted.append(
-          (
-            parameter.name,
-            seen(
-              flow(evaluate(expression, expecting: wanted, callee, Environment(parent: nil)), into: wanted), as: wanted, by: id)
-          ))
+        let value = flow(evaluate(expression, expecting: wanted, callee, Environment(parent: nil)), into: wanted)
+        var known = seen(value, as: wanted, by: id)
+        known.isDefault = true
+        result.sorted.append((parameter.name, known))
       }
     }
     return result

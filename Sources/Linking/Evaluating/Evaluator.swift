@@ -70,6 +70,8 @@ final class Evaluator {
   var slotsInWork: Set<DeclarationID> = []
   /// Containers assigned to properties by code that creates them.
   var assignedSlots: [DeclarationID: [ContainerValue]] = [:]
+  /// Properties that get their container from whoever makes the object.
+  var handedSlots: Set<DeclarationID> = []
   /// Lists of groups that initializers of their types assign to properties, by property and the place that says the list.
   var assignedLists: [DeclarationID: [Location: Value]] = [:]
   /// By type: members of a property wrapper that ask containers for what its wearer decides.

@@ -62,6 +62,12 @@ extension Evaluator {
     return birth
   }
 
+  /// How deep a type was chosen that a place wants: where a type parameter stands for it, by whoever bound that.
+  func birth(ofKnown type: TypeName, _ frame: Frame) -> Int {
+    let parameters = frame.genericBirths.filter { frame.scope.generics[$0.key] == type }
+    return min(parameters.values.min() ?? .max, frame.depth)
+  }
+
   private func array(_ elements: [Expression], _ expecting: TypeName?, _ frame: Frame, _ environment: Environment) -> Value {
     let wanted = expecting?.unwrapped.element
     var values: [Value] = []

@@ -81,24 +81,9 @@ extension Evaluator {
         if let function = frame.function, symbols.declaration(function).kind == .initializer { keepList(value, in: id) }
       }
       name(value, owner.name, frame)
-      keep(value, in: id, frame)
+      keepContainer(value, right, in: id, frame)
     case .other: break
     }
-  }
-
-  /// A container is assigned to a property.
-  private func keep(_ value: Value, in id: DeclarationID, _ frame: Frame) {
-    var kept: ContainerValue?
-    if let vocabulary = symbols.vocabulary(ofFile: id.file) {
-      // A framework's own container is replaced, by whatever container it may be.
-      if let type = propertyType(Member(id: id, generics: [:])), containerVocabulary(type) != nil {
-        kept = container(of: value) ?? .ambient(vocabulary)
-      }
-    } else if case .container(let container) = value.form, case .exact = container, value.born >= frame.depth {
-      // Only a container that this very body made: one handed in may be any of several.
-      kept = container
-    }
-    if let kept, assignedSlots[id]?.contains(kept) != true { assignedSlots[id, default: []].append(kept) }
   }
 
   private enum Place {

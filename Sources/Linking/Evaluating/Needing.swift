@@ -27,7 +27,10 @@ extension Evaluator {
     } else if case .parameter? = arguments.free.first?.form {
       request.isOpen = true
     }
-    if request.isOpen || type.map({ $0.isOpen && !isLeftToUse($0, frame) }) == true { request.isHanded = true }
+    if request.isOpen || type.map({ $0.isOpen && !isLeftToUse($0, frame) }) == true {
+      request.isHanded = true
+      request.isOpen = true
+    }
     if name == .open { request.isOpen = true }
     if let given = arguments.labelled["arguments"], case .parameter = given.form, given.type.isOpen { request.isOpen = true }
     if request.isOpen || type?.isOpen == true { openings += 1 }

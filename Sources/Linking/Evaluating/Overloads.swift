@@ -60,7 +60,7 @@ extension Evaluator {
       if unify(result, expecting, &bound) {
         for (name, type) in bound where fit.generics[name] == nil && type != .unknown {
           fit.generics[name] = type
-          fit.births[name] = frame.depth
+          fit.births[name] = birth(ofKnown: type, frame)
         }
         fit.rank += 1
       } else if !result.isOpen, case .function = result.unwrapped {

@@ -42,7 +42,7 @@ extension Evaluator {
       }
       return getter(member, body, type, receiver, frame)
     }
-    if let known = assignedSlots[member.id], known.count == 1, declaration.value == nil {
+    if let known = assignedSlots[member.id], known.count == 1, declaration.value == nil, !handedSlots.contains(member.id) {
       return Value(.container(known[0]), type: type ?? .unknown, born: frame.depth)
     }
     if declaration.value == nil, let known = assignedLists[member.id] {

@@ -14,6 +14,8 @@ struct Value {
   var isKept = false
   /// Where the program makes the object, if it does.
   var at: Location?
+  /// What a parameter is where its caller leaves it out.
+  var isDefault = false
   /// What the case of an enumeration carries, where it was made in sight.
   var payload: [(label: String?, value: Value)] = []
   /// Handed over by the framework: a container that makes something hands itself over, whichever holds the registration.

@@ -174,7 +174,8 @@ extension Symbols {
     guard let written = declaration.type else { return declaration.kind == .associatedType ? .open(declaration.name) : nil }
     var generics: [String: TypeName] = [:]
     for (parameter, argument) in zip(declaration.generics, part.arguments) { generics[parameter.name] = argument }
-    return resolve(written, in: Scope(file: id.file, declaration: parent(of: id), generics: generics), depth: depth + 1)
+    let place = Scope(file: id.file, declaration: parent(of: id), generics: generics, selfType: scope.selfType)
+    return resolve(written, in: place, depth: depth + 1)
   }
 
   private func nested(_ parts: ArraySlice<TypePart>, in type: TypeName, depth: Int) -> TypeName {
@@ -217,7 +218,9 @@ extension Symbols {
         guard declaration(id).isNominal || kind == .typealias || kind == .associatedType && declaration(id).type != nil else {
           continue
         }
-        if let found = named(id, part, Scope(file: id.file, declaration: parent(of: id)), depth) {
+        // What a protocol declares by `Self` is another type in each that meets it.
+        let own = level.symbol.isProtocol && level.symbol.key != type.key ? type : nil
+        if let found = named(id, part, Scope(file: id.file, declaration: parent(of: id), selfType: own), depth) {
           return substitute(found, level.generics)
         }
       }

@@ -80,7 +80,7 @@ def holdings(said, entry, happened, foretold):
         here += [(asked, f"{holder} {slot}", held)] if asked else []
     for asked, what, held in here:
         named = {foretold.made[p] for a in asked for p in foretold.answers(a)[0]}
-        absent = any(foretold.lacks(a) or foretold.contains and foretold.wants(a, ()) for a in asked)
+        absent = any(foretold.lacks(a) or foretold.is_dropped(a) or foretold.contains and foretold.wants(a, ()) for a in asked)
         for one in held.strip("[]").split() if held.startswith("[") else [held]:
             if one == "nil" and absent or one in named:
                 continue

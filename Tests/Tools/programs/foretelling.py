@@ -89,7 +89,7 @@ class Foretold:
         seen, work = {}, [entry]
         while work:
             asked = work.pop()
-            if (asked.need["id"], asked.root, asked.first) in seen:
+            if (asked.need["id"], asked.root, asked.first) in seen or surely and self.is_dropped(asked):
                 continue
             seen[asked.need["id"], asked.root, asked.first] = asked
             for provider in self.goes_on(asked):
@@ -97,6 +97,12 @@ class Foretold:
                     continue
                 work += self.after(asked, provider)
         return list(seen.values())
+
+    def is_dropped(self, asked):
+        """Whether the need is not met since another that is met in the same call is missing (DITranquillity 6: `Resolver.use(signature:)`)."""
+        together = [n for n in self.asked.get(asked.need["by"], []) if n["at"]["line"] == asked.need["at"]["line"]]
+        others = [asked._replace(need=n) for n in together if self.contains and not n["optional"] and not n["many"] and n["when"] != "deferred"]
+        return any(self.lacks(a) for a in others if a.need is not asked.need)
 
     def lacks(self, asked):
         providers, status = self.answers(asked)
@@ -125,7 +131,7 @@ class Foretold:
             need = asked.need
             if surely and (need["many"] and made & set(self.answers(asked)[0]) or self.is_spared(asked, reached)):
                 continue
-            if not need["optional"] and any((self.line(p), need["key"]["type"]) in self.pretended for p in self.answers(asked)[0]):
+            if not need["optional"] and any((self.line(p), need["key"]["type"]) in self.pretended for p in self.goes_on(asked)):
                 causes.append(need)
             if need["many"]:
                 if self.answers(asked)[1] == "missing":

@@ -7,7 +7,7 @@ import signal
 import subprocess
 
 # Time of the processor, which a busy machine does not take away, and time on the clock.
-SECONDS = 0.3
+SECONDS = 0.15
 PATIENCE = 60
 MEMORY = 1 << 30
 STACK = 2 << 20

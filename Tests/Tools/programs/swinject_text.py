@@ -141,7 +141,8 @@ def write_registration(page, plan, one, variable, container, indent):
     start = f"let {variable} = " if one.isStored else ""
     named = f', name: "{name}"' if name else ""
     if one.form == "autoregister":
-        one.line = page.add(f"{start}{container}.autoregister({type}.self{named}, initializer: {one.made}.init)", indent)
+        taken = "".join(f", {label}{a}.self" for label, a in zip(["argument: " if len(arguments) == 1 else "arguments: ", ""], arguments))
+        one.line = page.add(f"{start}{container}.autoregister({type}.self{named}{taken}, initializer: {one.made}.init)", indent)
         return write_chain(page, plan, one, variable, container, indent)
     takes = f"(r: Resolver, {', '.join(f'n{i}: {a}' for i, a in enumerate(arguments))})" if arguments else "r"
     if one.isMadeByFunction:

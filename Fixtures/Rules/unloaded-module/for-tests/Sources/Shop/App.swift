@@ -1,0 +1,13 @@
+import Swinject
+
+public final class Till { public init() {} }
+
+struct TillAssembly: Assembly {
+  func assemble(container: Container) { container.register(Till.self) { _ in Till() } }
+}
+
+struct OldAssembly: Assembly {  // expect: unloaded-module (warning)
+  func assemble(container: Container) {}
+}
+
+let assembler = Assembler([TillAssembly()])
