@@ -37,4 +37,21 @@ struct RemarkTests {
     #expect(digest(of: Self.text, file: "a.swift").remarks == [])
     #expect(digest(of: Self.text, file: "a.swift", words: ["weave"]).remarks == [])
   }
+
+  @Test func wordsThatBeginWithASignStandWithoutColon() {
+    let text = """
+      // @knot tight slow
+      // @knots no
+      struct Rope {
+        // before
+        // @knot: loose
+
+        let end = 1  // @knot behind
+        // @knot last
+      }
+      """
+    let found = digest(of: text, file: "a.swift", words: ["@knot"]).remarks
+    #expect(found.map(\.text) == ["tight slow", "behind", "last"])
+    #expect(found.map(\.before) == [3, nil, 9])
+  }
 }

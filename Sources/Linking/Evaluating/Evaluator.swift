@@ -54,6 +54,8 @@ final class Evaluator {
   /// Groups that containers go without, because others stand in for them.
   var dropped: Set<Dropped> = []
   var demands: [DemandRecord] = []
+  /// Every word by which the program mentions something.
+  lazy var mentions = symbols.digests[..<symbols.appFiles].reduce(into: Set<String>()) { $0.formUnion(words(of: $1)) }
   /// Groups for which another may stand in where the program does not say so.
   var spared: Set<Int> = []
   /// Which group's registrations come in which order, where what is loaded last comes first.

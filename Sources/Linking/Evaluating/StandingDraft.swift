@@ -5,8 +5,8 @@ extension Evaluator {
   /// a group demands. `kept` gives a root of the draft by the evaluator's.
   func draftStanding(_ draft: inout Draft, _ kept: [Int: Int]) {
     dropGroups(&draft, kept)
-    for (old, new) in kept.sorted(by: { $0.value < $1.value }) where !isBelowUnknown(old) {
-      seeHandedOver(&draft, new, isPossible: openRoots.contains { $0.root == old } || isNeverCalled(old))
+    for (old, new) in kept.sorted(by: { $0.value < $1.value }) where hasHandedOver(old) && !isBelowUnknown(old) {
+      seeHandedOver(&draft, new, old)
     }
     for demand in demands {
       if let group = demand.group { announcements.insert(Draft.Announcement(type: demand.key.type, assembly: group)) }
@@ -33,7 +33,11 @@ extension Evaluator {
     }
   }
 
-  private func seeHandedOver(_ draft: inout Draft, _ root: Int, isPossible: Bool) {
+  private func hasHandedOver(_ root: Int) -> Bool {
+    symbols.vocabularies[roots[root].vocabulary].shapes.contains(where: \.isHandedOver)
+  }
+
+  private func seeHandedOver(_ draft: inout Draft, _ root: Int, _ old: Int) {
     var next: [Int: [Include]] = [:]
     var open: [(group: Int, path: [Int])] = []
     for include in draft.includes {
@@ -61,7 +65,8 @@ extension Evaluator {
             .notHandedOver, framework: groups[group].framework,
             words: ["group": groups[include.to].name, "path": names.joined(separator: " > ")],
             related: [Finding.Note("\(groups[group].name) depends on it", at: include.at)],
-            isPossible: isPossible || spared.contains(include.to), at: draft.roots[root].at))
+            isPossible: spared.contains(include.to) || openRoots.contains { $0.root == old } || isNeverCalled(old),
+            at: draft.roots[root].at))
       }
     }
   }
@@ -76,9 +81,7 @@ extension Evaluator {
     guard let creator = roots[root].creator, symbols.declaration(creator).kind == .function else { return false }
     let name = symbols.declaration(creator).name
     if name == "main" { return false }
-    return !symbols.digests[..<symbols.appFiles].contains { digest in
-      words(of: digest).contains { $0 == name || $0.hasPrefix(name + "(") || $0 == "." + name }
-    }
+    return !mentions.contains("." + name) && !mentions.contains { $0.hasPrefix(name + "(") }
   }
 
   private func judge(_ demand: DemandRecord, _ draft: inout Draft, _ kept: [Int: Int]) {

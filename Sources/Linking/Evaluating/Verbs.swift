@@ -254,36 +254,4 @@ extension Evaluator {
     let first = word.split(separator: ".").first.map(String.init) ?? word
     return known[word] ?? known[first] ?? Lifetime(name: word, sharing: .scope)
   }
-
-  private func mark(_ arguments: VerbArguments, _ handle: Value) {
-    guard case .handle(let record) = handle.form else { return }
-    switch arguments.word(0) {
-    case "default": record.provider.priority = .default
-    case "test": record.provider.priority = .test
-    case "entry": record.provider.isEntry = true
-    case "unused": record.provider.mayBeUnused = true
-    case "made": record.provider.hasMaker = true
-    case "collected": record.provider.isCollected = true
-    case "elsewhere": record.provider.isMadeElsewhere = true
-    case "own":
-      record.keepsOwnType = true
-      if let own = record.ownKey, !record.provider.keys.contains(own) { record.provider.keys.append(own) }
-    default: break
-    }
-  }
-
-  /// `__many(x)`, `__tagged(x, tags)`, `__argument(x)`: what a request asks for is changed.
-  private func adjust(_ name: String, _ arguments: VerbArguments) -> Value {
-    guard let value = arguments.free.first, case .request(let request) = value.form else {
-      return arguments.free.first ?? Value()
-    }
-    switch name {
-    case "__many":
-      request.isMany = true
-      if let known = request.expected, known.unwrapped.element == nil { request.expected = .array(known) }
-    case "__tagged": request.tags += types(arguments.labelled["tag"]).types
-    default: request.isArgument = true
-    }
-    return Value(.request(request), type: request.expected ?? .unknown, born: value.born)
-  }
 }
