@@ -8,17 +8,20 @@ public struct Program: Sendable {
   public var targets: [Target]
   /// By file: an index into `targets`.
   public var targetOfFile: [String: Int]
+  /// Files that several targets compile, each with what it has of its own.
+  public var sharedFiles: Set<String>
   /// The `#if` flags that hold; nil: each branch is judged with itself.
   public var flags: [String]?
 
   public init(
     digests: [Digest], vocabularies: [Vocabulary], targets: [Target] = [], targetOfFile: [String: Int] = [:],
-    flags: [String]? = nil
+    sharedFiles: Set<String> = [], flags: [String]? = nil
   ) {
     self.digests = digests
     self.vocabularies = vocabularies
     self.targets = targets
     self.targetOfFile = targetOfFile
+    self.sharedFiles = sharedFiles
     self.flags = flags
   }
 }

@@ -14,7 +14,8 @@ func graph(
     digests: digests,
     vocabularies: vocabularies(
       for: digests, frameworks: frameworks, settings: settings.frameworks, locks: [Lock](found, root: project.root)),
-    targets: targets.targets, targetOfFile: targets.ofFile, flags: settings.conditions)
+    targets: targets.targets, targetOfFile: targets.ofFile,
+    sharedFiles: Set(targets.members.filter { $0.value.count > 1 }.keys), flags: settings.conditions)
   var draft = Draft(of: program)
   draft.declare(declared)
   (draft.imports, draft.outside) = targets.uses(in: digests, flags: settings.conditions)

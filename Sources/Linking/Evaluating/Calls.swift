@@ -153,7 +153,13 @@ extension Evaluator {
       }
       return Value(born: frame.depth)
     }
-    return perform(best, receiver: function.receiver, given, &cache, expecting, frame, environment)
+    guard function.isOneOfSeveral, !context.asksAnywhere else {
+      return perform(best, receiver: function.receiver, given, &cache, expecting, frame, environment)
+    }
+    return with({
+      $0.asksAnywhere = true
+      $0.target = nil
+    }) { perform(best, receiver: function.receiver, given, &cache, expecting, frame, environment) }
   }
 
   /// A function that is the value of a variable is called without labels.

@@ -53,6 +53,8 @@ struct Symbols {
   let modules: Set<String>
   /// What was looked up before, once every name is known.
   private(set) var memory: LookupMemory?
+  /// Files that several targets compile.
+  let sharedFiles: Set<Int>
 
   init(_ program: Program) {
     let app = program.digests.sorted { $0.file < $1.file }
@@ -62,6 +64,7 @@ struct Symbols {
     appFiles = app.count
     targetModules = Set(targets.map(\.module))
     modules = targetModules.union(vocabularies.flatMap(\.modules)).union(["Swift"])
+    sharedFiles = Set(app.indices.filter { program.sharedFiles.contains(app[$0].file) })
     targetOfFile = digests.map { program.targetOfFile[$0.file] }
     imports = importedModules()
     collect()
