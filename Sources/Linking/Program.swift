@@ -14,12 +14,15 @@ public struct Program: Sendable {
   public var scenes: [SceneFile]?
   /// Files of values that the program may load.
   public var values: [ValueFile]
+  /// Files that several targets compile, each with what it has of its own.
+  public var sharedFiles: Set<String>
   /// The `#if` flags that hold; nil: each branch is judged with itself.
   public var flags: [String]?
 
   public init(
     digests: [Digest], vocabularies: [Vocabulary], written: [ToolText] = [], targets: [Target] = [],
-    targetOfFile: [String: Int] = [:], scenes: [SceneFile]? = nil, values: [ValueFile] = [], flags: [String]? = nil
+    targetOfFile: [String: Int] = [:], sharedFiles: Set<String> = [], scenes: [SceneFile]? = nil, values: [ValueFile] = [],
+    flags: [String]? = nil
   ) {
     self.digests = digests
     self.vocabularies = vocabularies
@@ -28,6 +31,7 @@ public struct Program: Sendable {
     self.targetOfFile = targetOfFile
     self.scenes = scenes
     self.values = values
+    self.sharedFiles = sharedFiles
     self.flags = flags
   }
 }

@@ -15,7 +15,8 @@ func graph(
     for: digests, frameworks: frameworks, settings: settings.frameworks, locks: [Lock](found, root: project.root))
   let program = Program(
     digests: digests, vocabularies: vocabularies, written: written(by: vocabularies, for: digests), targets: targets.targets,
-    targetOfFile: targets.ofFile, scenes: resources.scenes, values: resources.values, flags: settings.conditions)
+    targetOfFile: targets.ofFile, sharedFiles: Set(targets.members.filter { $0.value.count > 1 }.keys), scenes: resources.scenes,
+    values: resources.values, flags: settings.conditions)
   var draft = Draft(of: program)
   draft.declare(declared)
   (draft.imports, draft.outside) = targets.uses(in: digests, flags: settings.conditions)

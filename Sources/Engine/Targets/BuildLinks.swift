@@ -15,9 +15,11 @@ struct BuildLinks {
   /// By description, the number of its first target.
   private let starts: [Int]
   private let buildsByName: [String: [Int]]
+  private let folders: Set<String>
 
   init(_ builds: [BuildFile]) {
     self.builds = builds
+    folders = Set(builds.map(\.folder))
     var starts: [Int] = []
     var count = 0
     for build in builds {
@@ -79,8 +81,12 @@ struct BuildLinks {
   }
 
   private func isReferred(_ other: Int, from build: Int) -> Bool {
-    builds[build].references.contains { reference in
-      reference == builds[other].folder || builds[other].file.hasPrefix(reference + "/project.pbxproj")
+    let arePackages = [build, other].allSatisfy { builds[$0].file.hasSuffix("Package.swift") }
+    return builds[build].references.contains { reference in
+      // A package that is not where it is said to be is the one of that name which a workspace brings along.
+      arePackages && !folders.contains(reference)
+        && Path.name(reference).lowercased() == Path.name(builds[other].folder).lowercased()
+        || reference == builds[other].folder || builds[other].file.hasPrefix(reference + "/project.pbxproj")
         || Path.isInside(builds[other].folder, reference) && !reference.isEmpty && builds[build].file.hasSuffix(".pbxproj")
     }
   }

@@ -156,7 +156,13 @@ extension Evaluator {
       }
       return Value(born: frame.depth)
     }
-    return perform(best, receiver: function.receiver, given, &cache, expecting, frame, environment)
+    guard function.isOneOfSeveral, !context.asksAnywhere else {
+      return perform(best, receiver: function.receiver, given, &cache, expecting, frame, environment)
+    }
+    return with({
+      $0.asksAnywhere = true
+      $0.target = nil
+    }) { perform(best, receiver: function.receiver, given, &cache, expecting, frame, environment) }
   }
 
   /// The one that fits best; of those that tools wrote for several targets, the one that the caller sees first.

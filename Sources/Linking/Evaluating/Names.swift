@@ -177,7 +177,13 @@ extension Evaluator {
       return Value(.constant(name(of: first.id)), type: type ?? .unknown, born: frame.depth)
     case .function:
       var candidates = members.filter { symbols.declaration($0.id).kind == .function }
-      if isStatic { candidates = candidates.filter { symbols.declaration($0.id).isStatic } }
+      if isStatic {
+        candidates = candidates.filter { symbols.declaration($0.id).isStatic }
+      } else {
+        // An object has none of its type's own functions.
+        let own = candidates.filter { !symbols.declaration($0.id).isStatic }
+        if !own.isEmpty { candidates = own }
+      }
       if let labels { candidates = candidates.filter { symbols.declaration($0.id).parameters.map { $0.label ?? "_" } == labels } }
       // A type's own method is what meets the requirement of that name.
       let type = (receiver.exact ?? receiver.type).unwrapped
@@ -185,10 +191,11 @@ extension Evaluator {
         let own = candidates.filter { symbols.declaration($0.id).body != nil }
         if !own.isEmpty { candidates = own }
       }
-      guard !candidates.isEmpty else { return nil }
-      return Value(
-        .function(FunctionValue(candidates: candidates.map { Overload(id: $0.id, generics: $0.generics) }, receiver: receiver)),
-        born: frame.depth)
+      let seen = seenFirst(candidates, frame)
+      guard !seen.isEmpty else { return nil }
+      var function = FunctionValue(candidates: seen.map { Overload(id: $0.id, generics: $0.generics) }, receiver: receiver)
+      function.isOneOfSeveral = seen.count < candidates.count && symbols.sharedFiles.contains(frame.scope.file)
+      return Value(.function(function), born: frame.depth)
     case .class, .struct, .enum, .actor, .protocol, .typealias:
       guard isStatic, let outer = receiver.type.instance else { return nil }
       let type = symbols.resolve(
@@ -223,6 +230,22 @@ extension Evaluator {
       return (self.symbols.nearness(member.id, to: frame.scope.file), -zip(here, there).prefix { $0 == $1 }.count)
     }
     return members.filter { symbols.enclosingType($0.id) == type }.min { rank($0) < rank($1) }
+  }
+
+  /// Of functions of one signature, which only several modules together can have, the one that a file sees first.
+  private func seenFirst(_ members: [Member], _ frame: Frame) -> [Member] {
+    guard members.count > 1 else { return members }
+    func signature(_ member: Member) -> [String] {
+      let declaration = symbols.declaration(member.id)
+      return [symbols.enclosingType(member.id) ?? ""]
+        + declaration.parameters.map { "\($0.label ?? "_"):\($0.type?.description ?? "")" } + [
+          declaration.type?.description ?? ""
+        ]
+    }
+    let groups = Dictionary(grouping: members, by: signature)
+    guard groups.count < members.count else { return members }
+    let first = Set(groups.values.compactMap { nearest($0, frame)?.id })
+    return members.filter { first.contains($0.id) }
   }
 
   func name(of id: DeclarationID) -> String { symbols.declaration(id).name }

@@ -5,7 +5,8 @@ extension Evaluator {
   func need(_ arguments: VerbArguments, _ receiver: Value, _ vocabulary: Int, _ frame: Frame) -> Value {
     let source = arguments.labelled["of"] ?? receiver
     let arguments = spread(arguments)
-    guard let container = container(of: source) else { return Value() }
+    guard var container = container(of: source) else { return Value() }
+    if context.asksAnywhere, case .exact = container { container = .ambient(vocabulary) }
     let type = metatype(arguments.free.first)
     var born = arguments.free.first?.born ?? frame.depth
     let name = arguments.text("name")

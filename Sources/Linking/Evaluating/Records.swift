@@ -159,6 +159,8 @@ struct Context {
   var condition = BuildCondition.always
   var branch = BuildCondition.always
   var isConditional = false
+  /// Which container is asked depends on the target that compiles this.
+  var asksAnywhere = false
   /// In a closure that somebody may call some time.
   var isLater = false
   var target: Int?

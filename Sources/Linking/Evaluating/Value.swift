@@ -128,6 +128,8 @@ final class Fields {
 /// A function as a value: `T.init`, `T.make`, `helper`, with the overloads that the name may mean.
 struct FunctionValue {
   var candidates: [Overload]
+  /// Each target that compiles the place has one of its own, and this is only one of them.
+  var isOneOfSeveral = false
   var receiver: Value?
   /// The type whose initializers they are, declared ones or the one that Swift writes itself.
   var constructs: TypeName?

@@ -57,6 +57,8 @@ struct Symbols {
   let modules: Set<String>
   /// What was looked up before, once every name is known.
   private(set) var memory: LookupMemory?
+  /// Files that several targets compile.
+  let sharedFiles: Set<Int>
 
   init(_ program: Program) {
     let app = program.digests.sorted { $0.file < $1.file }
@@ -72,6 +74,7 @@ struct Symbols {
     self.targetOfFile = targetOfFile
     let old = Set(zip(app, targetOfFile).filter(\.0.isOldSwift).map(\.1))
     isOldSwift = targetOfFile.enumerated().map { $0.offset < app.count && old.contains($0.element) }
+    sharedFiles = Set(app.indices.filter { program.sharedFiles.contains(app[$0].file) })
     imports = importedModules()
     collect()
     memory = LookupMemory()

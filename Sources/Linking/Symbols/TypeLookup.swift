@@ -159,7 +159,9 @@ extension Symbols {
     if let vocabulary = vocabulary(ofFile: id.file), !isWritten(id.file) { return vocabulary + 3 }
     let (own, other) = (targetOfFile[file], targetOfFile[id.file])
     if own == other { return 1 }
-    guard own != nil, let other else { return 2 }
+    guard own != nil else { return 2 }
+    // What no target compiles is seen last.
+    guard let other else { return 1003 }
     guard imports[file].contains(targets[other].module) else { return 1002 }
     return declaration(id).modifiers.isDisjoint(with: ["public", "open", "package"]) ? 1001 : 2
   }

@@ -144,7 +144,9 @@ class Services:
                 kind, name, labels, given, end = None, "", set(), 0, m.end()
             if not kind and m[1] != "resolve" and labels <= {"name"}:
                 kind = self._inferred(text, m.start())
-            forced = m[1] != "resolve" or re.match(r"!(?!=)", text[end:])
+            ends = re.match(r"\s*else\s*\{\s*(fatalError|preconditionFailure)\b", text[end:])
+            ends = ends and re.search(r"\bguard\s+let\s+\w+\s*=\s*[\w.]+\.$", text[:m.start()])
+            forced = m[1] != "resolve" or ends or re.match(r"!(?!=)", text[end:])
             if not forced or not kind or self._inside(path, m.start()):
                 continue
             owner = next((s for s in self.services if s.path == path and s.start <= m.start() < s.end), None)
