@@ -1,6 +1,4 @@
-/// A form that is legal Swift and goes wrong with a certain framework, as the framework's data describe it. Each is a rule of its
-/// own, with an id and a page.
-public struct Hazard: Hashable, Sendable {
+extension Hazard {
   /// What linking looks for. It says nothing about whether that is wrong: the framework's hazards do.
   public enum Sign: String, Hashable, Sendable, CaseIterable {
     /// A type is a scope, but not in a form that the framework's tool recognises. Words: `group`, `how`.
@@ -119,88 +117,5 @@ public struct Hazard: Hashable, Sendable {
     case refusedRegistration, refusedGroup, refusedComment
     /// What is said holds anyway, which the tool refuses. `how`.
     case redundant
-  }
-
-  public var id: String
-  public var sign: Sign
-  /// The severity of its findings; nil: off until the manifest turns it on.
-  public var severity: Finding.Severity?
-  /// What the framework's own tool prints instead; nil: the tool is silent.
-  public var tool: ToolLine?
-  public var summary: String
-  public var explanation: String
-  /// What a finding says, without a full stop; the sighting's words in braces are replaced.
-  public var message: String
-  public var cure: String
-
-  public init(
-    id: String, sign: Sign, severity: Finding.Severity?, tool: ToolLine? = nil, summary: String,
-    explanation: String, message: String, cure: String
-  ) {
-    self.id = id
-    self.sign = sign
-    self.severity = severity
-    self.tool = tool
-    self.summary = summary
-    self.explanation = explanation
-    self.message = message
-    self.cure = cure
-  }
-}
-
-/// A line of a framework's own tool.
-public struct ToolLine: Hashable, Sendable {
-  public var severity: Finding.Severity
-  /// The tool's words, with the sighting's own in braces; `{file}` is the file. A sighting that lacks one of them is one on which the
-  /// tool is silent. nil: it speaks of a missing provider, in words that `ToolVoice` has, and the hazard's own message stands for it.
-  public var message: String?
-
-  public init(_ severity: Finding.Severity, _ message: String? = nil) {
-    self.severity = severity
-    self.message = message
-  }
-}
-
-/// A place that shows a sign.
-public struct Sighting: Hashable, Sendable {
-  public var sign: Hazard.Sign
-  public var framework: String
-  /// Names to put into the hazard's message.
-  public var words: [String: String]
-  public var related: [Finding.Note]
-  /// What is seen hangs on a place that could not be read, or on something outside the sources.
-  public var isPossible: Bool
-  public var at: Location
-
-  public init(
-    _ sign: Hazard.Sign, framework: String, words: [String: String] = [:], related: [Finding.Note] = [],
-    isPossible: Bool = false, at: Location
-  ) {
-    self.sign = sign
-    self.framework = framework
-    self.words = words
-    self.related = related
-    self.isPossible = isPossible
-    self.at = at
-  }
-}
-
-extension Sighting: Comparable {
-  /// By place, then sign, then words.
-  public static func < (a: Sighting, b: Sighting) -> Bool {
-    a.at != b.at ? a.at < b.at : (a.sign.rawValue, a.text) < (b.sign.rawValue, b.text)
-  }
-
-  private var text: String { words.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: " ") }
-}
-
-extension String {
-  /// The text with each `{word}` replaced by what the word stands for.
-  public func filled(with words: [String: String]) -> String {
-    var text = self
-    for (word, meaning) in words.sorted(by: { $0.key < $1.key }) {
-      text = text.split(separator: "{\(word)}", omittingEmptySubsequences: false).joined(separator: meaning)
-    }
-    return text
   }
 }

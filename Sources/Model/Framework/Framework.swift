@@ -1,0 +1,37 @@
+/// A dependency-injection framework: everything dilint knows of it, as data.
+public struct Framework: Sendable {
+  /// A lower-case word, as in the manifest's `frameworks:`.
+  public var id: String
+  /// As its users write it.
+  public var name: String
+  /// Swift modules whose import makes its names known.
+  public var modules: [String]
+  /// Names by which package managers list it, for finding its version.
+  public var packages: [String]
+  /// Ids of frameworks that it brings along, in a copy of its own: where it is spoken, it speaks for their modules, too.
+  public var brings: [String]
+  /// Oldest first.
+  public var generations: [Generation]
+  /// What its users must know of, each a rule of its own.
+  public var hazards: [Hazard]
+  /// Known ways to go wrong with it, each once, and what becomes of them here.
+  public var pitfalls: [Pitfall]
+  /// What its own tool says, for those who compare; nil where it has none.
+  public var voice: ToolVoice?
+
+  public init(
+    id: String, name: String, modules: [String], packages: [String], brings: [String] = [], generations: [Generation],
+    hazards: [Hazard] = [],
+    pitfalls: [Pitfall] = [], voice: ToolVoice? = nil
+  ) {
+    self.id = id
+    self.name = name
+    self.modules = modules
+    self.packages = packages
+    self.brings = brings
+    self.generations = generations
+    self.hazards = hazards
+    self.pitfalls = pitfalls
+    self.voice = voice
+  }
+}
