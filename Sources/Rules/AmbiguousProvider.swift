@@ -7,8 +7,8 @@ extension Rule {
     explanation: """
       Something asks for one object of a type, several registrations provide it, and nothing tells the container which of them is \
       meant. It takes none: at run time a required request stops the app, an optional one stays empty although there is something \
-      to fill it with. Some frameworks look for what closes a ring in the name of the object that was asked for first. Then one and the same need may \
-      be met by one registration today and by another, or by none, once a screen asks for something else first.
+      to fill it with. Some frameworks look for what closes a ring in the name of the object that was asked for first. Then one and \
+      the same need may be met by one registration today and by another, or by none, once a screen asks for something else first.
 
       Mark one of the registrations as the default, give them names or tags and ask with these, or ask for all of them. If one of \
       them is a leftover, remove it.
