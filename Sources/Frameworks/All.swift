@@ -5,6 +5,7 @@ extension Framework {
   public static let all: [Framework] = [
     .cleanse,
     .ditranquillity,
+    .knit,
     .needle,
     .swinject,
     .weaver,

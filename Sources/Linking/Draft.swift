@@ -9,6 +9,8 @@ public struct Draft: Hashable, Sendable {
   public var groups: [Group] = []
   public var includes: [Include] = []
   public var looks: [Look] = []
+  /// Groups of which not every include could be read.
+  public var openGroups: Set<Int> = []
   /// Nodes of trees in which needs are looked for upward. Empty where containers are flat.
   public var scopes: [Scope] = []
   public var announcements: [Announcement] = []
@@ -120,6 +122,8 @@ public struct Draft: Hashable, Sendable {
     public var spelling: String?
     /// For a registration: its object finds the container by itself, so the need is judged as that of code.
     public var asksByItself = false
+    /// Nothing makes the object that it is for.
+    public var isIdle = false
     /// For a registration: it asks `roots` whichever container makes its object, where these are known.
     public var asksCaptured = false
 

@@ -27,8 +27,10 @@ public func graph(from draft: Draft) -> Graph {
   graph.needs = draft.requests.enumerated().map { index, request in
     var need = request.need
     need.verdicts = request.place == nil ? matcher.verdicts(of: request) : inTrees[index] ?? []
+    if request.isIdle { for index in need.verdicts.indices { need.verdicts[index].isIdle = true } }
     return need
   }
+  matcher.tellStartersApart(&graph.needs)
   graph.sightings = draft.scopes.isEmpty ? draft.sightings : (draft.sightings + matcher.treeSightings(graph.needs)).sorted()
   graph.uses = draft.uses.flatMap { use -> [Use] in
     let providers: [Int] =

@@ -70,6 +70,11 @@ struct Structure {
     let graph = Digraph(
       count: imports.count, arrows: imports.indices.flatMap { from in imports[from].map { Digraph.Arrow(from, $0) } })
     self.imports = imports
-    reached = imports.indices.map { isAssembly[$0] ? graph.reached(from: [$0]) : [] }
+    let open = draft.openGroups
+    reached = imports.indices.map { group in
+      let found: Set<Int> = isAssembly[group] ? graph.reached(from: [group]) : []
+      // What could not be read may lead anywhere.
+      return found.isDisjoint(with: open) ? found : Set(imports.indices)
+    }
   }
 }

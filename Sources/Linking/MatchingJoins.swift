@@ -119,6 +119,7 @@ extension Draft.Registration {
     if provider.site != other.provider.site, saysOtherwise { provider.collapsed.append(other.provider.at) }
     provider.keys += more
     provider.pretended.formUnion(other.provider.pretended)
+    provider.kept.formUnion(other.provider.kept)
     provider.isEntry = provider.isEntry || other.provider.isEntry
     provider.mayBeUnused = provider.mayBeUnused || other.provider.mayBeUnused
     provider.isPartlyOpaque = provider.isPartlyOpaque || other.provider.isPartlyOpaque

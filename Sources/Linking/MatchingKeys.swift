@@ -84,22 +84,6 @@ extension DeclaredKey {
   func covers(_ key: Key) -> Bool {
     guard name == nil || name == key.name else { return false }
     let type = key.type.unwrapped
-    return [type.description, type.baseName].contains { $0.map { Self.matches($0, pattern: self.type) } == true }
-  }
-
-  /// Glob matching with `*` alone, which stands for any run of characters.
-  static func matches(_ text: String, pattern: String) -> Bool {
-    let pieces = pattern.split(separator: "*", omittingEmptySubsequences: false).map { Array($0.utf8) }
-    let bytes = Array(text.utf8)
-    guard pieces.count > 1 else { return pieces.first.map { $0 == bytes } ?? bytes.isEmpty }
-    guard bytes.starts(with: pieces[0]) else { return false }
-    var at = pieces[0].count
-    let last = pieces[pieces.count - 1]
-    for piece in pieces.dropFirst().dropLast() where !piece.isEmpty {
-      let places = at...max(at, bytes.count)
-      guard let found = places.first(where: { bytes.dropFirst($0).starts(with: piece) }) else { return false }
-      at = found + piece.count
-    }
-    return bytes.count - last.count >= at && bytes.suffix(last.count).elementsEqual(last)
+    return [type.description, type.baseName].contains { $0?.fits(self.type) == true }
   }
 }

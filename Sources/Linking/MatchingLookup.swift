@@ -208,6 +208,9 @@ extension Matcher {
       if depth == 0 || forbidden {
         answer.isForeign = forbidden || !question.isMany && left.allSatisfy { isForeign($0, question, policy) }
       }
+      if question.isMany, policy.manyMustFit, left.contains(where: { pretends($0.registration, question) }) {
+        answer.isPretended = true
+      }
       if !question.isMany, !isCollected {
         // What is made and turns out to be none of the type is nothing; nobody else is asked then.
         answer.isPretended = left.count == 1 && pretends(left[0].registration, question)
@@ -234,10 +237,19 @@ extension Matcher {
     guard let own = candidate.load.assembly, let home = question.home, own != home else { return false }
     if isAnnounced(question.key.type, to: home) { return false }
     if policy.access == .enforced, provider(candidate.registration).visibility == .internal { return true }
+    if policy.access == .declared, isKept(candidate, from: home, question.key) { return true }
     // Where imports only settle which of several is taken, an assembly that declares none has not said that it needs none.
     let reached = structure.reached[home]
     let settlesOnly = policy.choices.contains(.importedAssemblies) || policy.choices.contains(.importedTransitively)
     return !reached.contains(own) && (!settlesOnly || reached.contains { $0 != home })
+  }
+
+  /// Whether a registration says of its key that it is there for its own target only, which is not the asker's.
+  private func isKept(_ candidate: Candidate, from home: Int, _ key: Key) -> Bool {
+    guard provider(candidate.registration).kept.contains(key), let own = candidate.load.assembly,
+      let here = draft.groups[home].target, let there = draft.groups[own].target
+    else { return false }
+    return here != there
   }
 
   /// Whether the asker's assembly, or one that it reaches, says that somebody will provide the type.

@@ -14,7 +14,7 @@ extension Draft {
         group.target = group.target.map { targetMap[$0] }
         return group
       }
-    ) { ($0.at, $0.name, $0.sortingText) < ($1.at, $1.name, $1.sortingText) }
+    ) { $0.stands(before: $1) }
     result.groups = groupMap.items
 
     let rootMap = Renumbering(
@@ -24,7 +24,7 @@ extension Draft {
         root.loaded = Set(root.loaded.map { groupMap[$0] }).sorted()
         return root
       }
-    ) { ($0.at, $0.name, $0.sortingText) < ($1.at, $1.name, $1.sortingText) }
+    ) { $0.stands(before: $1) }
     result.roots = rootMap.items.map { root in
       var root = root
       root.parents = root.parents.map { rootMap[$0] }
@@ -56,6 +56,7 @@ extension Draft {
       return scope
     }
 
+    result.openGroups = Set(openGroups.map { groupMap[$0] })
     result.includes = includes.map { include in
       var include = include
       include.from = moved(include.from)
@@ -132,20 +133,20 @@ extension Draft {
 }
 
 /// Items sorted and each kept once, and where each old index went.
-struct Renumbering<Item: Hashable> {
+struct Renumbering<Item: Equatable> {
   let items: [Item]
   private let new: [Int]
 
   init(_ old: [Item], by isBefore: (Item, Item) -> Bool) {
     let order = old.indices.sorted { isBefore(old[$0], old[$1]) || !isBefore(old[$1], old[$0]) && $0 < $1 }
     var items: [Item] = []
-    var places: [Item: Int] = [:]
     var new = [Int](repeating: 0, count: old.count)
-    for index in order {
-      let place = places[old[index]] ?? items.count
-      if place == items.count { items.append(old[index]) }
-      places[old[index]] = place
-      new[index] = place
+    // Equal items stand among those that the order does not tell apart.
+    var tied = 0
+    for (place, index) in order.enumerated() {
+      if place > 0, isBefore(old[order[place - 1]], old[index]) { tied = items.count }
+      new[index] = items[tied...].firstIndex(of: old[index]) ?? items.count
+      if new[index] == items.count { items.append(old[index]) }
     }
     self.items = items
     self.new = new
@@ -155,20 +156,30 @@ struct Renumbering<Item: Hashable> {
 }
 
 extension Group {
+  fileprivate func stands(before other: Group) -> Bool {
+    if at != other.at { return at < other.at }
+    return (name, sortingText) < (other.name, other.sortingText)
+  }
+
   /// Everything but place and name, for a total order.
-  fileprivate var sortingText: String {
+  private var sortingText: String {
     "\(framework) \(kind) \(level) \(visibility?.rawValue ?? "") \(isDynamic) \(target ?? -1) \(condition)"
   }
 }
 
 extension Root {
-  fileprivate var sortingText: String { "\(framework) \(target ?? -1) \(isImplied) \(isOpen) \(loaded) \(parents.count)" }
+  fileprivate func stands(before other: Root) -> Bool {
+    if at != other.at { return at < other.at }
+    return (name, sortingText) < (other.name, other.sortingText)
+  }
+
+  private var sortingText: String { "\(framework) \(target ?? -1) \(isImplied) \(isOpen) \(loaded) \(parents.count)" }
 }
 
 extension [Include] {
   /// Sorted; of those that `isSame` says are one, the first.
   fileprivate func joined(by isSame: (Include, Include) -> Bool) -> [Include] {
-    let sorted = sorted { ($0.at, $0.sortingText) < ($1.at, $1.sortingText) }
+    let sorted = sorted { $0.at != $1.at ? $0.at < $1.at : $0.sortingText < $1.sortingText }
     var byEnds: [[Int]: [Include]] = [:]
     return sorted.filter { include in
       let ends = [include.fromNumber, include.to]

@@ -56,7 +56,8 @@ extension Matcher {
     }
   }
 
-  private func verdict(
+  /// The verdict of one container and those above it, for an asker whose home is `home`.
+  func verdict(
     of request: Draft.Request, in root: Int, home: Int?, given condition: BuildCondition
   ) -> Verdict {
     let question = Question(request.need, home: home, given: condition)
@@ -89,7 +90,7 @@ extension Matcher {
     }
     let status: Verdict.Status =
       chain.contains { isInDoubt(need.key, in: $0, policy) }
-      ? .unknown : need.isOptional || need.isMany && !policy.manyMustExist ? .tolerated : .missing
+      ? .unknown : need.isOptional || need.isMany && !policy.manyMustExist && !answer.isPretended ? .tolerated : .missing
     return Verdict(root: nil, status: status, providers: answer.chosen)
   }
 

@@ -5,23 +5,33 @@ public struct Program: Sendable {
   /// The app's own files, in any order.
   public var digests: [Digest]
   public var vocabularies: [Vocabulary]
+  /// What tools of frameworks make of the app's files.
+  public var written: [ToolText]
   public var targets: [Target]
   /// By file: an index into `targets`.
   public var targetOfFile: [String: Int]
   /// Files that several targets compile, each with what it has of its own.
   public var sharedFiles: Set<String>
+  /// Storyboards; nil where not all of them could be read, or none matters.
+  public var scenes: [SceneFile]?
+  /// Files of values that the program may load.
+  public var values: [ValueFile]
   /// The `#if` flags that hold; nil: each branch is judged with itself.
   public var flags: [String]?
 
   public init(
-    digests: [Digest], vocabularies: [Vocabulary], targets: [Target] = [], targetOfFile: [String: Int] = [:],
-    sharedFiles: Set<String> = [], flags: [String]? = nil
+    digests: [Digest], vocabularies: [Vocabulary], written: [ToolText] = [], targets: [Target] = [],
+    targetOfFile: [String: Int] = [:], sharedFiles: Set<String> = [], scenes: [SceneFile]? = nil, values: [ValueFile] = [],
+    flags: [String]? = nil
   ) {
     self.digests = digests
     self.vocabularies = vocabularies
+    self.written = written
     self.targets = targets
     self.targetOfFile = targetOfFile
     self.sharedFiles = sharedFiles
+    self.scenes = scenes
+    self.values = values
     self.flags = flags
   }
 }
@@ -34,21 +44,45 @@ public struct Vocabulary: Sendable {
   public var interface: Digest
   public var shapes: [GroupShape]
   public var annotations: AnnotationGrammar?
+  public var codeTool: CodeTool?
   public var lifetimes: [String: Lifetime]
   public var defaultLifetime: Lifetime
   public var policy: Policy
   /// The files that speak this generation; nil: all.
   public var files: Set<String>?
 
-  public init(framework: Framework, generation: Generation, version: Version, interface: Digest, files: Set<String>? = nil) {
+  /// `modules` nil: those of the framework alone.
+  public init(
+    framework: Framework, generation: Generation, version: Version, interface: Digest, modules: [String]? = nil,
+    files: Set<String>? = nil
+  ) {
     self.framework = framework.id
-    modules = framework.modules
+    self.modules = modules ?? framework.modules
     self.interface = interface
     shapes = generation.shapes
     annotations = generation.annotations
+    codeTool = generation.codeTool
     lifetimes = generation.lifetimes
     defaultLifetime = generation.defaultLifetime
     policy = generation.policy(in: version)
     self.files = files
+  }
+}
+
+/// What the tool of a framework makes of one file.
+public struct ToolText: Sendable {
+  /// An index into the program's vocabularies.
+  public var vocabulary: Int
+  /// What it writes, under the name of the file that it read.
+  public var digest: Digest
+  /// Where the file registers for its own target only.
+  public var kept: Set<Position>
+  public var sightings: [Sighting]
+
+  public init(vocabulary: Int, digest: Digest, kept: Set<Position> = [], sightings: [Sighting] = []) {
+    self.vocabulary = vocabulary
+    self.digest = digest
+    self.kept = kept
+    self.sightings = sightings
   }
 }

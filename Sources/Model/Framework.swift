@@ -8,6 +8,8 @@ public struct Framework: Sendable {
   public var modules: [String]
   /// Names by which package managers list it, for finding its version.
   public var packages: [String]
+  /// Ids of frameworks that it brings along, in a copy of its own: where it is spoken, it speaks for their modules, too.
+  public var brings: [String]
   /// Oldest first.
   public var generations: [Generation]
   /// What its users must know of, each a rule of its own.
@@ -18,13 +20,15 @@ public struct Framework: Sendable {
   public var voice: ToolVoice?
 
   public init(
-    id: String, name: String, modules: [String], packages: [String], generations: [Generation], hazards: [Hazard] = [],
+    id: String, name: String, modules: [String], packages: [String], brings: [String] = [], generations: [Generation],
+    hazards: [Hazard] = [],
     pitfalls: [Pitfall] = [], voice: ToolVoice? = nil
   ) {
     self.id = id
     self.name = name
     self.modules = modules
     self.packages = packages
+    self.brings = brings
     self.generations = generations
     self.hazards = hazards
     self.pitfalls = pitfalls
@@ -49,6 +53,10 @@ public struct Generation: Sendable {
   public var shapes: [GroupShape]
   /// How the types that are scopes are annotated; nil where none are.
   public var annotations: AnnotationGrammar?
+  /// Files beside the sources that it reads while the program runs.
+  public var resources: [ResourceUse]
+  /// The framework's own tool, in so far as it writes code or judges what it reads; nil where there is none.
+  public var codeTool: CodeTool?
   /// What the program writes for a lifetime (`single`, `perRun.weak`, arguments after a dot), and what it means.
   public var lifetimes: [String: Lifetime]
   /// What a registration without a word about it has.
@@ -58,8 +66,8 @@ public struct Generation: Sendable {
 
   public init(
     id: String, versions: String, since: Version, evidence: [String] = [], interface: String, shapes: [GroupShape],
-    annotations: AnnotationGrammar? = nil, lifetimes: [String: Lifetime], defaultLifetime: Lifetime,
-    policies: [(since: Version, policy: Policy)]
+    annotations: AnnotationGrammar? = nil, codeTool: CodeTool? = nil, resources: [ResourceUse] = [],
+    lifetimes: [String: Lifetime], defaultLifetime: Lifetime, policies: [(since: Version, policy: Policy)]
   ) {
     self.id = id
     self.versions = versions
@@ -68,6 +76,8 @@ public struct Generation: Sendable {
     self.interface = interface
     self.shapes = shapes
     self.annotations = annotations
+    self.resources = resources
+    self.codeTool = codeTool
     self.lifetimes = lifetimes
     self.defaultLifetime = defaultLifetime
     self.policies = policies
@@ -93,10 +103,14 @@ public struct GroupShape: Hashable, Sendable {
   public var scope: ScopeShape?
   /// One that nothing loads is a root by itself, whoever makes it.
   public var isRoot: Bool
+  /// The framework cannot make one: the program makes it, and hands it to the container in which it is wanted.
+  public var isHandedOver: Bool
+  /// The static property that lists what such a group stands in for; one that writes it itself is meant for few containers.
+  public var replacing: String?
 
   public init(
     type: String, level: Group.Level, isDynamic: Bool = false, method: String?, joinsWhenCalled: Bool = false,
-    scope: ScopeShape? = nil, isRoot: Bool = false
+    scope: ScopeShape? = nil, isRoot: Bool = false, isHandedOver: Bool = false, replacing: String? = nil
   ) {
     self.type = type
     self.level = level
@@ -105,6 +119,8 @@ public struct GroupShape: Hashable, Sendable {
     self.joinsWhenCalled = joinsWhenCalled
     self.scope = scope
     self.isRoot = isRoot
+    self.isHandedOver = isHandedOver
+    self.replacing = replacing
   }
 }
 
@@ -147,13 +163,13 @@ public struct ToolVoice: Hashable, Sendable {
   public var missing: String
   /// Appended where the type is there under other names. `{matches}` and `{scope}` are replaced.
   public var matches: String
-  /// Rules whose findings the tool has, too.
-  public var rules: Set<String>
+  /// Where scopes make one another in a ring. `{path}` is replaced.
+  public var ring: String
 
-  public init(missing: String, matches: String, rules: Set<String>) {
+  public init(missing: String, matches: String, ring: String) {
     self.missing = missing
     self.matches = matches
-    self.rules = rules
+    self.ring = ring
   }
 }
 

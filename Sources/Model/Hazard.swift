@@ -11,7 +11,7 @@ public struct Hazard: Hashable, Sendable {
     case foreignParent
     /// A list of needs is not in a form that the tool recognises. `type`, `group`, `how`.
     case unseenNeeds
-    /// A list of needs inherits another, which the tool passes over. `type`, `other`.
+    /// A list of needs inherits another, which the tool passes over. `type`, `other`; `group` where it then finds no list at all.
     case inheritedNeeds
     /// A list of needs demands functions or static members, which nothing provides. `type`, `name`.
     case unmetRequirement
@@ -45,7 +45,7 @@ public struct Hazard: Hashable, Sendable {
     case scopeAsNeed
     /// A scope that has an annex is never tied to a life cycle. `group`.
     case unboundAnnex
-    /// Two scopes with an annex need of one another what each lacks. `group`, `name`.
+    /// Two scopes with an annex need of one another what each lacks. `group`, `name`, `type`.
     case annexRing
     /// A tree asks for things from outside through a list of needs, which the tool takes for needs of the tree. `type`.
     case boundaryNeeds
@@ -95,14 +95,38 @@ public struct Hazard: Hashable, Sendable {
     case unusedProvider
     /// A type stands outside every tree, and a scope makes it. `group`, `other`.
     case apartButMade
+    /// Objects of a type are to be filled once a storyboard has made them, and none makes any. `type`, `how`.
+    case servedButUnmade
+    /// A storyboard makes an object of a type that is filled by name, under a name that nobody fills. `type`, `how`, `names`.
+    case unservedScene
+    /// What a storyboard makes and a container only fills is asked for. `type`.
+    case servedAskedFor
+    /// A value that must be there is in no file that was loaded. `name`, `how`.
+    case missingValue
+    /// A file of values is loaded, and there is none of that name. `name`.
+    case missingFile
+    /// A file of values cannot be read by what loads it. `name`, `how`.
+    case brokenFile
+    /// A container wants a group that the program must make and did not hand over. `group`, `path`.
+    case notHandedOver
+    /// A group is loaded into a container of another kind than its own. `type`, `found`, `expected`.
+    case foreignContainer
+    /// A group stands in for another without saying that it replaces it. `type`, `other`.
+    case idleReplacement
+    /// A group demands a registration that the container has not. `type`, `group`.
+    case unmetDemand
+    /// A registration, a group or a comment in a form that the tool refuses. `how`.
+    case refusedRegistration, refusedGroup, refusedComment
+    /// What is said holds anyway, which the tool refuses. `how`.
+    case redundant
   }
 
   public var id: String
   public var sign: Sign
   /// The severity of its findings; nil: off until the manifest turns it on.
   public var severity: Finding.Severity?
-  /// How gravely the framework's own tool speaks of it; nil: the tool is silent.
-  public var toolSeverity: Finding.Severity?
+  /// What the framework's own tool prints instead; nil: the tool is silent.
+  public var tool: ToolLine?
   public var summary: String
   public var explanation: String
   /// What a finding says, without a full stop; the sighting's words in braces are replaced.
@@ -110,17 +134,30 @@ public struct Hazard: Hashable, Sendable {
   public var cure: String
 
   public init(
-    id: String, sign: Sign, severity: Finding.Severity?, tool toolSeverity: Finding.Severity? = nil, summary: String,
+    id: String, sign: Sign, severity: Finding.Severity?, tool: ToolLine? = nil, summary: String,
     explanation: String, message: String, cure: String
   ) {
     self.id = id
     self.sign = sign
     self.severity = severity
-    self.toolSeverity = toolSeverity
+    self.tool = tool
     self.summary = summary
     self.explanation = explanation
     self.message = message
     self.cure = cure
+  }
+}
+
+/// A line of a framework's own tool.
+public struct ToolLine: Hashable, Sendable {
+  public var severity: Finding.Severity
+  /// The tool's words, with the sighting's own in braces; `{file}` is the file. A sighting that lacks one of them is one on which the
+  /// tool is silent. nil: it speaks of a missing provider, in words that `ToolVoice` has, and the hazard's own message stands for it.
+  public var message: String?
+
+  public init(_ severity: Finding.Severity, _ message: String? = nil) {
+    self.severity = severity
+    self.message = message
   }
 }
 

@@ -74,6 +74,8 @@ public struct Policy: Hashable, Sendable {
   public enum Access: String, Hashable, Sendable {
     /// Whoever is loaded is seen by all.
     case flat
+    /// So it is at run time, but what a registration says of its visibility is meant: one kept for its target is nobody else's.
+    case declared
     /// An internal provider is seen by its own assembly only, a public one by those that reach its assembly.
     case enforced
   }
@@ -85,6 +87,8 @@ public struct Policy: Hashable, Sendable {
   public var namesAreOptional: Bool
   /// Asking for many fails where one of them has nothing to be made with; else that one is left out.
   public var manyNeedsMakers: Bool
+  /// Asking for many fails where one of them was registered as the type without being one.
+  public var manyMustFit: Bool
   /// Asking for many and finding none fails.
   public var manyMustExist: Bool
   public var duplicates: Duplicates
@@ -102,6 +106,12 @@ public struct Policy: Hashable, Sendable {
   public var unwrapsOptionals: Bool
   public var optionals: Optionals
   public var getters: Getters
+  /// A holder of what is asked for when used is there even if it is optional and nothing is provided: `Lazy<T>?` asks for `T`,
+  /// and only `Lazy<T?>` for `T?`.
+  public var fillsHolders: Bool
+  /// What is marked to close a ring is looked for last, in the name of the object that was asked for first: where the framework
+  /// chooses by the asker's home, that object's home decides.
+  public var marksAskForFirst: Bool
   /// Registrations of one implementation on one line of one file are one registration.
   public var siteIsIdentity: Bool
   public var rings: RingPolicy
@@ -120,10 +130,10 @@ public struct Policy: Hashable, Sendable {
 
   public init(
     choices: [Choice] = [], manyIgnoresNames: Bool = true, namesAreOptional: Bool = false, manyMustExist: Bool = false,
-    manyNeedsMakers: Bool = false,
+    manyNeedsMakers: Bool = false, manyMustFit: Bool = false,
     duplicates: Duplicates = .coexist, refusals: Set<Refusal> = [], access: Access = .flat, leaning: Finding.Severity? = nil,
     spansTargets: Bool = false, sharesValues: Bool = true, unwrapsOptionals: Bool = true, optionals: Optionals = .tolerated,
-    getters: Getters = .plain,
+    getters: Getters = .plain, fillsHolders: Bool = false, marksAskForFirst: Bool = false,
     siteIsIdentity: Bool = false, rings: RingPolicy = RingPolicy(),
     assemblyRings: Finding.Severity? = nil, moduleRings: Finding.Severity? = nil, builtIn: [TypeName] = [],
     asksOwnScope: Bool = true, hides: Set<Provider.Hiding> = [], matching: Matching = .keys, ways: Ways = .every,
@@ -134,6 +144,7 @@ public struct Policy: Hashable, Sendable {
     self.namesAreOptional = namesAreOptional
     self.manyMustExist = manyMustExist
     self.manyNeedsMakers = manyNeedsMakers
+    self.manyMustFit = manyMustFit
     self.duplicates = duplicates
     self.refusals = refusals
     self.access = access
@@ -143,6 +154,8 @@ public struct Policy: Hashable, Sendable {
     self.unwrapsOptionals = unwrapsOptionals
     self.optionals = optionals
     self.getters = getters
+    self.fillsHolders = fillsHolders
+    self.marksAskForFirst = marksAskForFirst
     self.siteIsIdentity = siteIsIdentity
     self.rings = rings
     self.assemblyRings = assemblyRings

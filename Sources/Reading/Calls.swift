@@ -5,6 +5,7 @@ extension Reader {
   mutating func call(_ syntax: FunctionCallExprSyntax) -> Expression {
     let callee = typeOrExpression(syntax.calledExpression)
     let arguments = arguments(syntax.arguments, syntax.trailingClosure, syntax.additionalTrailingClosures)
+    if isOldCall(callee, arguments) { isOldSwift = true }
     return Expression(.call(callee, arguments), at: callee.at)
   }
 
@@ -26,7 +27,9 @@ extension Reader {
   }
 
   mutating func argument(_ syntax: LabeledExprSyntax) -> Argument {
-    Argument(label: syntax.label.map { name($0) }, value: expression(syntax.expression))
+    // `_:` is a way to write no label.
+    let label = syntax.label.map { name($0) }
+    return Argument(label: label == "_" ? nil : label, value: expression(syntax.expression))
   }
 
   mutating func reference(_ syntax: DeclReferenceExprSyntax) -> Expression {
@@ -51,6 +54,7 @@ extension Reader {
       guard let type = namedType(base) else { return expression(base) }
       return Expression(.metatype(type), at: start(base))
     }
+    if token.text == "dynamicType" { isOldSwift = true }
     let isTypeMember = token.tokenKind == .keyword(.`init`) || base.kind == .optionalChainingExpr
     let owner = isTypeMember ? typeOrExpression(base) : expression(base)
     return Expression(.member(owner, name(token), [], labels: labels), at: lines.position(token))

@@ -15,8 +15,8 @@ extension Reader {
     let index = add(declaration)
     inside(index) { reader in
       let parameters = reader.parameters(syntax.signature.parameterClause, isLabelled: !isOperator)
-      let body = syntax.body.map { reader.valueBody($0.statements) }
       reader.declarations[index].parameters = parameters
+      let body = syntax.body.map { reader.valueBody($0.statements) }
       reader.declarations[index].body = body
     }
     return index

@@ -28,7 +28,12 @@ extension Reader {
     switch syntax.arguments {
     case .argumentList(let list): arguments = list.map { argument($0) }
     case nil: arguments = syntax.leftParen == nil ? nil : []
-    // `@available(…)`, `@objc(…)` and other arguments that are no expressions.
+    // `@objc(Name)`; a selector's parts are no name.
+    case .objCName(let parts) where parts.count == 1 && parts.first?.colon == nil:
+      arguments = parts.compactMap(\.name).map {
+        Argument(label: nil, value: Expression(.name($0.text, []), at: lines.position($0)))
+      }
+    // `@available(…)`, `@objc(a:b:)` and other arguments that are no expressions.
     default: arguments = []
     }
     return Attribute(name: typeName(syntax.attributeName), arguments: arguments, at: lines.position(syntax.atSign))

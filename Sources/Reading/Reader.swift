@@ -24,6 +24,8 @@ struct Reader {
   var shorthand = 0
   /// What a chain that begins inside `#if` continues.
   var conditionalBase: Expression?
+  /// Something was met that only Swift 2 and what came before it understand.
+  var isOldSwift = false
   /// How many names were made up so far.
   var inventedNames = 0
 

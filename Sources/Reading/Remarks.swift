@@ -1,21 +1,24 @@
 import Model
 import SwiftSyntax
 
-/// The lines of comments that begin with one of `words` and a colon, in order, with the types around them.
+/// The lines of comments that begin with one of `words` and a colon, in order, with the types around them. A word that begins
+/// with `@` stands without a colon.
 func remarks(
   in tree: SourceFileSyntax, _ bytes: [UInt8], _ lines: LineTable, words: [String], _ declarations: [Declaration]
 ) -> [Remark] {
   // Most files have none, and a search through the bytes is a hundred times cheaper than one through the tokens.
   let words = words.filter { contains(bytes, Array($0.utf8)) }
   guard !words.isEmpty else { return [] }
-  var found: [(remark: Remark, around: Position?)] = []
+  var kept: [(remark: Remark, around: Position?)] = []
   // Types that began and did not end before the place that was read last, the outermost first.
   var groups: [(range: Range<Int>, at: Position)] = []
   var lastEnd: Int?
-  func read(_ trivia: Trivia, from offset: Int) {
-    for (place, remark) in collected(trivia, from: offset, after: lastEnd, lines, words) {
+  func read(_ trivia: Trivia, from offset: Int, before line: Int?) {
+    for (place, found) in collected(trivia, from: offset, after: lastEnd, lines, words) {
       while let last = groups.last, last.range.upperBound <= place { groups.removeLast() }
-      found.append((remark, groups.last { $0.range.contains(place) }?.at))
+      var remark = found
+      if remark.form != .trailing { remark.before = line }
+      kept.append((remark, groups.last { $0.range.contains(place) }?.at))
     }
   }
   var rest = [Syntax(tree)]
@@ -32,17 +35,18 @@ func remarks(
       rest += node.children(viewMode: .sourceAccurate).reversed()
       continue
     }
-    read(token.leadingTrivia, from: token.position.utf8Offset)
+    let start = token.positionAfterSkippingLeadingTrivia.utf8Offset
     let end = token.endPositionBeforeTrailingTrivia.utf8Offset
-    guard end > token.positionAfterSkippingLeadingTrivia.utf8Offset else { continue }
+    read(token.leadingTrivia, from: token.position.utf8Offset, before: end > start ? lines.position(start).line : nil)
+    guard end > start else { continue }
     lastEnd = end
-    read(token.trailingTrivia, from: end)
+    read(token.trailingTrivia, from: end, before: nil)
   }
   var places: [Position: Int] = [:]
   for (index, declaration) in declarations.enumerated() where declaration.isNominal || declaration.kind == .extension {
     places[declaration.at] = index
   }
-  return found.map { remark, around in
+  return kept.map { remark, around in
     var remark = remark
     remark.parent = around.flatMap { places[$0] }
     return remark
@@ -88,8 +92,10 @@ private func remarkTexts(_ comment: String, _ words: [String]) -> [(Int, String,
     let text = line.drop { " \t/*".contains($0) }
     guard let word = words.first(where: { text.hasPrefix($0) }) else { continue }
     let behind = text.dropFirst(word.count).drop { $0.isWhitespace }
-    guard behind.first == ":" else { continue }
-    var body = behind.dropFirst()
+    guard word.hasPrefix("@") ? behind.startIndex > text.index(text.startIndex, offsetBy: word.count) : behind.first == ":" else {
+      continue
+    }
+    var body = word.hasPrefix("@") ? behind : behind.dropFirst()
     if body.hasSuffix("*/") { body = body.dropLast(2) }
     while let last = body.last, last.isWhitespace || last == "/" { body = body.dropLast() }
     let skipped = comment.utf8.distance(from: comment.startIndex, to: text.startIndex)

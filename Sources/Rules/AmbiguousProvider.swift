@@ -9,6 +9,9 @@ extension Rule {
       meant. It takes none: at run time a required request stops the app, an optional one stays empty although there is something \
       to fill it with.
 
+      Some frameworks look for what closes a ring in the name of the object that was asked for first. Then one and the same need may \
+      be met by one registration today and by another, or by none, once a screen asks for something else first.
+
       Mark one of the registrations as the default, give them names or tags and ask with these, or ask for all of them. If one of \
       them is a leftover, remove it.
       """,
@@ -17,7 +20,9 @@ extension Rule {
     var places: [String: Int] = [:]
     var reports: [(key: String, needs: [Int], providers: [Int], roots: [String])] = []
     for (index, need) in graph.needs.enumerated() {
-      for verdict in need.verdicts where verdict.isAmbiguous && verdict.status == .resolved {
+      let varying = need.varyingRoots
+      for verdict in need.verdicts where verdict.status == .resolved {
+        guard verdict.isAmbiguous || verdict.root.map(varying.contains) == true else { continue }
         let root = (verdict.root.map { graph.roots[$0].name } ?? verdict.host).map { [$0] } ?? []
         let key = "\(need.framework) \(need.key)"
         if let place = places[key] {
@@ -33,15 +38,20 @@ extension Rule {
     return reports.map { report in
       // The gravest need is the place; of these the first.
       let needs = report.needs.uniqued()
-      let first = needs.first { !graph.needs[$0].isOptional } ?? needs[0]
+      let first =
+        needs.first { !graph.needs[$0].isOptional && graph.needs[$0].isAmbiguousAnyway }
+        ?? needs.first { !graph.needs[$0].isOptional } ?? needs[0]
       let need = graph.needs[first]
       let providers = report.providers.uniqued()
       let policy = graph.policy(of: need.framework)
       let verb = if case .code = need.by { "asks for" } else { "needs" }
+      let isByStarter = !need.isAmbiguousAnyway
       let isPossible = providers.contains { graph.providers[$0].isPartlyOpaque }
       return Finding(
-        rule: "ambiguous-provider", severity: need.isOptional ? .warning : .error, certainty: isPossible ? .possible : .certain,
-        message: "\(graph.name(of: need.by)) \(verb) \(graph.name(of: need.key)), which \(providers.count) registrations provide",
+        rule: "ambiguous-provider", severity: need.isOptional || isByStarter ? .warning : .error,
+        certainty: isPossible ? .possible : .certain,
+        message: "\(graph.name(of: need.by)) \(verb) \(graph.name(of: need.key)), which \(providers.count) registrations provide"
+          + (isByStarter ? graph.starters(of: need) : ""),
         at: need.at, chain: graph.chain(to: first, in: need.verdicts.first(where: \.isAmbiguous)?.root),
         related: providers.map { graph.registration($0, as: need.key) }
           + needs.filter { $0 != first }.map {
@@ -52,5 +62,30 @@ extension Rule {
           otherwise: "give the registrations names or tags and ask with one, or keep only one of them"),
         roots: report.roots.uniqued(), subject: [need.key.description])
     }
+  }
+}
+
+extension Need {
+  /// It is ambiguous whatever was asked for first.
+  fileprivate var isAmbiguousAnyway: Bool { verdicts.contains { $0.isAmbiguous && $0.starter == .any } }
+
+  /// The roots in which code is seen to ask first for objects for the sake of which different providers answer.
+  fileprivate var varyingRoots: Set<Int> {
+    var answers: [Int: Set<[Int]>] = [:]
+    for verdict in verdicts where verdict.starter != .any && !verdict.isSupposed && verdict.status == .resolved {
+      if let root = verdict.root { answers[root, default: []].insert(verdict.providers) }
+    }
+    return Set(answers.filter { $0.value.count > 1 }.keys)
+  }
+}
+
+extension Graph {
+  /// How the answer to a need depends on what was asked for first.
+  fileprivate func starters(of need: Need) -> String {
+    guard let verdict = need.verdicts.first(where: \.isAmbiguous), case .home(let home) = verdict.starter else {
+      return "; which it gets depends on the object that was asked for first"
+    }
+    let place = home.map { "in \(code(groups[$0].name))" } ?? "in no assembly"
+    return ", when the object that was asked for first is registered \(place)"
   }
 }

@@ -41,19 +41,20 @@ extension Graph {
         holders[key, default: []].append(index)
       }
     }
+    holders = holders.filter { $0.value.count > 1 }
+    if holders.isEmpty { return [] }
     let asked = askedKeys()
     var findings: [Finding] = []
     var repeats: [Repeat: Set<Int>] = [:]
-    holders = holders.filter { $0.value.count > 1 }
-    for key in holders.keys.sorted() {
-      let all = holders[key]!
+    for (key, all) in holders.sorted(by: { $0.key < $1.key }) {
       let beginnings = beginnings(of: all)
       var pairs: [(first: Int, second: Int, roots: [Int], severity: Finding.Severity)] = []
       let sharing =
         all.allSatisfy { providers[$0].scopes.count == 1 } ? Dictionary(grouping: all) { providers[$0].scopes[0] } : [:]
       for (place, second) in all.enumerated() {
         // In trees only those of one scope meet.
-        for first in sharing.isEmpty ? all[..<place] : sharing[providers[second].scopes[0]]!.prefix(while: { $0 < second })[...] {
+        for first in sharing.isEmpty ? all[..<place] : sharing[providers[second].scopes[0]]!.prefix(while: { $0 != second })[...]
+        {
           guard let found = judge(first, second, key, asked) else { continue }
           if let again = repetition(first, second, found.roots) {
             repeats[again, default: []].insert(second)
@@ -131,10 +132,11 @@ extension Graph {
         let left = roots.filter { !asked.ambiguous.contains(Asked.Place(key: key, root: $0)) }
         return left.isEmpty ? nil : (left, .error)
       }
-      // A default or a test double is chosen; each assembly prefers its own; a class under further types is asked for by these.
+      // A default or a test double is chosen; each assembly prefers its own; a class under further types or names is asked for
+      // by these.
       guard first.priority == second.priority, first.assembly == second.assembly else { return nil }
-      if first.implementation == key.type, second.implementation == key.type, hasFurtherTypes(first, key),
-        hasFurtherTypes(second, key)
+      if first.implementation == key.type, second.implementation == key.type, hasFurtherKeys(first, key),
+        hasFurtherKeys(second, key)
       {
         return nil
       }
@@ -153,7 +155,9 @@ extension Graph {
       || policy.refusals.contains(.twoDefaults) && a.priority == .default && b.priority == .default
   }
 
-  private func hasFurtherTypes(_ provider: Provider, _ key: Key) -> Bool { provider.keys.contains { $0.type != key.type } }
+  private func hasFurtherKeys(_ provider: Provider, _ key: Key) -> Bool {
+    provider.keys.contains { $0.type != key.type || $0.name != nil && $0 != key }
+  }
 
   private func finding(
     _ key: Key, _ firsts: [Int], _ second: Int, _ roots: [Int], _ severity: Finding.Severity

@@ -14,7 +14,7 @@ extension Rule {
   ) { graph in
     let own = graph.targetWays.compactMap { arrow, way -> Finding? in
       let (from, to) = (graph.targets[arrow.from].name, graph.targets[arrow.to].name)
-      guard let ban = graph.limits.forbidden.first(where: { matches(from, $0.from) && matches(to, $0.to) }) else { return nil }
+      guard let ban = graph.limits.forbidden.first(where: { from.fits($0.from) && to.fits($0.to) }) else { return nil }
       let reason = ban.because.map { ": \($0)" } ?? ""
       return graph.finding(
         "forbidden-dependency", .error, "\(code(from)) \(way.verb) \(code(to)), which is forbidden\(reason)", arrow, way,
@@ -30,7 +30,7 @@ extension Graph {
   fileprivate func forbidden(_ use: OutsideUse) -> Finding? {
     let (from, to) = (targets[use.from].name, use.name)
     let ban = limits.forbidden.first { ban in
-      matches(from, ban.from) && (matches(to, ban.to) || use.package.map { matches($0, ban.to) } ?? false)
+      from.fits(ban.from) && (to.fits(ban.to) || use.package?.fits(ban.to) == true)
     }
     guard let ban else { return nil }
     let reason = ban.because.map { ": \($0)" } ?? ""
@@ -41,18 +41,4 @@ extension Graph {
         + [Finding.Note("it is forbidden here", at: ban.at)],
       cure: "do without \(code(to)) here, or change `forbidden` in the manifest", subject: [from, to])
   }
-}
-
-/// Whether a name fits a pattern in which `*` stands for any run of letters and `?` for one.
-private func matches(_ name: String, _ pattern: String) -> Bool {
-  let (name, pattern) = (Array(name.utf8), Array(pattern.utf8))
-  var reach: Set<Int> = [0]
-  for mark in pattern {
-    switch mark {
-    case UInt8(ascii: "*"): reach = reach.min().map { Set($0...name.count) } ?? []
-    case UInt8(ascii: "?"): reach = Set(reach.filter { $0 < name.count }.map { $0 + 1 })
-    default: reach = Set(reach.filter { $0 < name.count && name[$0] == mark }.map { $0 + 1 })
-    }
-  }
-  return reach.contains(name.count)
 }

@@ -39,17 +39,32 @@ extension Rule {
       let (own, other) = (report.key[0], report.key[1])
       let inside = own.isEmpty ? "" : " in \(code(own))"
       let from = other.isEmpty ? "another assembly" : code(other)
+      let isKept = graph.providers[report.provider].kept.contains(need.key)
+      let why = isKept ? "which keeps it for its own target" : "on which it does not depend"
       return Finding(
-        rule: "inaccessible-provider", severity: policy.access == .enforced ? .error : .note,
-        message:
-          "\(graph.name(of: need.by))\(inside) needs \(graph.name(of: need.key)) from \(from), on which it does not depend",
+        rule: "inaccessible-provider", severity: policy.access.severity,
+        message: "\(graph.name(of: need.by))\(inside) needs \(graph.name(of: need.key)) from \(from), \(why)",
         at: need.at, chain: graph.chain(to: report.need, in: need.verdicts.first(where: \.isInaccessible)?.root, &trees),
         related: report.others.map { Finding.Note("\(graph.name(of: graph.needs[$0].by)) needs it too", at: graph.needs[$0].at) }
           + [Finding.Note("\(graph.name(of: need.key)) is registered here", at: graph.providers[report.provider].at)],
         cure: policy.cure(
-          "inaccessible-provider", ["type": need.key.type.description, "group": other, "other": own],
-          otherwise: "add \(from) to the dependencies of \(own.isEmpty ? "the assembly that asks" : code(own))"),
+          isKept ? "kept-provider" : "inaccessible-provider",
+          ["type": need.key.type.description, "group": other, "other": own],
+          otherwise: isKept
+            ? "make it public in \(from), or ask for what is"
+            : "add \(from) to the dependencies of \(own.isEmpty ? "the assembly that asks" : code(own))"),
         roots: report.roots.uniqued(), subject: report.key)
+    }
+  }
+}
+
+extension Policy.Access {
+  /// What it means to take what one has no right to.
+  fileprivate var severity: Finding.Severity {
+    switch self {
+    case .enforced: .error
+    case .declared: .warning
+    case .flat: .note
     }
   }
 }

@@ -108,6 +108,9 @@ extension Graph {
       if case .condition(let condition) = miss.reason, need.condition == .always {
         return "\(asker) \(verb) \(key), which is provided only under \(code(condition.description))"
       }
+      if case .pretended = miss.reason, need.isMany {
+        return "\(asker) \(verb) every \(key), and \(name(of: miss.provider)), which is registered as one, is none"
+      }
       if case .noMaker = miss.reason { return "\(asker) \(verb) \(key), which is registered with nothing that makes it" }
     }
     if !verdict.path.isEmpty {

@@ -17,7 +17,7 @@ extension Rule {
     let loaded = Set(graph.roots.flatMap(\.loaded))
     let silent = graph.groups.indices.filter { index in
       let roots = graph.roots.filter { $0.framework == graph.groups[index].framework }
-      return !loaded.contains(index) && !roots.isEmpty && !roots.contains(where: \.isImplied)
+      return !loaded.contains(index) && !graph.groups[index].standsIn && !roots.isEmpty && !roots.contains(where: \.isImplied)
         && !graph.servesTestsOnly(graph.groups[index].target)
     }
     let unloaded = Set(silent)

@@ -38,8 +38,10 @@ struct FixtureTests {
   static func expectations(in path: String) throws -> [String] {
     var files = [path]
     if Path.isFolder(path) {
-      files = try FileManager.default.subpathsOfDirectory(atPath: path).filter { $0.hasSuffix(".swift") || $0.hasSuffix(".yml") }
-        .map { path + "/" + $0 }
+      let suffixes = [".swift", ".yml", ".storyboard", ".json"]
+      files = try FileManager.default.subpathsOfDirectory(atPath: path).filter { file in suffixes.contains { file.hasSuffix($0) }
+      }
+      .map { path + "/" + $0 }
     }
     var expected: [String] = []
     for file in files {

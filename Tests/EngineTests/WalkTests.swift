@@ -1,4 +1,7 @@
 import Foundation
+import Frameworks
+import Model
+import Reading
 import Testing
 
 @testable import Engine
@@ -62,6 +65,55 @@ struct WalkTests {
       let top = given.top.isEmpty ? root : root + "/" + given.top
       let found = Walk.files(under: [top], root: root, exclude: given.exclude, includesTests: given.tests)
       #expect(found.sources == given.expected, "\(given.name)")
+    }
+  }
+
+  @Test func resourcesAreFoundInFoldersOfLanguagesToo() throws {
+    let files = [
+      ".git/HEAD": "", ".gitignore": "Secret.plist\nGone/\n", "App/Base.lproj/Main.storyboard": "",
+      "App/de.lproj/Main.storyboard": "",
+      "App/de.lproj/a.swift": "", "App/en.lproj/Main.strings": "", "App/Keys.plist": "", "App/Secret.plist": "",
+      "App/a.swift": "",
+      "Pods/P/x.json": "", "AppTests/t.json": "", "App/c.json": "", "Gone/d.json": "", "App/X.xcassets/Contents.json": "",
+    ]
+    try withFiles(files) { root in
+      let found = Walk.files(under: [root], root: root, exclude: ["c.json"], includesTests: false)
+      #expect(found.sources == ["App/a.swift"])
+      #expect(
+        found.resources == ["App/Base.lproj/Main.storyboard", "App/Keys.plist", "App/de.lproj/Main.storyboard"])
+      #expect(found.ignoredResources == ["Secret.plist"])
+    }
+  }
+
+  /// Files that only a description of the build or a rule of git names exist somewhere; of copies for languages one is read.
+  @Test func resourcesAreReadOrKnownByName() throws {
+    let files = [
+      ".git/HEAD": "", ".gitignore": "/App/Secret.plist\n", "App/Base.lproj/Main.storyboard": "<document/>",
+      "App/aa.lproj/Main.storyboard": "no", "App/aa.lproj/Other.storyboard": "<document/>",
+      "App/Keys.plist": "<plist><dict/></plist>",
+      "App.xcodeproj/project.pbxproj":
+        "/* Built Keys.plist in Resources */ = {path = \"My File.plist\"; lastKnownFileType = file.storyboard; };",
+      "a.json": "{}",
+    ]
+    try withFiles(files) { root in
+      let found = Walk.files(under: [root], root: root, exclude: [], includesTests: false)
+      let source = """
+        import Swinject
+        let a = PlistPropertyLoader(name: "Keys")
+        container.storyboardInitCompleted(A.self) { _, _ in }
+        """
+      let read = Resources(for: [digest(of: source, file: "a.swift")], found, frameworks: Framework.all, root: root)
+      #expect(read.scenes?.map(\.file) == ["App/Base.lproj/Main.storyboard", "App/aa.lproj/Other.storyboard"])
+      let unknown = read.values.filter { $0.content == .unknown }.map(\.file)
+      #expect(unknown.contains("My File.plist") && unknown.contains("Secret.plist"))
+      #expect(read.values.first { $0.file == "App/Keys.plist" }?.content == .values([:]))
+      #expect(!read.values.contains { $0.suffix == "json" })
+      // A storyboard that the project names lies elsewhere: what is read is not all.
+      let board = root + "/App.xcodeproj/project.pbxproj"
+      try "/* Main.storyboard */ path = Far.storyboard;".write(toFile: board, atomically: true, encoding: .utf8)
+      #expect(Resources(for: [digest(of: source, file: "a.swift")], found, frameworks: Framework.all, root: root).scenes == nil)
+      let silent = Resources(for: [digest(of: "import Swinject", file: "a.swift")], found, frameworks: Framework.all, root: root)
+      #expect(silent.scenes == nil && silent.values.isEmpty)
     }
   }
 

@@ -1,9 +1,9 @@
 import Testing
 
-private let expectation = #"(?://|#) expect: (.*)$"#
+private let expectation = #"(?://|#) expect: (.*?)(?: -->)?$"#
 
 @Suite struct FixtureTests {
-  let fixtures = pages(under: "Fixtures", "swift", "yml")
+  let fixtures = pages(under: "Fixtures", "swift", "yml", "storyboard", "json")
 
   @Test func everyFolderIsARule() {
     let ids = ruleIDs()

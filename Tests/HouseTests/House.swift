@@ -54,3 +54,9 @@ func matches(_ pattern: String, in text: String) -> [String] {
     Range(match.range(at: 1), in: text).map { String(text[$0]) }
   }
 }
+
+/// The paths of the programs among the tests' tools, sorted.
+let scripts: [String] = {
+  let names = (try? FileManager.default.contentsOfDirectory(atPath: house.appending(path: "Tests/Tools").path)) ?? []
+  return Set(names).subtracting(folders(in: "Tests/Tools")).sorted().map { "Tests/Tools/" + $0 }
+}()

@@ -6,8 +6,8 @@ import Testing
 let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Fixtures/Manifests").standardizedFileURL
 let isUpdate = ProcessInfo.processInfo.environment["UPDATE"] == "1"
 
-/// Made-up ids: the real ones belong to other rooms.
-let sampleRules = ["missing-provider", "leaked-internal-module", "dependency-cycle", "unused-provider", "captive-dependency"]
+/// Some of the real ids, which belong to other rooms; `sampleRulesExist` holds them to their pages.
+let sampleRules = ["missing-provider", "leaked-internal-module", "dependency-cycle", "unused-dependency", "duplicate-provider"]
 let sampleFrameworks = ["box", "crate", "needle", "swinject"]
 
 func read(_ text: String) -> Result<Manifest, UnreadableManifest> {

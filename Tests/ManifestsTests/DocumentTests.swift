@@ -23,6 +23,14 @@ private let noChecker: Comment = "check-jsonschema is not on PATH; `pip install 
     }
   }
 
+  /// What the example names exists: it is read with these ids alone.
+  @Test func sampleRulesExist() {
+    for id in sampleRules {
+      let page = folder.appending(path: "../../Docs/Rules/\(id).md").standardizedFileURL
+      #expect(FileManager.default.fileExists(atPath: page.path), "there is no rule `\(id)`")
+    }
+  }
+
   /// The schema takes whatever the reader takes.
   @Test(.enabled(if: checker != nil, noChecker)) func schemaTakesWhatIsRight() throws {
     let good = Case.all("good.txt").map(\.manifest)

@@ -1,4 +1,5 @@
-// Observed with 6.0.0. Having something to be made with is no reason to be chosen: both fit, neither is taken, the app stops.
+// Observed with 4.6.0 and 6.0.0. Having something to be made with is no reason to be chosen: both fit, neither is taken, the app
+// stops.
 import DITranquillity
 
 protocol Sled {}

@@ -1,4 +1,5 @@
-// Observed with 6.0.0. A property that is not optional makes the injection required: invalid. `resolve` skips it in silence.
+// Observed with 6.0.0. A property that is not optional makes the injection required: invalid. `resolve` skips it in silence,
+// so that what is declared as required is not there (Docs/Decisions.md, "What a framework rejects").
 import DITranquillity
 
 protocol Sail {}

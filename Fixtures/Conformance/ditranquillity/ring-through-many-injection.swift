@@ -1,4 +1,5 @@
-// Observed with 6.0.0. `many` after construction does not open a ring: its validation rejects it. Resolving makes two hosts.
+// Observed with 6.0.0. `many` after construction does not open a ring: its validation rejects it. Resolving makes two hosts,
+// so that the ruler holds another one than was asked for (Docs/Decisions.md, "What a framework rejects").
 import DITranquillity
 
 protocol Plugin {}

@@ -6,6 +6,6 @@ protocol BellDependency: Dependency {}
 class BellComponent: Component<BellDependency> {}
 class TowerComponent: BootstrapComponent {
   public var bell: BellComponent { BellComponent(parent: self) }
-  public var spare: BellComponent { .init(parent: self) }
-  public var third: BellComponent { BellComponent.init(parent: self) }
+  public var spare: BellComponent { .init(parent: self) }  // expect: needle-child-created-twice (note)
+  public var third: BellComponent { BellComponent.init(parent: self) }  // expect: needle-child-created-twice (note)
 }

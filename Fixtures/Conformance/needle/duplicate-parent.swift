@@ -13,5 +13,5 @@ class TowerComponent: BootstrapComponent {
   public var bell: BellComponent { BellComponent(parent: self) }
 }
 extension TowerComponent {
-  var spare: BellComponent { BellComponent(parent: self) }
+  var spare: BellComponent { BellComponent(parent: self) }  // expect: needle-child-created-twice (note)
 }

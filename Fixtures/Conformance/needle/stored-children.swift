@@ -4,9 +4,13 @@ import NeedleFoundation
 
 protocol BellDependency: Dependency {}
 class BellComponent: Component<BellDependency> {}
+class LoftComponent: Component<BellDependency> {
+  public lazy var bell: BellComponent = BellComponent(parent: self)  // expect: needle-stored-child
+  public var kept: BellComponent { shared { BellComponent(parent: self) } }  // expect: needle-stored-child, needle-child-created-twice (note)
+  public var fresh: BellComponent { BellComponent(parent: self) }  // expect: needle-child-created-twice (note)
+  public lazy var later: () -> BellComponent = { BellComponent(parent: self) }  // expect: needle-child-created-twice (note)
+}
 class TowerComponent: BootstrapComponent {
-  public lazy var bell: BellComponent = BellComponent(parent: self)  // expect: needle-stored-child (warning)
-  public var kept: BellComponent { shared { BellComponent(parent: self) } }  // expect: needle-stored-child (warning)
-  public var fresh: BellComponent { BellComponent(parent: self) }
-  public lazy var later: () -> BellComponent = { BellComponent(parent: self) }
+  // The root lives as long as the app: nothing is lost.
+  public lazy var loft: LoftComponent = LoftComponent(parent: self)
 }

@@ -79,18 +79,27 @@ private func json(_ need: Need, _ index: Int) -> JSONValue {
     ] + answers(of: need))
 }
 
-/// What each root answers, where they do not answer alike.
+/// What each root answers, and for whichever object was asked for first, where they do not answer alike.
 private func answers(of need: Need) -> [(String, JSONValue)] {
   guard let first = need.verdicts.first else { return [] }
   let isAlike = need.verdicts.allSatisfy { $0.status == first.status && $0.providers == first.providers }
   guard !isAlike else { return [] }
   let rows = need.verdicts.map { verdict in
-    JSONValue.object([
-      ("root", JSONValue(verdict.root.map { "r\($0)" })), ("providers", .array(verdict.providers.map { .string("p\($0)") })),
-      ("status", .string(verdict.status.rawValue)),
-    ])
+    JSONValue.object(
+      [
+        ("root", JSONValue(verdict.root.map { "r\($0)" })), ("providers", .array(verdict.providers.map { .string("p\($0)") })),
+        ("status", .string(verdict.status.rawValue)),
+      ] + starter(of: verdict))
   }
   return [("answers", .array(rows))]
+}
+
+/// The assembly of the object that was asked for first; null for one of no assembly.
+private func starter(of verdict: Verdict) -> [(String, JSONValue)] {
+  switch verdict.starter {
+  case .any: []
+  case .home(let group): [("first", JSONValue(group.map { "g\($0)" }))]
+  }
 }
 
 /// A tag stands where a name would, since a reader of the file tells keys apart by `type` and `name`; all tags and the types

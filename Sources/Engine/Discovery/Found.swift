@@ -10,6 +10,12 @@ struct Found {
   var pods: [String] = []
   /// Files in which package managers write what they chose, each with the folder it holds for; sorted by path.
   var locks: [(file: String, folder: String)] = []
+  /// Storyboards and files of values, sorted.
+  var resources: [String] = []
+  /// Names of such files that git ignores.
+  var ignoredResources: Set<String> = []
+  /// Files that say what git ignores, sorted.
+  var ignoreFiles: [String] = []
   /// Folders that could not be listed.
   var closed: [String] = []
 }
@@ -22,7 +28,7 @@ enum BuiltIn {
 
   private static let names: Set<String> = ["DerivedData", "Pods", "Carthage", "node_modules", "SourcePackages"]
   private static let suffixes = [
-    ".xcodeproj", ".xcworkspace", ".xcassets", ".framework", ".xcframework", ".bundle", ".lproj", ".app", ".xcdatamodeld",
+    ".xcodeproj", ".xcworkspace", ".xcassets", ".framework", ".xcframework", ".bundle", ".app", ".xcdatamodeld",
     ".docc", ".playground", ".xctemplate",
   ]
 
@@ -34,6 +40,11 @@ enum BuiltIn {
   static func isTest(file name: String) -> Bool {
     ["Tests.swift", "Test.swift", "Spec.swift", "Specs.swift"].contains { name.hasSuffix($0) }
   }
+
+  /// Whether a file may matter beside the sources.
+  static func isResource(file name: String) -> Bool { resources.contains { name.hasSuffix($0) } }
+
+  private static let resources = [".storyboard", ".json", ".plist"]
 
   static func isBuild(file name: String) -> Bool { name == "project.yml" || name == "project.yaml" || name.hasSuffix(".podspec") }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The Swift files that git tracks: what it tracks it does not ignore, whatever a pattern says.
+/// The Swift files and resources that git tracks: what it tracks it does not ignore, whatever a pattern says.
 struct GitIndex {
   /// Paths of the files and of every folder around them, relative to the top of the repository.
   private var tracked: Set<String> = []
@@ -15,7 +15,7 @@ struct GitIndex {
       folder = path.hasPrefix("/") ? path : Path.joined(top, path)
     }
     guard let data = FileManager.default.contents(atPath: Path.joined(folder, "index")) else { return }
-    for path in Self.paths(in: [UInt8](data)) where path.hasSuffix(".swift") {
+    for path in Self.paths(in: [UInt8](data)) where path.hasSuffix(".swift") || BuiltIn.isResource(file: path) {
       var path = path[...]
       while tracked.insert(String(path)).inserted, let slash = path.lastIndex(of: "/") { path = path[..<slash] }
     }

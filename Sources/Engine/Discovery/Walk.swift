@@ -32,6 +32,7 @@ struct Walk {
       }
     }
     walk.found.sources.sort()
+    walk.found.resources.sort()
     walk.found.packages = Set(walk.found.packages).sorted()
     walk.found.builds = Set(walk.found.builds).sorted()
     walk.found.pods = Set(walk.found.pods).sorted()
@@ -46,7 +47,10 @@ struct Walk {
       return
     }
     var ignored = outer
-    if names.contains(".gitignore") { ignored.enter(folder) }
+    if names.contains(".gitignore") {
+      ignored.enter(folder)
+      found.ignoreFiles.append(Path.relative(Path.joined(folder, ".gitignore"), to: root))
+    }
     for name in names.sorted() {
       let path = Path.joined(folder, name)
       guard let (real, isFolder) = entry(path, name) else { continue }
@@ -58,16 +62,27 @@ struct Walk {
         if BuiltIn.locks.contains(name) { add(lock: path, for: folder) }
         if name == "Podfile" { found.pods.append(Path.relative(path, to: root)) }
         if BuiltIn.isBuild(file: name), !ignored.ignore(path, isFolder: false) { addBuild(path) }
-        guard name.hasSuffix(".swift"), !name.hasPrefix("."), includesTests || !BuiltIn.isTest(file: name) else { continue }
+        // A folder for one language holds no sources.
+        let isSource = name.hasSuffix(".swift") && !folder.hasSuffix(".lproj") && (includesTests || !BuiltIn.isTest(file: name))
+        guard !name.hasPrefix("."), isSource || BuiltIn.isResource(file: name) else { continue }
       }
       let relative = Path.relative(path, to: root)
       if excluded.cover(relative, isFolder: isFolder) { continue }
       let isCovered = isIgnored || ignored.ignore(path, isFolder: isFolder)
-      if isCovered && !ignored.tracks(path, &index) { continue }
+      if isCovered && !ignored.tracks(path, &index) {
+        if BuiltIn.isResource(file: name) { found.ignoredResources.insert(name) }
+        continue
+      }
       if isFolder {
         enter(real, ignored, isIgnored: isCovered)
       } else if seen.insert(real).inserted {
-        if BuiltIn.isPackage(file: name) { found.packages.append(relative) } else { found.sources.append(relative) }
+        if BuiltIn.isPackage(file: name) {
+          found.packages.append(relative)
+        } else if BuiltIn.isResource(file: name) {
+          found.resources.append(relative)
+        } else {
+          found.sources.append(relative)
+        }
       }
     }
   }

@@ -23,7 +23,7 @@ public func analyze(_ job: Job, frameworks: [Framework] = Framework.all, rules: 
   var digests: [Digest] = []
   var unread = found.closed.map { unreadable(Location(file: $0, line: 1, column: 1), "this folder cannot be listed") }
   var closed = Set(found.closed)
-  let words = Set(frameworks.flatMap { $0.generations.compactMap(\.annotations?.word) }).sorted()
+  let words = Set(frameworks.flatMap(\.generations).flatMap(\.commentWords)).sorted()
   for content in contents(of: found.sources, root: project.root, words: words, threads: job.threads) {
     switch content {
     case .digest(let digest):

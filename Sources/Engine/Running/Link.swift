@@ -10,12 +10,13 @@ func graph(
   let files = digests.map(\.file)
   let targets = ProjectTargets(
     declared: declared.targets, builds: builds, files: files, tops: project.sources.map { Path.relative($0, to: project.root) })
+  let resources = Resources(for: digests, found, frameworks: frameworks, root: project.root)
+  let vocabularies = vocabularies(
+    for: digests, frameworks: frameworks, settings: settings.frameworks, locks: [Lock](found, root: project.root))
   let program = Program(
-    digests: digests,
-    vocabularies: vocabularies(
-      for: digests, frameworks: frameworks, settings: settings.frameworks, locks: [Lock](found, root: project.root)),
-    targets: targets.targets, targetOfFile: targets.ofFile,
-    sharedFiles: Set(targets.members.filter { $0.value.count > 1 }.keys), flags: settings.conditions)
+    digests: digests, vocabularies: vocabularies, written: written(by: vocabularies, for: digests), targets: targets.targets,
+    targetOfFile: targets.ofFile, sharedFiles: Set(targets.members.filter { $0.value.count > 1 }.keys), scenes: resources.scenes,
+    values: resources.values, flags: settings.conditions)
   var draft = Draft(of: program)
   draft.declare(declared)
   (draft.imports, draft.outside) = targets.uses(in: digests, flags: settings.conditions)

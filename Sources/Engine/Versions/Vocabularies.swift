@@ -12,17 +12,20 @@ func vocabularies(
 ) -> [Vocabulary] {
   let imported = Set(digests.flatMap { $0.imports.compactMap(\.path.first) })
   var vocabularies: [Vocabulary] = []
-  for framework in frameworks {
+  let spoken = frameworks.filter { framework in
+    settings[framework.id]?.isOn ?? true
+      && (framework.modules.contains(where: imported.contains) || framework.annotates(digests))
+  }
+  let brought = Set(spoken.flatMap(\.brings))
+  for framework in spoken where !brought.contains(framework.id) {
     let setting = settings[framework.id]
-    guard setting?.isOn ?? true, framework.modules.contains(where: imported.contains) || framework.annotates(digests) else {
-      continue
-    }
-    let spoken = generations(of: framework, in: digests)
+    let modules = framework.modules + frameworks.filter { framework.brings.contains($0.id) }.flatMap(\.modules)
+    let told = generations(of: framework, in: digests)
     var files: [Spoken: Set<String>] = [:]
     for digest in digests {
       let version = setting?.version ?? locks.version(of: framework, for: digest.file) ?? framework.newest
-      let told = setting?.version == nil ? spoken[digest.file] : nil
-      guard let generation = told ?? framework.generation(in: version) else { continue }
+      let own = setting?.version == nil ? told[digest.file] : nil
+      guard let generation = own ?? framework.generation(in: version) else { continue }
       let item = Spoken(generation: generation, version: generation.newest(upTo: version, in: framework))
       files[item, default: []].insert(digest.file)
     }
@@ -34,11 +37,32 @@ func vocabularies(
       let interface = digest(of: entry.generation.interface, file: "<\(entry.generation.id)>")
       vocabularies.append(
         Vocabulary(
-          framework: framework, generation: entry.generation, version: entry.version, interface: interface,
+          framework: framework, generation: entry.generation, version: entry.version, interface: interface, modules: modules,
           files: byGeneration.count == 1 ? nil : entry.files))
     }
   }
   return vocabularies
+}
+
+/// What the tools of the frameworks make of the files that import them.
+func written(by vocabularies: [Vocabulary], for digests: [Digest]) -> [ToolText] {
+  vocabularies.indices.flatMap { index -> [ToolText] in
+    let words = vocabularies[index]
+    guard let tool = words.codeTool else { return [] }
+    return digests.compactMap { source in
+      guard words.files?.contains(source.file) ?? true,
+        source.imports.contains(where: { words.modules.contains($0.path.first ?? "") })
+      else { return nil }
+      let output = tool.read(source)
+      guard output != CodeTool.Output() else { return nil }
+      var text = digest(of: output.text, file: source.file)
+      text.imports = source.imports
+      let sightings = output.complaints.map {
+        Sighting($0.sign, framework: words.framework, words: $0.words, at: Location(source.file, $0.at))
+      }
+      return ToolText(vocabulary: index, digest: text, kept: output.kept, sightings: sightings)
+    }
+  }
 }
 
 /// A generation in a version of it.

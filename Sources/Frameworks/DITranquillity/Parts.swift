@@ -44,9 +44,12 @@ extension Policy {
       choices: choices,
       manyIgnoresNames: true,
       manyNeedsMakers: manyNeedsMakers,
+      manyMustFit: true,
       duplicates: .coexist,
       access: .flat,
       leaning: .error,
+      fillsHolders: true,
+      marksAskForFirst: true,
       siteIsIdentity: true,
       rings: RingPolicy(
         openings: [.marked, .deferred, .eagerMany],

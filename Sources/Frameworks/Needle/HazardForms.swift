@@ -30,7 +30,11 @@ extension [Hazard] {
       message: "`{other}` creates `{group}` in a form that Needle's generator does not see, so the app stops there",
       cure: "write `{group}(parent: self)`"),
     Hazard(
-      id: "needle-wrong-parent", sign: .foreignParent, severity: .error, tool: .error,
+      id: "needle-wrong-parent", sign: .foreignParent, severity: .error,
+      tool: ToolLine(
+        .error,
+        "{group} is instantiated incorrectly in {file}. All components must be instantiated by parent components, by passing `self` as "
+          + "the argument to the parent parameter."),
       summary: "a component is handed another parent than the one that creates it",
       explanation: """
         The generator takes whoever's text creates a component for its parent, and the component takes whoever it is handed. \
@@ -42,7 +46,7 @@ extension [Hazard] {
       message: "`{group}` is not handed `self` of the component that creates it as its parent",
       cure: "create it in its parent: `{group}(parent: self)`"),
     Hazard(
-      id: "needle-unseen-dependency", sign: .unseenNeeds, severity: .error, tool: .error,
+      id: "needle-unseen-dependency", sign: .unseenNeeds, severity: .error, tool: .missingNeeds,
       summary: "a dependency protocol in a form that Needle's generator does not see",
       explanation: """
         Needle's generator takes a protocol for a dependency protocol only if the first type after its colon is `Dependency`, \
@@ -54,7 +58,7 @@ extension [Hazard] {
       message: "`{type}`, which lists what `{group}` needs, {how}, so Needle's generator does not find it",
       cure: "declare `protocol {type}: Dependency`, and name it in the brackets"),
     Hazard(
-      id: "needle-inherited-dependency", sign: .inheritedNeeds, severity: .note, tool: .error,
+      id: "needle-inherited-dependency", sign: .inheritedNeeds, severity: .note, tool: .missingNeeds,
       summary: "a dependency protocol inherits requirements, which Needle's generator passes over",
       explanation: """
         Needle's generator reads the properties that stand in the dependency protocol itself. What it inherits from another \
@@ -77,7 +81,7 @@ extension [Hazard] {
       message: "`{type}` demands `{name}`, which is no property, so nothing provides it",
       cure: "ask for an object that has `{name}`, by a property"),
     Hazard(
-      id: "needle-misread-dependency", sign: .misreadNeeds, severity: .note, tool: .error,
+      id: "needle-misread-dependency", sign: .misreadNeeds, severity: .note, tool: .missingNeeds,
       summary: "a second generic type after a component's colon is taken for its dependency protocol",
       explanation: """
         Of several types with type arguments after a component's colon Needle's generator keeps the arguments of the last, and \
@@ -88,7 +92,7 @@ extension [Hazard] {
       message: "Needle's generator takes `{type}` for the dependency protocol of `{group}`",
       cure: "move the second generic type to an extension of `{group}`"),
     Hazard(
-      id: "needle-type-spelling", sign: .otherSpelling, severity: .warning, tool: .error,
+      id: "needle-type-spelling", sign: .otherSpelling, severity: .warning, tool: ToolLine(.error),
       summary: "one type in two spellings, which Needle's generator takes for two",
       explanation: """
         Needle's generator compares the text of types. `any P` and `P`, `A?` and `Optional<A>`, `[A]` and `Array<A>`, or a \
@@ -100,4 +104,9 @@ extension [Hazard] {
       message: "`{name}` is `{type}` here and `{other}` where it is provided, which Needle's generator takes for two types",
       cure: "write `{other}` here, too"),
   ]
+}
+
+extension ToolLine {
+  /// What the generator prints of a list of needs that it does not find (`DependencyLinker`).
+  fileprivate static let missingNeeds = ToolLine(.error, "Missing dependency protocol data model with name {type}, for {group}.")
 }

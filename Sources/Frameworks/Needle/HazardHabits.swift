@@ -47,16 +47,6 @@ extension [Hazard] {
       message: "`{type}` demands `{name}`, and nothing reads it",
       cure: "remove it from the protocol"),
     Hazard(
-      id: "needle-child-created-twice", sign: .madeTwice, severity: nil,
-      summary: "a component creates one child in two places",
-      explanation: """
-        Each creation is a scope of its own with objects of its own, also with its own `shared` ones.
-
-        Create the child in one property, if one scope is meant.
-        """,
-      message: "`{other}` creates `{group}` in two places: two scopes with objects of their own",
-      cure: "create it in one property"),
-    Hazard(
       id: "needle-kept-component", sign: .keptOutside, severity: nil,
       summary: "an object outside the tree keeps a component",
       explanation: """

@@ -4,11 +4,12 @@ extension [Hazard] {
   /// Who keeps what, and for how long.
   static let lifetimes: [Hazard] = [
     Hazard(
-      id: "needle-stored-child", sign: .storedScope, severity: .warning,
+      id: "needle-stored-child", sign: .storedScope, severity: .error,
       summary: "a component keeps a child component, which keeps it",
       explanation: """
         A component holds its parent strongly. If the parent holds the child, in a stored or lazy property or by `shared`, \
-        neither is ever released, with everything they hold.
+        neither is ever released, with everything they hold. A child that a root keeps is no loss: both live \
+        as long as the app.
 
         Create the child in a computed property, and let whoever shows it keep it.
         """,
@@ -70,7 +71,8 @@ extension [Hazard] {
       message: "`bind(to:)` is never called in `{group}`, so the app stops when one is released",
       cure: "call `bind(to:)` in `{group}`"),
     Hazard(
-      id: "needle-plugin-cycle", sign: .annexRing, severity: .error, tool: .error,
+      id: "needle-plugin-cycle", sign: .annexRing, severity: .error,
+      tool: ToolLine(.error, "{group} contains cyclic plugin extension properties ({name}: {type})."),
       summary: "a plugin extension asks for what the non-core component takes from its core",
       explanation: """
         The non-core component asks its core component for a property, and the core component's plugin extension asks the non- \
@@ -80,5 +82,15 @@ extension [Hazard] {
         """,
       message: "`{name}` goes round in a ring between `{group}` and its non-core component",
       cure: "take `{name}` out of the plugin extension, or out of the non-core component's dependency protocol"),
+    Hazard(
+      id: "needle-child-created-twice", sign: .madeTwice, severity: .note,
+      summary: "a component creates one child in two places",
+      explanation: """
+        Each creation is a scope of its own with objects of its own, also with its own `shared` ones.
+
+        Create the child in one property, if one scope is meant.
+        """,
+      message: "`{other}` creates `{group}` in two places: two scopes with objects of their own",
+      cure: "create it in one property"),
   ]
 }

@@ -17,7 +17,8 @@ extension [Hazard] {
         "`{other}` creates the bootstrap component `{group}`, for which Needle's generator then registers another way than it looks up",
       cure: "let `{group}` be a `Component`, or give it a target and a generator run of its own"),
     Hazard(
-      id: "needle-duplicate-component", sign: .sameScopeName, severity: .error, tool: .error,
+      id: "needle-duplicate-component", sign: .sameScopeName, severity: .error,
+      tool: ToolLine(.error, "Needle does not support components with the same name {name}"),
       summary: "two components of one name in one target",
       explanation: """
         Needle's generator knows components by their simple names. Two of one name in the folders that it reads together stop \
@@ -28,7 +29,8 @@ extension [Hazard] {
       message: "`{name}` is the name of two components of one target, which Needle's generator does not support",
       cure: "rename one of them"),
     Hazard(
-      id: "needle-duplicate-dependency", sign: .sameNeedsName, severity: .warning, tool: .error,
+      id: "needle-duplicate-dependency", sign: .sameNeedsName, severity: .warning,
+      tool: ToolLine(.error, "Needle does not support dependency protocols with the same name {name}"),
       summary: "two dependency protocols of one name in one target",
       explanation: """
         Needle's generator knows dependency protocols by their simple names. Two of one name in the folders that it reads \

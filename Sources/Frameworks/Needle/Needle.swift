@@ -12,7 +12,8 @@ extension Framework {
     pitfalls: .needle,
     voice: ToolVoice(
       missing: "Could not find a provider for ({name}: {type}) which was required by {needs}, along the DI branch of {path}.",
-      matches: " Found possible matches [{matches}] at {scope}.", rules: ["missing-provider", "module-cycle"])
+      matches: " Found possible matches [{matches}] at {scope}.",
+      ring: "Dependency cycle detected along the path of {path}")
   )
 }
 

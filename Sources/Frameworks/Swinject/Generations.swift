@@ -9,6 +9,7 @@ extension Generation {
     evidence: ["AssemblyType", "ResolverType", "applyAssembly"],
     interface: swinjectOneInterface,
     shapes: [GroupShape(type: "AssemblyType", level: .module, method: "assemble", joinsWhenCalled: true)],
+    resources: .swinject,
     lifetimes: [
       "None": Lifetime(name: "None", sharing: .none),
       "Graph": Lifetime(name: "Graph", sharing: .graph),
@@ -27,6 +28,7 @@ extension Generation {
     evidence: ["Assembly", "Resolver", "apply(assembly:", "apply(assemblies:"],
     interface: swinjectTwoInterface,
     shapes: [GroupShape(type: "Assembly", level: .module, method: "assemble", joinsWhenCalled: true)],
+    resources: .swinject,
     lifetimes: [
       "transient": Lifetime(name: "transient", sharing: .none),
       "graph": Lifetime(name: "graph", sharing: .graph),
@@ -37,6 +39,14 @@ extension Generation {
     defaultLifetime: Lifetime(name: "graph", sharing: .graph),
     policies: [(since: "2.0", policy: .dictionary(sharesValues: false))]
   )
+}
+
+extension [ResourceUse] {
+  /// What the add-ons read while the program runs. Each stood in the framework itself before it became one.
+  fileprivate static let swinject = [
+    ResourceUse("storyboardInitCompleted", suffix: "storyboard"), ResourceUse("registerForStoryboard", suffix: "storyboard"),
+    ResourceUse("JsonPropertyLoader", suffix: "json"), ResourceUse("PlistPropertyLoader", suffix: "plist"),
+  ]
 }
 
 extension Policy {

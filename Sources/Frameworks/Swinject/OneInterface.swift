@@ -13,10 +13,10 @@ let swinjectOneInterface = """
     public init(parentAssembler: Assembler?) { return __create(parent: parentAssembler) }
     public init(
       assemblies: [AssemblyType], propertyLoaders: [PropertyLoaderType]? = nil, container: Container? = nil
-    ) { return __create(from: container).applyAssemblies(assemblies) }
+    ) { return __create(from: container).applyPropertyLoaders(propertyLoaders).applyAssemblies(assemblies) }
     public init(
       assemblies: [AssemblyType], parentAssembler: Assembler?, propertyLoaders: [PropertyLoaderType]? = nil
-    ) { return __create(parent: parentAssembler).applyAssemblies(assemblies) }
+    ) { return __create(parent: parentAssembler).applyPropertyLoaders(propertyLoaders).applyAssemblies(assemblies) }
 
     public var resolver: ResolverType { return self }
     public func applyAssembly(_ assembly: AssemblyType) { return applyAssemblies([assembly]) }
@@ -25,7 +25,6 @@ let swinjectOneInterface = """
       __include(assemblies, as: "child") { $0.loaded(resolver: self) }
       return self
     }
-    public func applyPropertyLoader(_ propertyLoader: PropertyLoaderType) {}
   }
 
   @container
@@ -54,7 +53,7 @@ let swinjectOneInterface = """
     }
     public func registerForStoryboard<C>(
       _ controllerType: C.Type, name: String? = nil, initCompleted: (ResolverType, C) -> Void
-    ) { return __serve(controllerType, initCompleted, hands: [self]) }
+    ) { return __serve(controllerType, initCompleted, hands: [self], name: name, scene: "swinjectRegistrationName") }
     public func synchronize() -> ResolverType { return self }
     public func removeAll() {}
     public func resetObjectScope(_ scope: ObjectScope) {}
@@ -70,7 +69,12 @@ let swinjectOneInterface = """
     public func resolve<Service, Args>(_ serviceType: Service.Type, name: String? = nil, arguments: Args) -> Service? {
       return __need(serviceType, name: name, optional: true, arguments: arguments)
     }
-    public func property<Property>(_ name: String) -> Property? {}
+    public func applyPropertyLoader(_ loader: PropertyLoaderType) { __load(loader) }
+    public func applyPropertyLoaders(_ loaders: [PropertyLoaderType]?) {
+      __load(loaders)
+      return self
+    }
+    public func property<Property>(_ name: String) -> Property? { return __value(Property.self, name) }
   }
 
   infix public func ~> <Service>(resolver: ResolverType, service: Service.Type) -> Service {
@@ -95,6 +99,12 @@ let swinjectOneInterface = """
     case Hierarchy
   }
   public protocol PropertyLoaderType {}
+  public final class JsonPropertyLoader: PropertyLoaderType {
+    public init(bundle: NSBundle? = nil, name: String) { return __resource(name, "json") }
+  }
+  public final class PlistPropertyLoader: PropertyLoaderType {
+    public init(bundle: NSBundle? = nil, name: String) { return __resource(name, "plist") }
+  }
 
   public class SwinjectStoryboard: UIStoryboard {
     public static var defaultContainer: Container = Container()

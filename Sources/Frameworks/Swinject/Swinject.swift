@@ -7,6 +7,8 @@ extension Framework {
     name: "Swinject",
     modules: ["Swinject", "SwinjectStoryboard", "SwinjectAutoregistration", "SwinjectPropertyLoader"],
     packages: ["Swinject", "swinject"],
-    generations: [.swinjectOne, .swinjectTwo]
+    generations: [.swinjectOne, .swinjectTwo],
+    hazards: .swinject,
+    pitfalls: .containersOfClosures + .swinject
   )
 }

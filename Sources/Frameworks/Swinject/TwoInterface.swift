@@ -22,8 +22,11 @@ let swinjectTwoInterface = """
       assemblies: [Assembly], parentAssembler: Assembler?
     ) { return __create(parent: parentAssembler).apply(assemblies: assemblies) }
     public init(
-      assemblies: [Assembly], propertyLoaders: [PropertyLoader]?, container: Container? = nil
-    ) { return __create(from: container).apply(assemblies: assemblies) }
+      assemblies: [Assembly], propertyLoaders: [PropertyLoader], container: Container? = nil
+    ) { return __create(from: container).apply(assemblies: assemblies).applyPropertyLoaders(propertyLoaders) }
+    public init(
+      assemblies: [Assembly], parentAssembler: Assembler?, propertyLoaders: [PropertyLoader]
+    ) { return __create(parent: parentAssembler).apply(assemblies: assemblies).applyPropertyLoaders(propertyLoaders) }
     public init(parentAssembler: Assembler?, defaultObjectScope: ObjectScope = .graph, behaviors: [Behavior] = []) {
       return __create(parent: parentAssembler, lifetime: defaultObjectScope)
     }
@@ -38,7 +41,6 @@ let swinjectTwoInterface = """
       __include(assemblies, as: "child") { $0.loaded(resolver: self) }
       return self
     }
-    public func apply(propertyLoader: PropertyLoader) {}
   }
 
   @container
@@ -98,7 +100,11 @@ let swinjectTwoInterface = """
     }
     public func storyboardInitCompleted<C>(
       _ controllerType: C.Type, name: String? = nil, initCompleted: (Resolver, C) -> Void
-    ) { return __serve(controllerType, initCompleted, hands: [self]) }
+    ) { return __serve(controllerType, initCompleted, hands: [self], name: name, scene: "swinjectRegistrationName") }
+
+    public func registerForStoryboard<C>(
+      _ controllerType: C.Type, name: String? = nil, initCompleted: (Resolver, C) -> Void
+    ) { return __serve(controllerType, initCompleted, hands: [self], name: name, scene: "swinjectRegistrationName") }
 
     public func synchronize() -> Resolver { return self }
     public func removeAll() {}
@@ -117,7 +123,12 @@ let swinjectTwoInterface = """
     public func resolve<Service>(_ serviceType: Service.Type, name: String? = nil, arguments: Any...) -> Service? {
       return __need(serviceType, name: name, optional: true, arguments: arguments)
     }
-    public func property<Property>(_ name: String) -> Property? {}
+    public func applyPropertyLoader(_ loader: PropertyLoader) { __load(loader) }
+    public func applyPropertyLoaders(_ loaders: [PropertyLoader]?) {
+      __load(loaders)
+      return self
+    }
+    public func property<Property>(_ name: String) -> Property? { return __value(Property.self, name) }
   }
 
   infix public func ~> <Service>(resolver: Resolver, service: Service.Type) -> Service {
@@ -154,6 +165,12 @@ let swinjectTwoInterface = """
   public final class ServiceKeyOption {}
   public protocol Behavior {}
   public protocol PropertyLoader {}
+  public final class JsonPropertyLoader: PropertyLoader {
+    public init(bundle: Bundle? = nil, name: String) { return __resource(name, "json") }
+  }
+  public final class PlistPropertyLoader: PropertyLoader {
+    public init(bundle: Bundle? = nil, name: String) { return __resource(name, "plist") }
+  }
 
   open class SwinjectStoryboard: UIStoryboard {
     public static var defaultContainer: Container = Container()

@@ -54,17 +54,22 @@ extension Evaluator {
   }
 
   /// `__sign("name", unless: truth, type: T.self)`: a sign of a hazard, where the truth is known to be false. What only a
-  /// debugging build or its opposite does is meant.
-  func sign(_ arguments: VerbArguments, _ vocabulary: Int) {
+  /// debugging build or its opposite does is meant. `each: true`: what is right elsewhere does not excuse it; `alone: true`: not
+  /// below containers of which nothing is known.
+  func sign(_ arguments: VerbArguments, _ receiver: Value, _ vocabulary: Int) {
     guard case .truth(let isFine)? = arguments.labelled["unless"]?.form, let sign = Hazard.Sign(rawValue: arguments.word(0)),
       let type = metatype(arguments.labelled["type"]), !type.isOpen, !context.condition.tests.contains("DEBUG")
     else { return }
+    if arguments.truth("alone"), case .exact(let root)? = container(of: receiver), isBelowUnknown(root) { return }
     // Where it is done right once, that counts for all.
-    if isFine { excused.insert("\(sign) \(type)") }
+    if isFine, !arguments.truth("each") { excused.insert("\(sign) \(type)") }
     guard !isFine else { return }
-    let at = context.sites[context.sites.count - 1]
+    var words = ["type": type.description]
+    for word in ["other", "found", "expected"] { words[word] = metatype(arguments.labelled[word])?.description }
     signs.insert(
-      Sighting(sign, framework: symbols.vocabularies[vocabulary].framework, words: ["type": type.description], at: at))
+      Sighting(
+        sign, framework: symbols.vocabularies[vocabulary].framework, words: words,
+        at: declaredPlace(arguments) ?? context.sites[context.sites.count - 1]))
   }
 
   /// `at: T.self, member: "Name"`: the place of that member of a type, else of the type.

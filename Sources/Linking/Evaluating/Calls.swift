@@ -19,6 +19,7 @@ extension Evaluator {
     if isVocabulary, case .name(let name, _) = callee.form, name.hasPrefix("__") {
       return verb(name, arguments, expecting, frame, environment)
     }
+    if let made = initializeSuper(callee, arguments, site, frame, environment) { return made }
     // What is called is evaluated at its own place: a chain of calls has a place for every link.
     let function = self.callee(callee, expecting, frame, environment)
     calleeText = callee
@@ -108,8 +109,10 @@ extension Evaluator {
       return Value(.metatype(type), type: .metatype(type), born: frame.depth)
     }
     let runsNow = callee.map { runsClosuresNow($0) } ?? false
+    let isMethod: Bool = if case .member(.some, _, _, _)? = callee?.form { true } else { false }
     for argument in given {
       let found = value(of: argument, expecting: nil, frame, environment)
+      if isMethod { lend(found) }
       guard case .closure(let closure) = found.form else {
         settle(found)
         continue
@@ -133,7 +136,7 @@ extension Evaluator {
   func value(of given: Given, expecting: TypeName?, _ frame: Frame, _ environment: Environment) -> Value {
     if let value = given.value { return flow(value, into: expecting) }
     guard let expression = given.expression else { return Value() }
-    return flow(evaluate(expression, expecting: expecting, frame, environment), into: expecting)
+    return flow(whole(expression, evaluate(expression, expecting: expecting, frame, environment)), into: expecting)
   }
 
   /// Calls the overload that fits.
@@ -147,7 +150,7 @@ extension Evaluator {
     if fitting.isEmpty, let labelled = labelled(given, for: function) {
       return invoke(function, labelled, expecting, frame, environment)
     }
-    guard let best = fitting.max(by: { $0.rank < $1.rank }) else {
+    guard let best = nearest(fitting, frame) else {
       for (index, argument) in given.enumerated() {
         settle(cache[index] ?? value(of: argument, expecting: nil, frame, environment))
       }
@@ -160,6 +163,16 @@ extension Evaluator {
       $0.asksAnywhere = true
       $0.target = nil
     }) { perform(best, receiver: function.receiver, given, &cache, expecting, frame, environment) }
+  }
+
+  /// The one that fits best; of those that tools wrote for several targets, the one that the caller sees first.
+  private func nearest(_ fitting: [OverloadFit], _ frame: Frame) -> OverloadFit? {
+    guard let best = fitting.max(by: { $0.rank < $1.rank }) else { return nil }
+    let equal = fitting.filter { $0.rank == best.rank && symbols.isWritten($0.candidate.id.file) }
+    guard equal.count > 1, symbols.isWritten(best.candidate.id.file) else { return best }
+    return equal.min {
+      symbols.nearness($0.candidate.id, to: frame.scope.file) < symbols.nearness($1.candidate.id, to: frame.scope.file)
+    }
   }
 
   /// A function that is the value of a variable is called without labels.
@@ -186,7 +199,8 @@ extension Evaluator {
     var generics = fit.generics
     var births = fit.births
     let arguments = arguments(fit, declaration, given, &cache, &generics, &births, frame, environment)
-    let scope = Scope(file: id.file, declaration: id, generics: generics, selfType: receiver?.type)
+    let scope = Scope(
+      file: id.file, declaration: id, generics: generics, selfType: receiver.map { $0.type.instance ?? $0.type })
     let result = declaration.type.map { symbols.resolve($0, in: scope) } ?? .void
     if let body = declaration.body, let told = answer(of: id, generics, receiver, arguments.values, body, result, frame) {
       for (_, value) in arguments.values { settleArgument(value) }
@@ -204,7 +218,9 @@ extension Evaluator {
       let own = ownLook(id)
       if !own.isOpen {
         for (_, value) in arguments.values { settleArgument(value) }
-        return own.result?.reborn(frame.depth) ?? Value(type: result, born: frame.depth)
+        if let known = own.result { return known.reborn(frame.depth) }
+        let value = Value(type: own.exact ?? result, born: frame.depth)
+        return own.exact == nil ? value : value.seen(as: result)
       }
     }
     let signature =

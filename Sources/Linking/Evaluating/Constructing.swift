@@ -50,7 +50,15 @@ extension Evaluator {
       _ = activate(id, generics, value, arguments.byName, births: births, frame, body: body, result: nil) { _, _ in }
       return value
     }
-    if let body = declaration.body, isVocabulary || relevant.contains(id) && ownLook(id).isOpen {
+    if let body = declaration.body, !isVocabulary, let vocabulary = containerVocabulary(type) {
+      var inside: Frame?
+      _ = activate(id, generics, value, arguments.byName, births: births, frame, body: body, result: nil) { made, _ in
+        inside = made
+      }
+      value.form = inside?.receiver.flatMap { container(in: $0) } ?? create(VerbArguments(), vocabulary, frame).form
+      return value
+    }
+    if let body = declaration.body, !body.isEmpty, isVocabulary || relevant.contains(id) && ownLook(id).isOpen {
       let signature = "init \(id) " + arguments.sorted.map { "\($0.0)=\(describe($0.1))" }.joined(separator: ",")
       if active[signature] == nil, frame.depth < 24 {
         active[signature] = 1
@@ -59,7 +67,7 @@ extension Evaluator {
         { _, _ in }
         if isVocabulary {
           switch outcome.form {
-          case .container, .list, .metatype: value.form = outcome.form
+          case .container, .list, .metatype, .resource: value.form = outcome.form
           default: break
           }
         }
@@ -75,6 +83,27 @@ extension Evaluator {
       settle(argument)
     }
     return value
+  }
+
+  private func container(in value: Value) -> Value.Form? { if case .container = value.form { value.form } else { nil } }
+
+  /// `super.init(…)` of a container's subclass: from there on `self` is the container that the superclass makes.
+  func initializeSuper(
+    _ callee: Expression, _ arguments: [Argument], _ site: Location, _ frame: Frame, _ environment: Environment
+  ) -> Value? {
+    guard case .member(let base?, "init", _, _) = callee.form, case .name("super", _) = base.form, let object = frame.receiver,
+      containerVocabulary(object.type) != nil
+    else { return nil }
+    let parent = evaluate(base, frame, environment).type
+    let made = with({ $0.sites[$0.sites.count - 1] = site }) {
+      let given = arguments.map { Given(label: $0.label, isTrailing: $0.isTrailing, expression: $0.value) }
+      return construct(parent, initializers(of: parent, labels: nil), given, nil, frame, environment)
+    }
+    if let form = container(in: made) {
+      frame.receiver = Value(form, type: object.type, born: frame.depth)
+      if case .container(.exact(let index)) = form, roots[index].name == nil { roots[index].name = object.type.description }
+    }
+    return made
   }
 
   /// The vocabulary of a container that the framework itself declares.
@@ -122,6 +151,10 @@ extension Evaluator {
     if isText(type), !others.isEmpty { return text(of: others, frame) }
     var value = Value(type: type, born: frame.depth)
     if known.count == parameters.count, others.isEmpty, let form = datum(type, known) { value.form = form }
+    if type == .named("Optional"), others.count == 1, given.count == 1 {
+      let only = others[0].value.type
+      value.type = only == .unknown ? .unknown : .optional(only)
+    }
     value.at = place(in: frame)
     return value
   }

@@ -30,8 +30,12 @@ extension Evaluator {
     draft.announcements = announcements.sorted { ($0.type, $0.assembly) < ($1.type, $1.assembly) }
     let kept = draftRoots(&draft)
     let places = draftRegistrations(&draft, kept)
-    draftRequests(&draft, kept, places)
+    draftStanding(&draft, kept)
+    draftRequests(&draft, kept, places, idle: draftServings(&draft, program))
+    draftServedRequests(&draft)
+    draftValues(&draft, program.values)
     draftScopes(&draft)
+    draft.sightings += program.written.flatMap(\.sightings)
     draft.sightings += signs.filter { !excused.contains("\($0.sign) \($0.words["type"] ?? "")") }.sorted()
     draftAnnotations(&draft)
     draft.opaque = opaque.sorted { ($0.at, $0.reason) < ($1.at, $1.reason) }
@@ -61,7 +65,8 @@ extension Evaluator {
           scope: root.scope, at: root.at))
     }
     for (index, root) in roots.enumerated() {
-      if let new = kept[index] { draft.roots[new].parents = root.parents.compactMap { kept[$0] } }
+      guard let new = kept[index] else { continue }
+      draft.roots[new].parents = (root.parents + possibleParents(of: index)).compactMap { kept[$0] }
     }
     draft.includes = draft.includes.compactMap { include in
       guard case .root(let root) = include.from else { return include }
@@ -71,6 +76,17 @@ extension Evaluator {
       return include
     }
     return kept
+  }
+
+  /// Where a container's parent is some value that nobody here follows, it may be any other one of the framework: whatever one of
+  /// them has is there. Those of which as little is known come into question only where there are no others.
+  private func possibleParents(of root: Int) -> [Int] {
+    guard roots[root].isBelowUnknown, roots[root].parents.isEmpty else { return [] }
+    let others = roots.indices.filter {
+      $0 != root && !roots[$0].isImplied && roots[$0].vocabulary == roots[root].vocabulary
+    }
+    let known = others.filter { !roots[$0].isBelowUnknown }
+    return known.isEmpty ? others : known
   }
 
   private func draftRegistrations(_ draft: inout Draft, _ kept: [Int: Int]) -> [ObjectIdentifier: Int] {
@@ -87,7 +103,7 @@ extension Evaluator {
       if let made = provider.implementation {
         // The compiler vouches for the type with which it was registered, and for none that was added.
         let added = provider.keys.map(\.type.unwrapped).filter { $0 != record.ownKey?.type }
-        provider.pretended = Set(added.filter { symbols.isSurelyNo(made.unwrapped, $0) })
+        provider.pretended = Set(added.filter { symbols.isSurelyNo((record.exact ?? made).unwrapped, $0) })
         let isHeldStrongly = provider.lifetime.sharing > .graph && !provider.lifetime.isWeak
         if !symbols.vocabularies[record.vocabulary].policy.sharesValues, !isHeldStrongly, symbols.isValueType(made.unwrapped) {
           provider.lifetime.sharing = .none
@@ -105,6 +121,7 @@ extension Evaluator {
         let new = provider.keys.filter { !draft.registrations[index].provider.keys.contains($0) }
         draft.registrations[index].provider.keys += new
         draft.registrations[index].provider.pretended.formUnion(provider.pretended)
+        draft.registrations[index].provider.kept.formUnion(provider.kept)
         let have = Set(draft.registrations[index].loads.map(\.root))
         draft.registrations[index].loads += loads.filter { !have.contains($0.root) }
       } else {
@@ -118,6 +135,13 @@ extension Evaluator {
             key: doubt.key, nameIsUnknown: doubt.nameIsUnknown, framework: provider.framework, roots: loads.map(\.root),
             at: provider.at))
       }
+    }
+    for lent in lentRoots.sorted(by: { ($0.at, $0.root) < ($1.at, $1.root) }) {
+      guard let root = kept[lent.root] else { continue }
+      var doubt = Draft.Doubt(
+        key: Key(type: .unknown), nameIsUnknown: true, framework: draft.roots[root].framework, roots: [root], at: lent.at)
+      doubt.isOutsideType = true
+      draft.doubts.append(doubt)
     }
     for open in openRoots.sorted(by: { ($0.at, $0.root) < ($1.at, $1.root) }) {
       guard let root = kept[open.root] else { continue }
@@ -134,7 +158,7 @@ extension Evaluator {
       return roots.indices.filter { roots[$0].vocabulary == vocabulary }.compactMap { kept[$0] }
         .map { Draft.Load(root: $0, order: record.provider.order) }
     }
-    return record.loads.keys.sorted().compactMap { old in
+    return record.loads.keys.sorted().filter { stands(record, in: $0) }.compactMap { old in
       kept[old].map { new in
         var load = record.loads[old]!
         load.root = new

@@ -32,7 +32,10 @@ extension Evaluator {
     switch results.count == 1 ? results[0].form : nil {
     case nil: look.isOpen = look.isOpen || results.contains { isCallersBusiness($0) }
     case .container, .metatype, .list, .tuple, .text, .constant, .choice: look.result = results[0]
-    default: look.isOpen = look.isOpen || isCallersBusiness(results[0])
+    default:
+      look.isOpen = look.isOpen || isCallersBusiness(results[0])
+      let exact = results[0].exact ?? results[0].type
+      if !exact.isPartlyUnknown, !exact.isOpen { look.exact = exact }
     }
     ownLooks[id] = look
     return look
@@ -73,12 +76,20 @@ extension Evaluator {
     loadedNames = [:]
     included = []
     openRoots = []
+    openGroups = []
+    lentRoots = []
+    dropped = []
+    demands = []
+    spared = []
     ownLooks = [:]
     barren = [:]
     slots = [:]
     order = 0
     branches = 0
     announcements = []
+    servings = []
+    loadedFiles = [:]
+    askedValues = []
     signs = []
     earlierGifts = gifts
     gifts = [:]

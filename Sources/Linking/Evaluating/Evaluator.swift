@@ -23,13 +23,18 @@ final class Evaluator {
   var includes: [Include: Int] = [:]
   var looks: Set<Draft.Look> = []
   var registrations: [RegistrationRecord] = []
-  var registrationIndex: [String: RegistrationRecord] = [:]
   var requests: [RequestRecord] = []
   var opaque: Set<Opaque> = []
   /// By key of a type: what others, or its own initializer, gave to its objects.
   var gifts: [String: [Gift]] = [:]
   /// Those that a first look found.
   var earlierGifts: [String: [Gift]] = [:]
+  /// Types whose objects others make and a container fills.
+  var servings: [Serving] = []
+  /// By root: files of values that were loaded into its container, in order.
+  var loadedFiles: [Int: [LoadedFile]] = [:]
+  /// Values that were asked of containers.
+  var askedValues: [AskedValue] = []
   var announcements: Set<Draft.Announcement> = []
   /// Signs of hazards that a framework's functions show by how they are called.
   var signs: Set<Sighting> = []
@@ -42,6 +47,19 @@ final class Evaluator {
   /// Groups that some container or group loads.
   var included: Set<Int> = []
   var openRoots: Set<OpenRoot> = []
+  /// Containers that code outside the sources was handed, and may have filled.
+  var lentRoots: Set<OpenRoot> = []
+  /// Groups of which some of what they include could not be read.
+  var openGroups: Set<Int> = []
+  /// Groups that containers go without, because others stand in for them.
+  var dropped: Set<Dropped> = []
+  var demands: [DemandRecord] = []
+  /// Groups for which another may stand in where the program does not say so.
+  var spared: Set<Int> = []
+  /// Which group's registrations come in which order, where what is loaded last comes first.
+  var backwards: Backwards?
+  /// Where files register for their own target only.
+  let keptPlaces: Set<Location>
   var order = 0
   /// Bodies being evaluated, with their arguments, so that recursion ends.
   var active: [String: Int] = [:]
@@ -81,6 +99,8 @@ final class Evaluator {
   let scopes: [String: ScopeType]
   /// Where scopes are made.
   var makings: Set<ScopeMaking> = []
+  /// By protocol: the properties that it demands.
+  var requirements: [TypeName: [Requirement]] = [:]
   /// Properties and functions that keep what they make.
   var sharings: Set<Sharing> = []
   /// The functions among them.
@@ -101,6 +121,7 @@ final class Evaluator {
     relevant = symbols.relevantDeclarations(mentioning: Set(scopes.keys.map { String($0.split(separator: ".").last ?? "") }))
       .union(symbols.members(of: scopes))
     operatorIndex = symbols.operators()
+    keptPlaces = Set(program.written.flatMap { text in text.kept.map { Location(text.digest.file, $0) } })
     providedOutside = Set(
       program.digests.flatMap { digest in
         digest.directives.filter { $0.kind == .provided }.map { Location(file: digest.file, line: $0.line, column: 0) }
@@ -173,4 +194,6 @@ struct OwnLook {
   var isOpen: Bool
   /// What it returns whoever calls it.
   var result: Value?
+  /// The type of the object that it returns, which may be more than it is declared to return.
+  var exact: TypeName?
 }

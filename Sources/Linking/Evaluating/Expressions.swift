@@ -74,7 +74,11 @@ extension Evaluator {
     for element in elements {
       // An implicit member is one of the type that those before it have.
       let type = wanted ?? (element.isImplicitMember ? values.first?.type : nil)
-      values.append(flow(evaluate(element, expecting: type, frame, environment), into: type))
+      var value = flow(evaluate(element, expecting: type, frame, environment), into: type)
+      if case .metatype = value.form, value.at == nil, symbols.vocabulary(ofFile: frame.scope.file) == nil {
+        value.at = Location(symbols.digests[frame.scope.file].file, element.at)
+      }
+      values.append(value)
     }
     let types = Set(values.map(\.type))
     let element = wanted ?? (types.count == 1 ? types.first! : .unknown)
@@ -98,7 +102,8 @@ extension Evaluator {
     var wanted: [TypeName?] = Array(repeating: nil, count: arguments.count)
     if case .tuple(let types)? = expecting, types.count == arguments.count { wanted = types }
     let values = zip(arguments, wanted).map { argument, type in
-      (label: argument.label, value: flow(evaluate(argument.value, expecting: type, frame, environment), into: type))
+      let value = whole(argument.value, evaluate(argument.value, expecting: type, frame, environment))
+      return (label: argument.label, value: flow(value, into: type))
     }
     return Value(.tuple(values), type: .tuple(values.map(\.value.type)), born: frame.depth)
   }
@@ -140,6 +145,22 @@ extension Evaluator {
     }
   }
 
+  /// What an expression gives as a whole: with a `?` along its way it is an optional.
+  func whole(_ expression: Expression, _ value: Value) -> Value {
+    guard value.type != .unknown, value.type.wrapped == nil, hasChain(expression) else { return value }
+    var value = value
+    value.type = .optional(value.type)
+    return value
+  }
+
+  private func hasChain(_ expression: Expression) -> Bool {
+    switch expression.form {
+    case .chain: true
+    case .member(let base?, _, _, _), .call(let base, _), .index(let base, _): hasChain(base)
+    default: false
+    }
+  }
+
   private func force(_ inner: Expression, _ expecting: TypeName?, _ frame: Frame, _ environment: Environment) -> Value {
     var value = evaluate(inner, expecting: expecting.map { .optional($0) }, frame, environment)
     if case .request(let request) = value.form { request.isForced = true }
@@ -151,7 +172,9 @@ extension Evaluator {
     _ inner: Expression, _ kind: Expression.Attempt, _ expecting: TypeName?, _ frame: Frame, _ environment: Environment
   ) -> Value {
     let wanted = kind == .optional ? expecting.map { $0.wrapped ?? $0 } : expecting
-    var value = evaluate(inner, expecting: wanted, frame, environment)
+    var value = with({ $0.isCaught = $0.isCaught || kind == .optional }) {
+      evaluate(inner, expecting: wanted, frame, environment)
+    }
     if case .request(let request) = value.form {
       if kind == .optional { request.isTolerant = true }
       if kind == .forced { request.isForced = true }

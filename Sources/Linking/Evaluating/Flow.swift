@@ -7,6 +7,7 @@ extension Evaluator {
     var value = value
     switch value.form {
     case .request(let request):
+      if request.isHanded, request.expected == nil { break }
       guard request.expected == nil || request.expected?.isOpen == true else {
         // `resolve` that answers `T?` flows into a place that takes no optional only when it is unwrapped on the way.
         if request.answersOptional, type.wrapped != nil { request.isTolerant = true }
@@ -118,7 +119,10 @@ extension Evaluator {
 
   /// A container takes the name of the first thing that holds it.
   func name(_ value: Value, _ name: String, _ frame: Frame) {
-    guard case .container(.exact(let index)) = value.form, roots[index].name == nil, name != "_" else { return }
+    guard case .container(.exact(let index)) = value.form, roots[index].name == nil, name != "_",
+      symbols.vocabulary(ofFile: frame.scope.file) == nil
+    else { return }
+    if let function = frame.function, symbols.vocabulary(ofFile: function.file) != nil { return }
     let owner = frame.function.flatMap { symbols.enclosingType($0) } ?? symbols.enclosingType(frame.scope.declaration)
     roots[index].name = [owner, name].compactMap { $0 }.joined(separator: ".")
   }

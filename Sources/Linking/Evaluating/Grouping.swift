@@ -3,7 +3,8 @@ import Model
 extension Evaluator {
   /// `__include(groups, as: "child", once: true, byName: true) { run }`: each type that the value may be is loaded into the
   /// container. By name: of several types with one unqualified name only the first, and a list that stands for an object, as
-  /// what it found does for a scan, once for each class of such objects.
+  /// what it found does for a scan, once for each class of such objects. `new: true`: not where a container above has it;
+  /// `ahead: true`: before what is being loaded so.
   func include(
     _ arguments: VerbArguments, _ receiver: Value, _ vocabulary: Int, _ frame: Frame, _ environment: Environment
   ) {
@@ -19,39 +20,38 @@ extension Evaluator {
       }
       if isNameTaken(by: value, container, vocabulary) { return }
     }
-    include(value, kind, once: arguments.truth("once"), container, vocabulary, body)
+    include(
+      value,
+      Inclusion(
+        kind: kind, isOnce: arguments.truth("once"), isNew: arguments.truth("new"), isAhead: arguments.truth("ahead"),
+        container: container, vocabulary: vocabulary, body: body))
   }
 
-  private func include(
-    _ value: Value, _ kind: Include.Kind, once: Bool, _ container: ContainerValue, _ vocabulary: Int, _ body: ClosureValue
-  ) {
+  private func include(_ value: Value, _ how: Inclusion) {
     switch value.form {
     case .choice(let values):
-      alternatively(values) { include($0, kind, once: once, container, vocabulary, body) }
+      alternatively(values) { include($0, how) }
     case .list(let values, let isComplete):
-      for value in values { include(value, kind, once: once, container, vocabulary, body) }
-      if !isComplete { openInclude(container, "part of the list cannot be read", vocabulary) }
+      for value in values { include(value, how) }
+      if !isComplete { openInclude("part of the list cannot be read", how) }
     case .parameter: openings += 1
-    case .metatype(let type): include(type, value, kind, once: once, container, vocabulary, body)
-    case .plain where isGroup(value.type, vocabulary):
-      include(value.type.unwrapped, value, kind, once: once, container, vocabulary, body)
-    default: openInclude(container, "what is loaded is the value of a variable", vocabulary)
+    case .metatype(let type): include(type, value, how)
+    case .plain where isGroup(value.type, how.vocabulary): include(value.type.unwrapped, value, how)
+    case .plain where isOutside(value.type): openInclude("\(value.type) is declared outside the sources", how)
+    default: openInclude("what is loaded is the value of a variable", how)
     }
   }
 
-  private func include(
-    _ type: TypeName, _ value: Value, _ kind: Include.Kind, once: Bool, _ container: ContainerValue, _ vocabulary: Int,
-    _ body: ClosureValue
-  ) {
+  private func include(_ type: TypeName, _ value: Value, _ how: Inclusion) {
     guard !type.isOpen, !isFrameworks(type) else {
       openings += 1
       return
     }
-    guard let index = group(of: type, vocabulary) else {
-      openInclude(container, "\(type) is declared outside the sources", vocabulary)
+    guard let index = group(of: type, how.vocabulary) else {
+      openInclude("\(type) is declared outside the sources", how)
       return
     }
-    load(index, kind, once: once, container, vocabulary, body, value)
+    load(index, how, value)
   }
 
   /// Whether another type of the same unqualified name was loaded before.
@@ -83,46 +83,72 @@ extension Evaluator {
     return symbols.vocabularies.indices.contains { isGroup(type, $0) }
   }
 
-  private func openInclude(_ container: ContainerValue, _ reason: String, _ vocabulary: Int) {
+  /// Whether a type is named, and nobody here declares it.
+  private func isOutside(_ type: TypeName) -> Bool {
+    guard case .nominal = type, !type.isOpen, type.wrapped == nil, type.element == nil, let key = type.key else { return false }
+    return symbols.types[key].map(\.isExternal) ?? true
+  }
+
+  /// A container that can be filled is handed to a method of something that nobody here declares: it may fill it with what it
+  /// declares itself.
+  func lend(_ value: Value) {
+    guard case .container(.exact(let root)) = value.form, let symbol = value.type.key.flatMap({ symbols.types[$0] }),
+      symbol.vocabulary != nil, !symbol.isProtocol
+    else { return }
+    lentRoots.insert(OpenRoot(root: root, at: context.sites[context.sites.count - 1]))
+  }
+
+  private func openInclude(_ reason: String, _ how: Inclusion) {
     note(.include, reason)
     let at = context.sites[context.sites.count - 1]
-    switch container {
+    if let group = context.groups.last { openGroups.insert(group) }
+    switch how.container {
     case .exact(let root): openRoots.insert(OpenRoot(root: root, at: at))
     case .ambient, .parameter:
-      for root in roots.indices where roots[root].vocabulary == vocabulary { openRoots.insert(OpenRoot(root: root, at: at)) }
+      for root in roots.indices where roots[root].vocabulary == how.vocabulary { openRoots.insert(OpenRoot(root: root, at: at)) }
     }
   }
 
-  private func load(
-    _ index: Int, _ kind: Include.Kind, once: Bool, _ container: ContainerValue, _ vocabulary: Int,
-    _ body: ClosureValue, _ value: Value
-  ) {
+  private func load(_ index: Int, _ how: Inclusion, _ value: Value) {
     let at = place(of: value)
     let from: Owner? =
-      context.groups.last.map { .group($0) } ?? { if case .exact(let root) = container { .root(root) } else { nil } }()
+      context.groups.last.map { .group($0) } ?? { if case .exact(let root) = how.container { .root(root) } else { nil } }()
     if let from {
-      let include = Include(from: from, to: index, kind: kind, condition: context.condition, at: at)
+      let include = Include(from: from, to: index, kind: how.kind, condition: context.condition, at: at)
       includes[include] = order
     }
-    if groups[index].visibility != .public, let visibility = Visibility(rawValue: kind.rawValue) {
+    if groups[index].visibility != .public, let visibility = Visibility(rawValue: how.kind.rawValue) {
       groups[index].visibility = visibility
     }
-    if case .parameter = container { return }
-    if case .exact(let root) = container, !roots[root].loaded.contains(index) { roots[root].loaded.append(index) }
-    guard !context.groups.contains(index), !once || ran.insert("\(container) \(index) \(arguments(of: value))").inserted else {
+    if case .parameter = how.container { return }
+    if case .exact(let root) = how.container {
+      if how.isNew, isAbove(root, index) {
+        included.insert(index)
+        return
+      }
+      if !roots[root].loaded.contains(index) { roots[root].loaded.append(index) }
+    }
+    guard !context.groups.contains(index),
+      !how.isOnce || ran.insert("\(how.container) \(index) \(arguments(of: value))").inserted
+    else {
       return
     }
     included.insert(index)
     with({
       $0.groups.append(index)
       $0.groupSite = $0.sites.last
-      $0.isGiven = groups[index].level != .assembly && ($0.isGiven || kind == .dynamic)
+      $0.isGiven = groups[index].level != .assembly && ($0.isGiven || how.kind == .dynamic)
       $0.asker = .code(groups[index].name)
       $0.phase = .deferred
       $0.isConditional = false
+      if how.isAhead { $0.bearer = index }
     }) {
-      let again = ClosureValue(body.closure, frame: body.frame, environment: body.environment)
-      _ = call(again, [value], expecting: nil)
+      let again = ClosureValue(how.body.closure, frame: how.body.frame, environment: how.body.environment)
+      if how.isAhead {
+        ahead { _ = call(again, [value], expecting: nil) }
+      } else {
+        _ = call(again, [value], expecting: nil)
+      }
     }
   }
 
@@ -150,12 +176,18 @@ extension Evaluator {
       }), let id = symbol.declarations.first(where: { symbols.declaration($0).kind != .extension }) ?? symbol.declarations.first
     else { return nil }
     groupIndex[key] = groups.count
-    groups.append(
-      Group(
-        name: symbol.path.joined(separator: "."), level: shape.level, kind: shape.type, framework: words.framework,
-        isDynamic: shape.isDynamic, target: symbols.targetOfFile[id.file], condition: conditions(id), at: symbols.location(of: id)
-      ))
+    var group = Group(
+      name: symbol.path.joined(separator: "."), level: shape.level, kind: shape.type, framework: words.framework,
+      isDynamic: shape.isDynamic, target: symbols.targetOfFile[id.file], condition: conditions(id), at: symbols.location(of: id))
+    group.standsIn = standsIn(type, shape)
+    groups.append(group)
     return groups.count - 1
+  }
+
+  /// Whether a type says what it stands in for, rather than what every group of its shape says.
+  private func standsIn(_ type: TypeName, _ shape: GroupShape) -> Bool {
+    guard let name = shape.replacing, let member = symbols.members(of: type, named: name).first else { return false }
+    return symbols.vocabulary(ofFile: member.id.file) == nil || symbols.enclosingType(member.id) == shape.type
   }
 
   /// The group of a function that registers outside any other group.
@@ -192,6 +224,20 @@ extension Evaluator {
       return .group(index)
     }
   }
+}
+
+/// How groups are loaded.
+struct Inclusion {
+  var kind: Include.Kind
+  /// Each group once for each container.
+  var isOnce: Bool
+  /// Not where a container above holds the group.
+  var isNew: Bool
+  /// Before what is being loaded so.
+  var isAhead: Bool
+  var container: ContainerValue
+  var vocabulary: Int
+  var body: ClosureValue
 }
 
 /// A container of which some of what it loads could not be read.

@@ -25,6 +25,13 @@ extension Evaluator {
   /// A property holds a container that this very body makes, or that its initializer makes unless it is handed one; one that
   /// is handed in may be any of several.
   func keepContainer(_ value: Value, _ written: Expression, in property: DeclarationID, _ frame: Frame) {
+    if let vocabulary = symbols.vocabulary(ofFile: property.file) {
+      // A framework's own container is replaced, by whatever container it may be.
+      guard let type = propertyType(Member(id: property, generics: [:])), containerVocabulary(type) != nil else { return }
+      let kept = container(of: value) ?? .ambient(vocabulary)
+      if assignedSlots[property]?.contains(kept) != true { assignedSlots[property, default: []].append(kept) }
+      return
+    }
     switch value.form {
     case .container(let container):
       guard case .exact = container, value.born >= frame.depth || value.isDefault else {

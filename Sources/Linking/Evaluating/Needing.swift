@@ -16,6 +16,7 @@ extension Evaluator {
     request.asksCaptured = !source.isHanded
     request.name = name.text
     request.nameIsUnknown = name == .unknown
+    request.argumentsAreUnknown = hasUnknownTuple(arguments)
     request.tags = types(arguments.labelled["tag"]).types
     request.arguments = argumentTypes(arguments)
     request.isMany = arguments.truth("many")
@@ -27,11 +28,22 @@ extension Evaluator {
     } else if case .parameter? = arguments.free.first?.form {
       request.isOpen = true
     }
+    if request.isOpen || type.map({ $0.isOpen && !isLeftToUse($0, frame) }) == true {
+      request.isHanded = true
+      request.isOpen = true
+    }
     if name == .open { request.isOpen = true }
+    if let given = arguments.labelled["arguments"], case .parameter = given.form, given.type.isOpen { request.isOpen = true }
     if request.isOpen || type?.isOpen == true { openings += 1 }
     requests.append(request)
     let answer = request.expected.map { request.answersOptional ? .optional($0) : $0 } ?? .unknown
     return Value(.request(request), type: answer, born: born)
+  }
+
+  /// Whether a type is a parameter of the framework's own function, which nothing but the use of the answer binds.
+  private func isLeftToUse(_ type: TypeName, _ frame: Frame) -> Bool {
+    guard let function = frame.function else { return false }
+    return symbols.declaration(function).generics.contains { type == .open($0.name) }
   }
 
   /// `__inject(method or key path, name: …, cycle: …, modify: …)`: needs that are met after construction.

@@ -28,11 +28,21 @@ extension Evaluator {
     _ frame: Frame, _ environment: Environment
   ) -> OverloadFit? {
     let declaration = symbols.declaration(candidate.id)
-    guard let taken = match(declaration.parameters, given) else { return nil }
-    var fit = OverloadFit(candidate: candidate, taken: taken, generics: candidate.generics, births: [:], rank: 0)
+    var match = match(declaration.parameters, given)
+    let omitsLabel = match == nil && symbols.mayOmitFirstLabel(candidate.id)
+    if omitsLabel {
+      var parameters = declaration.parameters
+      parameters[0].label = nil
+      match = self.match(parameters, given)
+    }
+    guard let taken = match else { return nil }
+    var fit = OverloadFit(
+      candidate: candidate, taken: taken, generics: candidate.generics, births: [:], rank: omitsLabel ? -1 : 0)
     let own = Set(declaration.generics.map(\.name))
     for name in own { fit.generics[name] = nil }
-    let scope = Scope(file: candidate.id.file, declaration: candidate.id, generics: fit.generics, selfType: receiver?.type)
+    let scope = Scope(
+      file: candidate.id.file, declaration: candidate.id, generics: fit.generics,
+      selfType: receiver.map { $0.type.instance ?? $0.type })
     for (parameter, arguments) in taken.sorted(by: { $0.key < $1.key }) {
       guard var written = declaration.parameters[parameter].type else { continue }
       if declaration.parameters[parameter].isAutoclosure, case .function(_, let result) = written.unwrapped { written = result }
@@ -73,7 +83,7 @@ extension Evaluator {
       default: break
       }
       let wanted = symbols.substitute(pattern, fit.generics)
-      cache[index] = evaluate(expression, expecting: wanted.isOpen ? nil : wanted, frame, environment)
+      cache[index] = whole(expression, evaluate(expression, expecting: wanted.isOpen ? nil : wanted, frame, environment))
     }
     guard let value = given.value ?? cache[index] else { return 0 }
     return self.fit(value, pattern, &fit)

@@ -49,6 +49,12 @@ extension Evaluator {
       let lists = known.keys.sorted().compactMap { known[$0] }
       return Value(lists.count == 1 ? lists[0].form : .choice(lists), type: type ?? .unknown, born: frame.depth)
     }
+    if let known = assignedSlots[member.id], let vocabulary = symbols.vocabulary(ofFile: member.id.file) {
+      let exact = known.filter { if case .exact = $0 { true } else { false } }
+      let hasOthers = known.contains { if case .ambient = $0 { true } else { false } }
+      let container = exact.count == 1 && !hasOthers ? exact[0] : .ambient(vocabulary)
+      return Value(.container(container), type: type ?? .unknown, born: frame.depth)
+    }
     if let value = declaration.value, declaration.isStatic || declaration.parent == nil || holdsData(value, type) {
       var found = slot(member.id, value, declared: type)
       if let type { found.type = type }
@@ -89,8 +95,10 @@ extension Evaluator {
     let isStatic = symbols.declaration(id).isStatic
     let receiver = owner.map { isStatic ? Value(.metatype($0), type: .metatype($0)) : Value(type: $0) }
     let frame = Frame(scope: scope, function: nil, receiver: receiver, depth: 0)
+    // What a framework keeps by itself comes to life where it is first spoken of.
+    let site = symbols.vocabulary(ofFile: id.file) == nil ? symbols.location(of: id) : context.sites[context.sites.count - 1]
     var start = Context(
-      asker: .code(askerName(id)), sites: [symbols.location(of: id)], condition: simplified(conditions(id)),
+      asker: .code(askerName(id)), sites: [site], condition: simplified(conditions(id)),
       target: symbols.targetOfFile[id.file],
       construction: isStatic || symbols.declaration(id).modifiers.contains("lazy") ? nil : symbols.enclosingType(id))
     if start.construction != nil { start.phase = .eager }

@@ -27,6 +27,7 @@ extension Evaluator {
     }
     record.function = context.functions.first ?? nil
     let made = make(record, arguments, frame, environment)
+    record.exact = made?.exact
     var declared = metatype(arguments.labelled["type"])
     if case .parameter? = arguments.labelled["type"]?.form { declared = .open("type") }
     let implementation = (made?.type ?? declared ?? .unknown).unwrapped
@@ -59,6 +60,7 @@ extension Evaluator {
       record.ownKey = Key(type: key.unwrapped)
       let type = arguments.labelled["type"] == nil ? key.unwrapped : key
       record.provider.keys = [Key(type: type, name: name.text, arguments: record.arguments)]
+      if keptPlaces.contains(record.provider.site) { record.provider.kept = Set(record.provider.keys) }
     }
     if case .exact(let root) = record.container { load(record, root) }
   }
@@ -66,6 +68,7 @@ extension Evaluator {
   func load(_ record: RegistrationRecord, _ root: Int) {
     record.loads[root] = Draft.Load(
       root: root, order: record.provider.order, assembly: context.isGiven ? nil : assembly())
+    record.bearers[root] = context.bearer
   }
 
   /// Runs the maker: what it takes is asked of the container, what it returns is provided.

@@ -9,6 +9,8 @@ struct RootRecord {
   var creator: DeclarationID?
   var target: Int?
   var isImplied = false
+  /// It has a container above it of which nothing is known.
+  var isBelowUnknown = false
   /// What its registrations have that say nothing of it; nil: what the framework gives.
   var lifetime: Lifetime?
   /// What sets its shared objects apart from those of other containers.
@@ -29,6 +31,8 @@ final class RegistrationRecord {
   var provider: Provider
   /// By root: the order and the assembly of the first run.
   var loads: [Int: Draft.Load] = [:]
+  /// By root: the group without which it is not there.
+  var bearers: [Int: Int] = [:]
   let container: ContainerValue
   let vocabulary: Int
   /// The outermost function from which it was reached.
@@ -40,6 +44,8 @@ final class RegistrationRecord {
   var makerRequests: [RequestRecord] = []
   /// Types of which its maker makes objects.
   var constructs: Set<String> = []
+  /// The type of the object itself, where its maker is declared to make less.
+  var exact: TypeName?
   /// The key under which it stands by itself, without further types.
   var ownKey: Key?
   var keepsOwnType = false
@@ -65,12 +71,16 @@ final class RequestRecord {
   var expected: TypeName?
   var name: String?
   var nameIsUnknown = false
+  /// Not even the number of its arguments can be told.
+  var argumentsAreUnknown = false
   var tags: [TypeName] = []
   var isMany = false
   /// A run-time argument: nobody provides it.
   var isArgument = false
   /// Flows into a type parameter that a caller must bind.
   var isOpen = false
+  /// A caller hands over the type: what the answer is used as says nothing of it.
+  var isHanded = false
   /// The framework answers with an optional; what the program does with it decides whether the need is required.
   var answersOptional = false
   /// Asking for an optional fails like asking for the value.
@@ -106,6 +116,8 @@ final class RequestRecord {
   let construction: String?
   /// The functions in which it was met, outermost first.
   let functions: [DeclarationID?]
+  /// It is asked for while an object that others make is filled: an index into the evaluator's servings.
+  let serving: Int?
 
   init(container: ContainerValue, vocabulary: Int, context: Context, phase: Need.Phase, born: Int) {
     self.container = container
@@ -120,6 +132,7 @@ final class RequestRecord {
     target = context.target
     construction = context.construction
     functions = context.functions
+    serving = context.serving
   }
 
   /// Where a person would look: the call in which its type was chosen.
@@ -133,6 +146,8 @@ struct Context {
   var phase = Need.Phase.deferred
   /// The groups being loaded, outermost first.
   var groups: [Int] = []
+  /// The innermost of them that its container may go without.
+  var bearer: Int?
   /// Where the innermost of them is loaded.
   var groupSite: Location?
   /// The innermost assembly among them got what is being loaded from others.
@@ -151,4 +166,8 @@ struct Context {
   var target: Int?
   /// The type of which a stored property is being evaluated.
   var construction: String?
+  /// Somebody takes care of errors that are thrown.
+  var isCaught = false
+  /// The object that others make, and that is being filled.
+  var serving: Int?
 }

@@ -3,7 +3,9 @@ import Model
 extension Evaluator {
   /// Requests as needs. One that a caller must still complete is dropped where some caller does; else it stands for whatever
   /// container its process has.
-  func draftRequests(_ draft: inout Draft, _ kept: [Int: Int], _ places: [ObjectIdentifier: Int]) {
+  func draftRequests(
+    _ draft: inout Draft, _ kept: [Int: Int], _ places: [ObjectIdentifier: Int], idle: Set<Int>
+  ) {
     var closed: Set<Location> = []
     for request in requests {
       if case .parameter = request.container { continue }
@@ -24,8 +26,13 @@ extension Evaluator {
       if isHandedOver(expected) { continue }
       if request.mayBeContainer, containerVocabulary(expected) != nil { continue }
       guard var item = draftRequest(request, expected, kept, places, makers) else { continue }
+      item.isIdle = request.serving.map(idle.contains) ?? false
       if request.nameIsUnknown {
         draft.opaqueNeed("its name is not a constant", at: request.at, &opaque)
+        continue
+      }
+      if request.argumentsAreUnknown {
+        draft.opaqueNeed("what it is handed cannot be told", at: request.at, &opaque)
         continue
       }
       let identity =
@@ -70,6 +77,7 @@ extension Evaluator {
     if let inner = asked(by: type, "deferred") ?? getterResult(type, words.policy) {
       phase = .deferred
       type = inner
+      if words.policy.fillsHolders { isOptional = false }
     } else if let inner = asked(by: type, "weak") {
       phase = .weak
       type = inner

@@ -60,26 +60,23 @@ extension Evaluator {
     return spread
   }
 
+  /// Whether a request brings a tuple of which it is not even known how many arguments are in it.
+  func hasUnknownTuple(_ arguments: VerbArguments) -> Bool {
+    guard let value = arguments.labelled["arguments"] else { return false }
+    switch value.form {
+    case .list, .tuple: return false
+    default: return value.type == .unknown || value.type.isOpen
+    }
+  }
+
   /// The static types of the arguments that a request brings.
   func argumentTypes(_ arguments: VerbArguments) -> [TypeName] {
     switch arguments.labelled["arguments"]?.form {
     case nil: []
     case .list(let values, _)?: values.map { known($0.type) }
     case .tuple(let values)?: values.map { known($0.value.type) }
-    default: [.unknown]
+    default:
+      if case .tuple(let types)? = arguments.labelled["arguments"]?.type { types.map(known) } else { [.unknown] }
     }
-  }
-
-  /// `__serve(type, closure, hands: […])`: an object that others make is filled by the container.
-  func serve(_ arguments: VerbArguments) {
-    guard let type = metatype(arguments.free.first), arguments.free.count > 1, case .closure(let closure) = arguments.free[1].form
-    else { return }
-    var values: [Value] = []
-    if case .list(let handed, _)? = arguments.labelled["hands"]?.form { values = handed.map(\.handed) }
-    with({
-      $0.asker = .code(type.description)
-      $0.phase = .late
-      $0.isConditional = false
-    }) { settle(call(closure, values + [Value(type: type)], expecting: nil)) }
   }
 }

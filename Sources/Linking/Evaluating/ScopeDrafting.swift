@@ -15,13 +15,14 @@ extension Evaluator {
           isAnnex: scope.scope.isAnnex))
       draft.groups.append(group(of: scope))
     }
-    hang(real, index, &draft)
+    let makings = makings.sorted { ($0.at, $0.made) < ($1.at, $1.made) }
+    hang(real, makings, index, &draft)
     for scope in real { draftNeeds(scope, index[scope.key]!, &draft) }
     let names = Set(draft.requests.lazy.filter { $0.place != nil }.compactMap(\.need.key.name))
     for scope in real { draftMembers(scope, index[scope.key]!, neededNames: names, &draft) }
     draftUses(real, index, &draft)
     sightForms(real, &draft)
-    sightMakings(real, &draft)
+    sightMakings(real, makings, &draft)
     sightRegistration(real, &draft)
     sightNames(real, index, &draft)
     sightPaths(real, &draft)
@@ -37,8 +38,9 @@ extension Evaluator {
         symbols.levels(of: scopes[key]!.type).dropFirst().map(\.symbol.key).filter { scopes[$0] != nil }
       })
     return scopes.values.filter { made.contains($0.key) || !inherited.contains($0.key) }
-      .filter { holds(conditions(declaration(of: $0))) }
-      .sorted { symbols.location(of: declaration(of: $0)) < symbols.location(of: declaration(of: $1)) }
+      .map { (scope: $0, id: declaration(of: $0)) }
+      .filter { holds(conditions($0.id)) }
+      .sorted { $0.id < $1.id }.map(\.scope)
   }
 
   func declaration(of scope: ScopeType) -> DeclarationID {
@@ -55,8 +57,7 @@ extension Evaluator {
   }
 
   /// Roots, and which scope hangs below which.
-  private func hang(_ real: [ScopeType], _ index: [String: Int], _ draft: inout Draft) {
-    let makings = self.makings.sorted { ($0.at, $0.made) < ($1.at, $1.made) }
+  private func hang(_ real: [ScopeType], _ makings: [ScopeMaking], _ index: [String: Int], _ draft: inout Draft) {
     for scope in real where scope.scope.isRoot {
       let place = index[scope.key]!
       let group = draft.groups[draft.scopes[place].group]
@@ -103,8 +104,15 @@ extension Evaluator {
   }
 
   /// The properties that a protocol demands, those that it inherits too, and where they stand.
-  func requirements(of type: TypeName) -> [(key: Key, id: DeclarationID)] {
-    var found: [(key: Key, id: DeclarationID)] = []
+  func requirements(of type: TypeName) -> [Requirement] {
+    if let known = requirements[type] { return known }
+    let found = findRequirements(of: type)
+    requirements[type] = found
+    return found
+  }
+
+  private func findRequirements(of type: TypeName) -> [Requirement] {
+    var found: [Requirement] = []
     var names: Set<String> = []
     for level in symbols.levels(of: type) where level.symbol.vocabulary == nil && level.symbol.isProtocol {
       for id in level.symbol.declarations where symbols.declaration(id).kind == .protocol {
@@ -113,7 +121,7 @@ extension Evaluator {
           guard declaration.kind == .property, !declaration.isStatic, names.insert(declaration.name).inserted,
             let type = propertyType(Member(id: child, generics: level.generics))
           else { continue }
-          found.append((Key(type: type, name: declaration.name), child))
+          found.append(Requirement(key: Key(type: type, name: declaration.name), id: child))
         }
       }
     }
@@ -129,7 +137,8 @@ extension Evaluator {
         scope: .group(group), phase: .deferred, at: symbols.location(of: requirement.id))
       need.condition = simplified(conditions(requirement.id))
       if let tool = scope.scope.tool, tool.needs != nil, let text = symbols.declaration(requirement.id).typeText {
-        need.demand = Demand(list: type.baseName ?? "", spelling: text)
+        need.demand = Demand(
+          list: type.baseName ?? "", spelling: text, isInherited: symbols.enclosingType(requirement.id) != type.key)
       }
       var request = Draft.Request(need, isProvidedOutside: isProvidedOutside(need.at))
       request.place = place

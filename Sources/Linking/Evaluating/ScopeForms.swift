@@ -80,7 +80,8 @@ extension Evaluator {
       if let other = inheritedNeeds(of: symbol, marker) {
         draft.sightings.append(
           Sighting(
-            .inheritedNeeds, framework: framework, words: ["type": key, "other": other], at: symbols.location(of: protocolID)))
+            .inheritedNeeds, framework: framework, words: ["type": key, "other": other, "group": scope.key],
+            at: symbols.location(of: protocolID)))
       } else if declaration.inherits.contains(where: { $0.baseName == marker }) {
         unseen("does not name `\(marker)` first", at: symbols.location(of: protocolID))
       } else {

@@ -2,9 +2,8 @@ import Model
 
 extension Evaluator {
   /// What is odd about where scopes are made, and what is kept of them.
-  func sightMakings(_ real: [ScopeType], _ draft: inout Draft) {
+  func sightMakings(_ real: [ScopeType], _ all: [ScopeMaking], _ draft: inout Draft) {
     let byKey = Dictionary(uniqueKeysWithValues: real.map { ($0.key, $0) })
-    let all = makings.sorted { ($0.at, $0.made) < ($1.at, $1.made) }
     for making in all {
       guard let scope = byKey[making.made], let tool = scope.scope.tool else { continue }
       let framework = symbols.vocabularies[scope.vocabulary].framework
@@ -42,13 +41,19 @@ extension Evaluator {
     return own == other || symbols.targetOfFile[own] != nil && symbols.targetOfFile[own] == symbols.targetOfFile[other]
   }
 
-  /// One scope made in two properties of another: two scopes with objects of their own.
+  /// One scope made in two properties of another: two scopes with objects of their own. A function that makes one is called for that.
   private func sightTwice(_ all: [ScopeMaking], _ byKey: [String: ScopeType], _ draft: inout Draft) {
-    var first: [[String]: ScopeMaking] = [:]
+    struct Ends: Hashable {
+      var maker: String
+      var made: String
+    }
+    var first: [Ends: ScopeMaking] = [:]
     for making in all {
-      guard let maker = making.maker, making.isSelf, let scope = byKey[making.made] else { continue }
-      guard let known = first[[maker, making.made]] else {
-        first[[maker, making.made]] = making
+      guard let maker = making.maker, making.isSelf, let scope = byKey[making.made],
+        let text = making.text, symbols.declaration(text).kind == .property
+      else { continue }
+      guard let known = first[Ends(maker: maker, made: making.made)] else {
+        first[Ends(maker: maker, made: making.made)] = making
         continue
       }
       guard known.text != making.text else { continue }
@@ -69,7 +74,8 @@ extension Evaluator {
         let declaration = symbols.declaration(id)
         let kept = (keeping[id] ?? []).sorted { $0.at < $1.at }
         let isStored = declaration.kind == .property && declaration.body == nil && declaration.value != nil
-        for child in (answers[id] ?? []).sorted() where isStored || !kept.isEmpty {
+        // A root lives as long as the program: nothing is lost that it keeps.
+        for child in (answers[id] ?? []).sorted() where !scope.scope.isRoot && (isStored || !kept.isEmpty) {
           guard makings.contains(where: { $0.made == child && $0.text == id && $0.isSelf }) else { continue }
           draft.sightings.append(
             Sighting(
@@ -118,10 +124,14 @@ extension Evaluator {
     }
   }
 
-  /// A scope below a root that an object outside the tree keeps: it lives as long as that object.
+  /// A scope below a root that an object outside the tree keeps: it lives as long as that object. What stands in for a scope's needs,
+  /// like the classes that the framework's tool writes, is of the tree.
   private func sightKeptOutside(_ byKey: [String: ScopeType], _ draft: inout Draft) {
+    let lists = Set(byKey.values.compactMap { scope in scope.scope.needs.flatMap { scope.generics[$0]?.key } })
     for key in symbols.types.keys.sorted() where scopes[key] == nil {
-      guard let symbol = symbols.types[key], !symbol.isProtocol, symbol.vocabulary == nil else { continue }
+      guard let symbol = symbols.types[key], !symbol.isProtocol, symbol.vocabulary == nil,
+        !symbols.levels(of: symbols.nominal(symbol)).contains(where: { lists.contains($0.symbol.key) })
+      else { continue }
       for id in symbol.members.values.flatMap({ $0 }).sorted() {
         let declaration = symbols.declaration(id)
         guard declaration.kind == .property, declaration.body == nil, !declaration.isStatic, declaration.type != nil,

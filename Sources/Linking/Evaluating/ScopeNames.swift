@@ -63,7 +63,8 @@ extension Evaluator {
       for requirement in taken where offers.contains(requirement.key) && own.contains(requirement.key) {
         draft.sightings.append(
           Sighting(
-            .annexRing, framework: framework, words: ["group": scope.key, "name": requirement.key.name ?? ""],
+            .annexRing, framework: framework,
+            words: ["group": scope.key, "name": requirement.key.name ?? "", "type": requirement.key.type.description],
             at: symbols.location(of: requirement.id)))
       }
     }

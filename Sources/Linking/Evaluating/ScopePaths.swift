@@ -23,15 +23,13 @@ extension Evaluator {
     guard children.ringComponents.isEmpty else { return nil }
     let framework = symbols.vocabularies[vocabulary].framework
     let tops = draft.scopes.indices.filter { draft.scopes[$0].root != nil && draft.scopes[$0].framework == framework }
-    func name(_ scope: Int) -> String {
-      draft.groups[draft.scopes[scope].group].name.split(separator: ".").last.map(String.init) ?? ""
-    }
-    var found = tops.map { Way(names: [name($0)], scopes: [$0]) }
+    let names = draft.scopes.map { draft.groups[$0.group].name.split(separator: ".").last.map(String.init) ?? "" }
+    var found = tops.map { Way(names: [names[$0]], scopes: [$0]) }
     var at = 0
     while at < found.count {
       guard found.count < 5_000 else { return nil }
       for child in children.next[found[at].scopes.last!] {
-        found.append(Way(names: found[at].names + [name(child)], scopes: found[at].scopes + [child]))
+        found.append(Way(names: found[at].names + [names[child]], scopes: found[at].scopes + [child]))
       }
       at += 1
     }

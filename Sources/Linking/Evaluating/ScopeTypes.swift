@@ -59,6 +59,12 @@ extension Symbols {
   }
 }
 
+/// A property that a protocol demands.
+struct Requirement {
+  var key: Key
+  var id: DeclarationID
+}
+
 /// A scope being made somewhere.
 struct ScopeMaking: Hashable {
   /// What its initializer is handed as the scope above it.

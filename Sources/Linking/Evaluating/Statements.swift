@@ -35,7 +35,7 @@ extension Evaluator {
       }
     case .switch(let subject, let cases): select(subject, cases, frame, environment)
     case .attempt(let body, let catches):
-      let ending = block(body, frame, environment)
+      let ending = with({ $0.isCaught = $0.isCaught || !catches.isEmpty }) { block(body, frame, environment) }
       conditionally { for body in catches { block(body, frame, environment) } }
       return catches.isEmpty ? ending : .falls
     case .conditional(let branches): compile(branches, frame, environment)
@@ -61,7 +61,7 @@ extension Evaluator {
     }
     var value: Value
     if let expression = binding.value {
-      value = evaluate(expression, expecting: type, frame, environment)
+      value = whole(expression, evaluate(expression, expecting: type, frame, environment))
       if let element = binding.element {
         if case .tuple(let elements) = value.form, element < elements.count {
           value = elements[element].value

@@ -82,6 +82,8 @@ struct Value {
     case object(Fields)
     /// One of several.
     case choice([Value])
+    /// A file of values.
+    case resource(VerbArguments.Text, suffix: String)
     /// A method of a text that is known; the text, then the name.
     case textMethod(String, String)
     /// A method of a list whose elements are known, and the local name of the list where it has one.
@@ -170,7 +172,8 @@ final class Frame {
   var scope: Scope
   /// The declaration whose body it is.
   let function: DeclarationID?
-  let receiver: Value?
+  /// In an initializer of a container's subclass it becomes that container where the superclass has been initialized.
+  var receiver: Value?
   /// How many calls were followed to get here.
   let depth: Int
   /// How deep each bound type parameter was chosen.

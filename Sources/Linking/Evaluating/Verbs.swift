@@ -70,15 +70,26 @@ extension Evaluator {
     case "__given": return given(arguments, vocabulary, frame)
     case "__scan": return scan(arguments, vocabulary, frame, environment)
     case "__announce": announce(arguments, self_, vocabulary)
-    case "__serve": serve(arguments)
+    case "__serve": serve(arguments, vocabulary)
+    case "__resource": return resource(arguments, frame)
+    case "__load": load(arguments, self_)
+    case "__value": return value(arguments, self_, vocabulary, frame)
     case "__name": addName(arguments, self_)
     case "__holder": return holder(arguments, self_, frame)
     case "__isTuple": return truth(of: arguments) { if case .tuple = $0.form { true } else { false } }
     case "__isList": return truth(of: arguments) { if case .list = $0.form { true } else { false } }
     case "__isCase": return truth(of: arguments) { isCase($0, arguments) }
     case "__shared": noteSharing(arguments)
-    case "__as": return Value(self_.form, type: metatype(arguments.free.first) ?? .unknown, born: self_.born)
-    case "__sign": sign(arguments, vocabulary)
+    case "__as":
+      var seen = self_
+      let type = metatype(arguments.free.first) ?? .unknown
+      if !type.isOpen { seen.type = type }
+      return seen
+    case "__drop": drop(arguments, self_, vocabulary)
+    case "__spare": if let index = metatype(arguments.free.first).flatMap({ group(of: $0, vocabulary) }) { spared.insert(index) }
+    case "__demand": demand(arguments, self_, vocabulary)
+    case "__ask": return ask(arguments, vocabulary, frame, environment)
+    case "__sign": sign(arguments, self_, vocabulary)
     case "__done": conclude(self_)
     case "__make": remake(arguments, self_, frame, environment)
     default: break
@@ -112,8 +123,10 @@ extension Evaluator {
     }
     if let named = metatype(arguments.labelled["of"]) { roots[index].name = named.description }
     if let scope = metatype(arguments.labelled["scope"]) { roots[index].scope = scope }
-    if case .exact(let above)? = above, above != index, !roots[index].parents.contains(above) {
-      roots[index].parents.append(above)
+    if case .exact(let above)? = above {
+      if above != index, !roots[index].parents.contains(above) { roots[index].parents.append(above) }
+    } else if owner == nil, arguments.labelled["parent"].map({ !isNull($0) }) == true {
+      roots[index].isBelowUnknown = true
     }
     if let given = arguments.labelled["lifetime"] { roots[index].lifetime = lifetime(given, vocabulary) }
     return Value(.container(.exact(index)), type: type, born: frame.depth)
@@ -155,9 +168,9 @@ extension Evaluator {
 
   /// Whether a tuple holds the enum case of that name.
   private func isCase(_ value: Value, _ arguments: VerbArguments) -> Bool {
-    guard case .tuple(let parts) = value.form, arguments.free.count > 1, case .text(let name) = arguments.free[1].form else {
-      return false
-    }
+    guard arguments.free.count > 1, case .text(let name) = arguments.free[1].form else { return false }
+    if case .constant(let word) = value.form { return word == name }
+    guard case .tuple(let parts) = value.form else { return false }
     return parts.contains { if case .constant(let word) = $0.value.form { word == name } else { false } }
   }
 
@@ -209,6 +222,7 @@ extension Evaluator {
     }
     if key == record.ownKey { record.keepsOwnType = true }
     if !record.provider.keys.contains(key) { record.provider.keys.append(key) }
+    if keptPlaces.contains(context.sites[context.sites.count - 1]) { record.provider.kept.insert(key) }
     if order > record.provider.order {
       order += 1
       for root in Array(record.loads.keys) { record.loads[root]?.later[key] = order }

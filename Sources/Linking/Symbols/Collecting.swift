@@ -86,8 +86,7 @@ extension Symbols {
 
   private mutating func addSubtypes() {
     for key in types.keys.sorted() {
-      guard let type = types[key] else { continue }
-      for (parent, _) in supertypes(of: type) {
+      for parent in ancestors[key] ?? [] {
         if case .nominal(let parts) = parent {
           subtypes[parts.map(\.name).joined(separator: "."), default: []].append(key)
         }

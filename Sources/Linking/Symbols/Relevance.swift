@@ -28,7 +28,8 @@ extension Symbols {
         let declaration = declaration(id)
         let owner = parent(of: id).map { self.declaration($0) }
         let worn = owner.flatMap { wrappers[$0.kind == .extension ? $0.type?.baseName ?? "" : $0.name] } ?? []
-        for own in mentions(of: declaration, owner: owner) + worn where known.insert(own).inserted { open.append(own) }
+        let omitted = mayOmitFirstLabel(id) ? ["\(declaration.name)(_"] : []
+        for own in mentions(of: declaration, owner: owner) + omitted + worn where known.insert(own).inserted { open.append(own) }
       }
     }
     return relevant

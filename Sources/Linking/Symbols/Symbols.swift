@@ -28,7 +28,7 @@ struct TypeSymbol {
 
 /// Every name of the program, found once before anything is evaluated.
 struct Symbols {
-  /// The app's digests, sorted by file, then the interfaces of the vocabularies.
+  /// The app's digests, sorted by file, then the interfaces of the vocabularies, then what their tools write.
   let digests: [Digest]
   let vocabularies: [Vocabulary]
   let targetOfFile: [Int?]
@@ -48,6 +48,10 @@ struct Symbols {
   /// By file: the modules that it imports, re-exports followed.
   var imports: [Set<String>] = []
   let appFiles: Int
+  /// By file: whether it is built as Swift 2, which then holds for all files of its target.
+  let isOldSwift: [Bool]
+  /// By file from the last vocabulary's on: the vocabulary whose tool wrote it.
+  private let writers: [Int]
   /// The modules that the program's targets make, and with those of frameworks and of Swift all that is known without an import.
   let targetModules: Set<String>
   let modules: Set<String>
@@ -58,17 +62,29 @@ struct Symbols {
 
   init(_ program: Program) {
     let app = program.digests.sorted { $0.file < $1.file }
-    digests = app + program.vocabularies.map(\.interface)
+    let written = program.written.sorted { ($0.digest.file, $0.vocabulary) < ($1.digest.file, $1.vocabulary) }
+    digests = app + program.vocabularies.map(\.interface) + written.map(\.digest)
+    writers = written.map(\.vocabulary)
     vocabularies = program.vocabularies
     targets = program.targets
     appFiles = app.count
     targetModules = Set(targets.map(\.module))
     modules = targetModules.union(vocabularies.flatMap(\.modules)).union(["Swift"])
     sharedFiles = Set(app.indices.filter { program.sharedFiles.contains(app[$0].file) })
-    targetOfFile = digests.map { program.targetOfFile[$0.file] }
+    let targetOfFile = digests.map { program.targetOfFile[$0.file] }
+    self.targetOfFile = targetOfFile
+    let old = Set(zip(app, targetOfFile).filter(\.0.isOldSwift).map(\.1))
+    isOldSwift = targetOfFile.enumerated().map { $0.offset < app.count && old.contains($0.element) }
     imports = importedModules()
     collect()
     memory = LookupMemory()
+  }
+
+  /// Whether calls of a function may leave out the label of its first argument although it has one.
+  func mayOmitFirstLabel(_ id: DeclarationID) -> Bool {
+    guard isOldSwift[id.file] else { return false }
+    let declaration = declaration(id)
+    return declaration.kind == .function && declaration.parameters.first.map { $0.label == $0.name } ?? false
   }
 
   func declaration(_ id: DeclarationID) -> Declaration { digests[id.file].declarations[id.index] }
@@ -79,8 +95,15 @@ struct Symbols {
 
   func location(of id: DeclarationID) -> Location { Location(digests[id.file].file, declaration(id).at) }
 
-  /// The vocabulary whose interface the file is; nil for a file of the app.
-  func vocabulary(ofFile file: Int) -> Int? { file >= appFiles ? file - appFiles : nil }
+  /// The vocabulary whose interface the file is, or whose tool wrote it; nil for a file of the app.
+  func vocabulary(ofFile file: Int) -> Int? {
+    if file < appFiles { return nil }
+    let interface = file - appFiles
+    return interface < vocabularies.count ? interface : writers[interface - vocabularies.count]
+  }
+
+  /// Whether a tool wrote the file, so that it stands in a target and sees its names.
+  func isWritten(_ file: Int) -> Bool { file >= appFiles + vocabularies.count }
 
   /// The innermost type around a declaration, or the type that it is itself.
   func enclosingType(_ id: DeclarationID?) -> String? {
@@ -116,7 +139,7 @@ extension Symbols {
 
   /// Whether a file of the app may name the types of a vocabulary.
   func file(_ file: Int, knows vocabulary: Int) -> Bool {
-    if file >= appFiles { return file - appFiles == vocabulary }
+    if file >= appFiles { return self.vocabulary(ofFile: file) == vocabulary }
     let words = vocabularies[vocabulary]
     return words.files?.contains(digests[file].file) ?? true && words.modules.contains { imports[file].contains($0) }
   }

@@ -149,14 +149,14 @@ extension Symbols {
     if id.file == file { return true }
     if let vocabulary = vocabulary(ofFile: id.file) { return self.file(file, knows: vocabulary) }
     let modifiers = declaration(id).modifiers
-    return file < appFiles && !modifiers.contains("private") && !modifiers.contains("fileprivate")
+    return (file < appFiles || isWritten(file)) && !modifiers.contains("private") && !modifiers.contains("fileprivate")
   }
 
   /// How soon a file sees a declaration at file scope: its own first, then those of its target, those that imported targets
   /// offer, those of frameworks, and last what it cannot see by rights.
   func nearness(_ id: DeclarationID, to file: Int) -> Int {
     if id.file == file { return 0 }
-    if let vocabulary = vocabulary(ofFile: id.file) { return vocabulary + 3 }
+    if let vocabulary = vocabulary(ofFile: id.file), !isWritten(id.file) { return vocabulary + 3 }
     let (own, other) = (targetOfFile[file], targetOfFile[id.file])
     if own == other { return 1 }
     guard own != nil else { return 2 }

@@ -39,8 +39,8 @@ let exampleManifest = """
       register: ["AppContainer.add(_:factory:)"]
       resolve: ["AppContainer.get(_:)"]
   rules:
-    unused-provider: warning
-    captive-dependency: { severity: off, paths: ["Legacy/**"] }
+    unused-dependency: warning
+    duplicate-provider: { severity: off, paths: ["Legacy/**"] }
   forbidden: [{ from: "Core*", to: "Feature*", because: "core knows no feature" }]
   budgets: { max-needs: 12, max-depth: 20, max-fan-out: 40 }
   baseline: .dilint-baseline.yml

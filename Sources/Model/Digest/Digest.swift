@@ -17,10 +17,13 @@ public struct Digest: Hashable, Sendable, Codable {
   public var remarks: [Remark]
   /// Where the text is no Swift that the parser understands.
   public var unreadable: [Position]
+  /// Something in it is understood by Swift 2 and what came before only, where the first argument of a function has no label
+  /// unless one is written twice. Its absence says nothing.
+  public var isOldSwift: Bool
 
   public init(
     file: String, imports: [Import] = [], declarations: [Declaration] = [], statements: [Statement] = [],
-    directives: [Directive] = [], remarks: [Remark] = [], unreadable: [Position] = []
+    directives: [Directive] = [], remarks: [Remark] = [], unreadable: [Position] = [], isOldSwift: Bool = false
   ) {
     self.file = file
     self.imports = imports
@@ -29,6 +32,7 @@ public struct Digest: Hashable, Sendable, Codable {
     self.directives = directives
     self.remarks = remarks
     self.unreadable = unreadable
+    self.isOldSwift = isOldSwift
   }
 }
 

@@ -45,6 +45,8 @@ public struct Group: Hashable, Sendable {
   public var visibility: Visibility?
   /// Takes its modules from others at run time.
   public var isDynamic: Bool
+  /// It takes the place of others where the program wants that, as in tests; elsewhere nobody loads it.
+  public var standsIn = false
   /// An index into `targets`.
   public var target: Int?
   public var condition: BuildCondition

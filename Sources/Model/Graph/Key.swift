@@ -29,6 +29,8 @@ extension Key: CustomStringConvertible {
 
 extension Key: Comparable {
   public static func < (a: Key, b: Key) -> Bool {
-    (a.type, a.name ?? "", a.tags.description) < (b.type, b.name ?? "", b.tags.description)
+    if a.type != b.type { return a.type < b.type }
+    if a.name != b.name { return a.name ?? "" < b.name ?? "" }
+    return a.tags.description < b.tags.description
   }
 }

@@ -63,10 +63,13 @@ public struct Demand: Hashable, Sendable {
   /// The simple name of the list: a protocol's.
   public var list: String
   public var spelling: String
+  /// It stands in a list that this one inherits.
+  public var isInherited: Bool
 
-  public init(list: String, spelling: String) {
+  public init(list: String, spelling: String, isInherited: Bool = false) {
     self.list = list
     self.spelling = spelling
+    self.isInherited = isInherited
   }
 }
 
@@ -85,6 +88,14 @@ public struct Verdict: Hashable, Sendable {
     case unknown
   }
 
+  /// The object that was asked for first, for the sake of which its owner is made.
+  public enum Starter: Hashable, Sendable {
+    /// Whichever it is.
+    case any
+    /// One whose home is this assembly, an index into `Graph.groups`; nil: one whose home is none.
+    case home(Int?)
+  }
+
   /// An index into `Graph.roots`; nil for a need that any root may answer.
   public var root: Int?
   /// The app, extension or test bundle that is meant, where `root` is nil and there are several.
@@ -97,10 +108,14 @@ public struct Verdict: Hashable, Sendable {
   /// Every candidate lives in an assembly on which the asker's assembly does not depend, or is internal to another one.
   /// Where access is enforced that fails; elsewhere it works and is against the declared structure.
   public var isInaccessible: Bool
-  /// Nobody gets the asker's object there, since others replaced it: what it lacks does no harm.
+  /// Nobody gets the asker's object there, since others replaced it or nothing makes it: what it lacks does no harm.
   public var isIdle: Bool
   /// The asker stands in a container further up, and `root` makes it.
   public var isFromBelow: Bool
+  /// Of several that differ by what was asked for first: for which it holds.
+  public var starter: Starter
+  /// No code is seen that asks first for such a one.
+  public var isSupposed: Bool
   public var nearMisses: [NearMiss]
   /// In a tree of scopes, the way from the root to the asker on which nothing answers: indices into `Graph.groups`, the root's
   /// first. Of several the shortest.
@@ -120,6 +135,8 @@ public struct Verdict: Hashable, Sendable {
     self.isInaccessible = isInaccessible
     isIdle = false
     isFromBelow = false
+    starter = .any
+    isSupposed = false
     self.nearMisses = nearMisses
     self.path = path
     self.isOverlooked = isOverlooked

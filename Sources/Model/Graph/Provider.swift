@@ -22,6 +22,8 @@ public struct Provider: Hashable, Sendable {
   /// The group in `Graph.groups` that counts as its home where a framework prefers its own or forbids what is foreign.
   public var assembly: Int?
   public var visibility: Visibility?
+  /// Those of its keys that it declares for its own target only.
+  public var kept: Set<Key>
   public var priority: Priority
   /// Objects come from outside (a storyboard, `inject(into:)`): it has nothing to make them with.
   public var hasMaker: Bool
@@ -76,6 +78,7 @@ public struct Provider: Hashable, Sendable {
     collapsed = []
     calls = []
     pretended = []
+    kept = []
     visibility = nil
     priority = .normal
     hasMaker = true
@@ -103,42 +106,5 @@ public struct Provider: Hashable, Sendable {
   /// Whether both may be in one container: neither `#if` nor a run-time branch keeps them apart.
   public func mayCoexist(with other: Provider) -> Bool {
     !condition.excludes(other.condition) && !branch.excludes(other.branch)
-  }
-}
-
-/// How long an object lives and who shares it.
-public struct Lifetime: Hashable, Sendable, Codable {
-  /// From shortest to longest.
-  public enum Sharing: Int, Hashable, Sendable, Codable, Comparable {
-    /// A new object each time.
-    case none
-    /// One per outermost resolve.
-    case graph
-    /// One per scope object, which the program may empty.
-    case scope
-    /// One per container.
-    case container
-    /// One per process.
-    case process
-
-    public static func < (a: Sharing, b: Sharing) -> Bool { a.rawValue < b.rawValue }
-  }
-
-  /// The framework's own word: `objectGraph`, `single`.
-  public var name: String
-  public var sharing: Sharing
-  /// Kept only while somebody else holds it.
-  public var isWeak: Bool
-  /// Made when the container is ready, before anybody asks.
-  public var isEager: Bool
-  /// Others make the objects, and the container never does.
-  public var isMadeElsewhere: Bool
-
-  public init(name: String, sharing: Sharing, isWeak: Bool = false, isEager: Bool = false, isMadeElsewhere: Bool = false) {
-    self.name = name
-    self.sharing = sharing
-    self.isWeak = isWeak
-    self.isEager = isEager
-    self.isMadeElsewhere = isMadeElsewhere
   }
 }

@@ -6,22 +6,42 @@ extension Rule {
   public static func compatible(with framework: Framework) -> [Rule] {
     guard let voice = framework.voice else { return [] }
     let hazards = framework.hazards.compactMap { hazard -> Rule? in
-      guard let severity = hazard.toolSeverity else { return nil }
+      guard let line = hazard.tool else { return nil }
       var stated = hazard
-      stated.severity = severity
-      return Rule(stated, of: framework)
+      stated.severity = line.severity
+      stated.message = line.message ?? hazard.message
+      return Rule(stated, of: framework, isToolsOwn: true)
     }
-    let others = Rule.all.filter { voice.rules.contains($0.id) && $0.id != Rule.missingProvider.id }
-    return [missing(framework, voice)] + others + hazards
+    return [missing(framework, voice), ring(framework, voice)] + hazards
+  }
+
+  private static func ring(_ framework: Framework, _ voice: ToolVoice) -> Rule {
+    let rule = Rule.moduleCycle
+    return Rule(id: rule.id, summary: rule.summary, explanation: rule.explanation, severity: rule.severity) { graph in
+      // Such a tool climbs from each scope to those that make it, and comes back to where it began.
+      let saying = { (circle: [Int]) in
+        let ring = circle.dropLast()
+        let first = ring.indices.min { graph.groups[ring[$0]].at < graph.groups[ring[$1]].at } ?? 0
+        let climbed = [ring[first]] + (ring[first...] + ring[..<first]).reversed()
+        return voice.ring.filled(with: ["path": climbed.map { graph.groups[$0].simpleName }.joined(separator: "->")])
+      }
+      return graph.groupRings(of: .module, rule: rule.id, saying: saying) { $0.moduleRings }
+    }
   }
 
   private static func missing(_ framework: Framework, _ voice: ToolVoice) -> Rule {
     let rule = Rule.missingProvider
     return Rule(id: rule.id, summary: rule.summary, explanation: rule.explanation, severity: rule.severity) { graph in
-      let unseen = Set(graph.sightings.filter { $0.sign == .unseenScope }.compactMap { $0.words["group"] })
+      // The tool judges no scope that it does not see, and none of which it does not find the list of needs.
+      let signs: Set<Hazard.Sign> = [.unseenScope, .unseenNeeds, .inheritedNeeds, .misreadNeeds]
+      let sightings = graph.sightings.filter { signs.contains($0.sign) }
+      let unseen = Set(sightings.compactMap { $0.words["group"] })
+      let unseenLists = Set(sightings.filter { $0.words["group"] != nil }.compactMap { $0.words["type"] })
       return graph.needs.indices.flatMap { index -> [Finding] in
         let need = graph.needs[index]
-        guard need.framework == framework.id, let demand = need.demand else { return [] }
+        guard need.framework == framework.id, let demand = need.demand, !demand.isInherited,
+          !unseenLists.contains(demand.list)
+        else { return [] }
         if case .code(let scope) = need.by, unseen.contains(scope) { return [] }
         return need.verdicts.filter { $0.status == .missing }.flatMap { verdict in
           graph.failingWays(of: need, verdict).map { graph.compatible(need, demand, verdict, $0, voice) }
@@ -44,7 +64,7 @@ extension Graph {
     let matches = verdict.nearMisses.filter { if case .otherName = $0.reason { true } else { false } }.map(\.provider)
     if let first = matches.first, case .group(let scope)? = providers[first].owner, way.contains(scope) {
       words["matches"] = matches.flatMap { providers[$0].keys.compactMap(\.name) }.map { "\"\($0)\"" }.joined(separator: ", ")
-      words["scope"] = groups[scope].name.split(separator: ".").last.map(String.init) ?? ""
+      words["scope"] = groups[scope].simpleName
       message += voice.matches.filled(with: words)
     }
     return Finding(
@@ -82,4 +102,9 @@ extension Graph {
     climb([asker])
     return found.isEmpty ? [verdict.path] : found
   }
+}
+
+extension Group {
+  /// The last of the names by which it is known.
+  fileprivate var simpleName: String { name.split(separator: ".").last.map(String.init) ?? name }
 }

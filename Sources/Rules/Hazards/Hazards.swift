@@ -2,14 +2,22 @@ import Model
 
 extension Rule {
   /// A framework's hazard as a rule: a finding wherever linking saw its sign.
-  public init(_ hazard: Hazard, of framework: Framework) {
+  public init(_ hazard: Hazard, of framework: Framework) { self.init(hazard, of: framework, isToolsOwn: false) }
+
+  /// The same; a message of the tool's own is said only where all its words are known.
+  init(_ hazard: Hazard, of framework: Framework, isToolsOwn: Bool) {
     self.init(
       id: hazard.id, summary: hazard.summary, explanation: hazard.explanation, severity: hazard.severity
     ) { graph in
-      graph.sightings.filter { $0.sign == hazard.sign && $0.framework == framework.id }.map { sighting in
-        Finding(
+      graph.sightings.filter { $0.sign == hazard.sign && $0.framework == framework.id }.compactMap { sighting in
+        var message = hazard.message.filled(with: sighting.words)
+        if isToolsOwn {
+          message = message.filled(with: ["file": sighting.at.file])
+          if message.contains("{") { return nil }
+        }
+        return Finding(
           rule: hazard.id, severity: hazard.severity ?? .note, certainty: sighting.isPossible ? .possible : .certain,
-          message: hazard.message.filled(with: sighting.words), at: sighting.at, related: sighting.related,
+          message: message, at: sighting.at, related: sighting.related,
           cure: hazard.cure.filled(with: sighting.words),
           subject: sighting.words.sorted { $0.key < $1.key }.map(\.value))
       }

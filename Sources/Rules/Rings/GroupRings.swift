@@ -3,7 +3,7 @@ import Model
 extension Graph {
   /// A finding for each knot of groups that load one another. It is about assemblies as soon as one is part of its shortest ring.
   func groupRings(
-    of level: Group.Level, rule: String, severity: (Policy) -> Finding.Severity?
+    of level: Group.Level, rule: String, saying words: (([Int]) -> String)? = nil, severity: (Policy) -> Finding.Severity?
   ) -> [Finding] {
     var first: [Digraph.Arrow: Include] = [:]
     for include in includes where include.kind != .peer {
@@ -25,7 +25,9 @@ extension Graph {
       let circle = Array(ways[start...] + ways[..<start])
       let under = conditions == .always ? "" : " under \(code(conditions.description))"
       let steps = circle.map { "\($0.verb) \(circle.count == 1 ? "itself" : code(groups[$0.to].name))" }
-      let message = "\(name(of: circle[0].from)) \(steps.joined(separator: ", which "))\(under)"
+      let message =
+        words.map { $0([ring[start]] + circle.map(\.to)) }
+        ?? "\(name(of: circle[0].from)) \(steps.joined(separator: ", which "))\(under)"
       let cut = opening.arrows.map { "\(code(groups[$0.to].name)) out of \(code(groups[$0.from].name))" }
       return Finding(
         rule: rule, severity: severity, message: message, at: ways[start].at,

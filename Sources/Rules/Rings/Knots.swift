@@ -35,8 +35,8 @@ extension Graph {
   /// The knots of all roots. One that several roots have is one knot.
   func knots() -> [Knot] {
     var knots: [Knot] = []
-    for root in roots.indices {
-      let arrows = needArrows(in: root)
+    for (root, starter) in roots.indices.flatMap({ root in starters(in: root).map { (root, $0) } }) {
+      let arrows = needArrows(in: root, for: starter)
       let graph = arrows.digraph(count: providers.count)
       for component in graph.ringComponents {
         let inside = Set(component)
@@ -46,7 +46,7 @@ extension Graph {
             known.defect == knot.defect && known.ring.allSatisfy { knot.members.contains($0.from) }
               && Set(known.ring.map(\.ends)).isSubset(of: own.map(\.ends))
           }
-          if let same { knots[same].roots.append(root) } else { knots.append(knot) }
+          if let same { if !knots[same].roots.contains(root) { knots[same].roots.append(root) } } else { knots.append(knot) }
         }
       }
     }
@@ -109,6 +109,11 @@ extension Graph {
       if let knot = knot(defect, severity, some, members, isSure: isSure, root) { found.append(knot) }
     }
     add(.allUnshared, policy.allUnshared, made.filter(unshared)) { _ in true }
+    if let severity = policy.allUnshared, let ring = ringMadeAgain(arrows.filter { unshared($0) && !$0.isDeferred }),
+      let knot = knot(.allUnshared, severity, arrows, ring: ring, isSure: isSure, root)
+    {
+      found.append(knot)
+    }
     add(.allUnsharedButDeferred, policy.allUnsharedButDeferred, arrows.filter { unshared($0) && !$0.isEagerMany }) { _ in true }
     add(.someUnshared, policy.someUnshared, made) { sharing($0) == .none }
     if let severity = policy.mixedLifetimes, let ring = mixedRing(made, sharing),
@@ -117,6 +122,15 @@ extension Graph {
       found.append(knot)
     }
     return found.max { $0.severity < $1.severity }
+  }
+
+  /// A shortest ring of unshared members in which one collects its own kind and another is given something at the end. What is
+  /// being made is left out of a collection; but what comes at the end is asked for when nothing else is being made.
+  private func ringMadeAgain(_ arrows: [NeedArrow]) -> [Int]? {
+    guard arrows.contains(where: \.isEagerMany) else { return nil }
+    let graph = arrows.digraph(count: providers.count)
+    let rings = arrows.filter { $0.isMarked && $0.from != $0.to }.compactMap { graph.shortestPath(from: $0.to, to: $0.from) }
+    return rings.min { $0.count < $1.count }
   }
 
   /// A shortest ring that joins a member kept by container or process with one of a single resolution.

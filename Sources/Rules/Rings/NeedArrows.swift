@@ -14,6 +14,8 @@ struct NeedArrow: Hashable {
   var isDeferred: Bool
   /// `many` among constructor parameters.
   var isEagerMany: Bool
+  /// Marked by the program, and asked for after everything else.
+  var isMarked: Bool
   /// When both providers and the need are compiled.
   var condition: BuildCondition
   /// When both providers are registered at run time.
@@ -26,14 +28,16 @@ struct NeedArrow: Hashable {
 }
 
 extension Graph {
-  /// Who needs whom in a root, but for what collects its own kind: such a provider is skipped while it is being made.
-  func needArrows(in root: Int) -> [NeedArrow] {
+  /// Who needs whom in a root for the sake of `starter`, but for what collects its own kind: such a provider is skipped while it
+  /// is being made.
+  func needArrows(in root: Int, for starter: Verdict.Starter) -> [NeedArrow] {
     needs.enumerated().flatMap { index, need -> [NeedArrow] in
       guard case .provider(let asker) = need.by else { return [] }
       let rings = policy(of: need.framework).rings
       let openings = rings.openings
       let isEagerMany = need.isMany && need.phase == .eager
-      var isOpening = need.closesRing && openings.contains(.marked) || isEagerMany && openings.contains(.eagerMany)
+      let isMarked = need.closesRing && openings.contains(.marked)
+      var isOpening = isMarked || isEagerMany && openings.contains(.eagerMany)
       switch need.phase {
       case .eager: break
       case .late: isOpening = isOpening || openings.contains(.late)
@@ -43,16 +47,30 @@ extension Graph {
       let isVain =
         isOpening && rings.lateNeedsSharing && need.phase != .deferred && providers[asker].lifetime.sharing == .none
       // Where it would have to choose, the framework makes none.
-      let found = need.verdicts.filter { $0.root == root && $0.status != .external && (need.isMany || !$0.isAmbiguous) }
-        .flatMap(\.providers)
-      return found.filter { !(isEagerMany && $0 == asker) }.map { provider in
+      let verdicts = need.verdicts.filter { verdict in
+        verdict.root == root && verdict.status != .external && (need.isMany || !verdict.isAmbiguous)
+          && (verdict.starter == .any || verdict.starter == starter)
+      }
+      let found = verdicts.flatMap { verdict in verdict.providers.map { ($0, verdict.isSupposed) } }
+      return found.filter { !(isEagerMany && $0.0 == asker) }.map { provider, isSupposed in
         let (own, other) = (providers[asker], providers[provider])
         return NeedArrow(
           from: asker, to: provider, need: index, isOpening: isOpening, isVain: isVain, isDeferred: need.phase == .deferred,
-          isEagerMany: isEagerMany, condition: own.condition.and(need.condition).and(other.condition),
-          branch: own.branch.and(other.branch), isConditional: need.isConditional)
+          isEagerMany: isEagerMany, isMarked: isMarked, condition: own.condition.and(need.condition).and(other.condition),
+          branch: own.branch.and(other.branch), isConditional: need.isConditional || isSupposed)
       }
     }
+  }
+}
+
+extension Graph {
+  /// For what something in the root is looked for differently.
+  func starters(in root: Int) -> [Verdict.Starter] {
+    var found: [Verdict.Starter] = []
+    for verdict in needs.lazy.flatMap(\.verdicts) where verdict.root == root && verdict.starter != .any {
+      if !found.contains(verdict.starter) { found.append(verdict.starter) }
+    }
+    return found.isEmpty ? [.any] : found
   }
 }
 

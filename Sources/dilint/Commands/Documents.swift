@@ -10,7 +10,7 @@ struct Documents: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "documents", abstract: "Write the generated pages into a folder.", shouldDisplay: false)
 
-  @ArgumentParser.Argument var folder: String
+  @ArgumentParser.Argument(help: "The folder; pages that are there are replaced.") var folder: String
 
   func run() throws {
     for (path, text) in Documents.pages {

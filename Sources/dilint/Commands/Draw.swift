@@ -84,7 +84,8 @@ struct Draw: AsyncParsableCommand {
     while true {
       let picture = try picture(analysis, level)
       if picture.nodes.isEmpty && !project.quiet {
-        complain(([picture.caption.last ?? "there is nothing to draw"] + analysis.report.remarks).joined(separator: ". "))
+        complain(picture.caption.last ?? "there is nothing to draw")
+        analysis.report.remarks.forEach { complain($0) }
       }
       guard case .layout(let format) = renderer.work else {
         let input = Renderer.Input(graph: analysis.graph, picture: picture, version: Dilint.version)

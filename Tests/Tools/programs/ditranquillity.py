@@ -2,15 +2,17 @@
 from programs.ditranquillity_text import write
 
 LIFETIMES = [None] * 4 + ["prototype", "objectGraph", "objectGraph", "objectGraph", "perContainer(.strong)", "perContainer(.weak)",
-                          "perRun(.strong)", "perRun(.weak)", "single"]
+                          "perRun(.strong)", "perRun(.weak)", "single", "custom"]
 NAMES = ["left", "right"]
 
 
 class Slot:
-    """One thing that an object asks for. `mark` is a tag or name; `phase` is init, late, or cycle: late and marked to close a ring."""
+    """One thing that an object asks for. `mark` is a tag or name; `phase` is init, late, or cycle: late and marked to close a ring.
+    `isByPath`: injected into a property by its key path. `isJoined`: injected by one closure with the slot before."""
 
-    def __init__(self, type, mark, mode, phase):
-        self.type, self.mark, self.mode, self.phase = type, mark, mode, phase
+    def __init__(self, type, mark, mode, phase, isByPath):
+        self.type, self.mark, self.mode, self.phase, self.isByPath = type, mark, mode, phase, isByPath
+        self.isJoined = False
 
 
 class Registration:
@@ -18,6 +20,8 @@ class Registration:
         self.service, self.made, self.isStruct = service, made, isStruct
         self.slots, self.aliases = [], []
         self.lifetime = self.priority = self.form = self.group = None
+        # It takes a number from whoever asks; so only the program asks for it.
+        self.takesNumber = False
 
 
 class Plan:
@@ -25,7 +29,7 @@ class Plan:
         self.number, self.dice = number, dice
         self.protocols, self.registrations, self.entries, self.groups = [], [], [], []
         self.tags = [f"T{i}p{number}" for i in range(2)]
-        self.boxes, self.roots, self.marked = 1, {}, []
+        self.boxes, self.roots = 1, {}
 
 
 def program(number, dice):
@@ -63,10 +67,11 @@ def register(plan):
             one.lifetime = dice.choice(LIFETIMES)
             # What the container keeps may be put there by others before it is asked for.
             isShort = one.lifetime in (None, "prototype")
-            one.form = "metatype" if isShort and dice.random() < 0.05 else dice.choice(["closure", "closure", "init"])
+            one.form = "metatype" if isShort and dice.random() < 0.05 else dice.choice(["closure", "closure", "init", "modified"])
+            one.takesNumber = own and one.form == "closure" and dice.random() < 0.2
             plan.registrations.append(one)
     for one in plan.registrations:
-        if plan.protocols and dice.random() < 0.12:
+        if plan.protocols and not one.takesNumber and dice.random() < 0.12:
             other = dice.choice(plan.protocols)
             if other != one.service:
                 one.aliases.append((other, mark(plan, 0.3), dice.random() < 0.85))
@@ -80,8 +85,8 @@ def keys_of(one):
 
 def some_key(plan, index):
     dice = plan.dice
-    ahead = [k for one in plan.registrations[index + 1:] for k in keys_of(one)[-2:]]
-    everything = [k for one in plan.registrations for k in keys_of(one)[-2:]]
+    ahead = [k for one in plan.registrations[index + 1:] for k in keys_of(one)[-2:] if not one.takesNumber]
+    everything = [k for one in plan.registrations for k in keys_of(one)[-2:] if not one.takesNumber] or [(plan.registrations[0].service, None)]
     type, how = dice.choice(ahead) if ahead and dice.random() < 0.7 else dice.choice(everything)
     if dice.random() < 0.08:
         return dice.choice([(type, mark(plan, 1)), (type, None)] + [(p, None) for p in plan.protocols[:2]])
@@ -97,17 +102,21 @@ def add_slots(plan, one, index):
         if any((type, how) == (s.type, s.mark) for s in one.slots):
             continue
         phase = "init" if one.isStruct else dice.choice(["init"] * 6 + ["late", "cycle", "cycle", "cycle"])
-        mode = dice.choice(["required"] * 8 + ["optional"] * 3 + ["many", "many", "lazy", "provider"])
+        mode = dice.choice(["required"] * 8 + ["optional"] * 3 + ["many", "many", "lazy", "provider", "maybe later"])
         if how and how[0] == "name" and phase == "init":
             how = None
-        if how and mode in ("lazy", "provider"):
+        if how and mode in ("lazy", "provider", "maybe later"):
             mode = "required"
         if how and mode == "many":
             how = None
         if any((type, how) == (s.type, s.mark) for s in one.slots):
             continue
-        one.slots.append(Slot(type, how, mode, phase))
-    if one.form == "init" and any(s.phase == "init" and (s.mark or s.mode == "many") for s in one.slots):
+        one.slots.append(Slot(type, how, mode, phase, dice.random() < 0.5))
+    for before, slot in zip(one.slots, one.slots[1:]):
+        plain = all(s.phase == "late" and (not s.mark or s.mark[0] == "tag") for s in (before, slot))
+        slot.isJoined = plain and not before.isJoined and dice.random() < 0.4
+    modified = [s.phase == "init" and (s.mark is not None or s.mode == "many") for s in one.slots if s.phase == "init"]
+    if one.form == "init" and any(modified) or one.form == "modified" and (not any(modified) or any(modified[2:]) or one.takesNumber):
         one.form = "closure"
 
 
@@ -149,6 +158,8 @@ def ask(plan):
     for key, where in asked[:9]:
         modes = ["forced", "tested", "tested", "modified"] + ([] if key[1] else ["lazy"]) + ["many"] * (1 if not key[1] else 0)
         mode = "tested" if key[1] and key[1][0] == "name" else dice.choice(modes)
+        takers = [one.takesNumber for one in plan.registrations if key in keys_of(one)]
+        mode = "numbered" if any(takers) else mode
         own = [i for i in frameworks if plan.groups[i]["box"] == where]
         source = dice.choice(own) if own and mode in ("forced", "tested") and dice.random() < 0.3 else None
         plan.entries.append({"key": key, "box": where, "mode": mode, "from": source})

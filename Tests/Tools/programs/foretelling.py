@@ -1,26 +1,38 @@
 """What dilint's graph and findings say would happen to each key of a program."""
+import collections
 import json
 import subprocess
 
+# A need, the container that is asked, and the home of the object that was asked for first.
+Asked = collections.namedtuple("Asked", "need root first")
+
 
 class Foretold:
-    """What dilint said of one file: its providers, its needs, and which needs close a ring that cannot end."""
+    """What dilint said of one file: its providers, its needs, and which needs close a ring that cannot end. `homes` says, by container and
+    line, in which assembly the framework itself sees a registration."""
 
-    def __init__(self, dilint, path, program):
+    def __init__(self, dilint, path, program, homes):
         graph = self.said([dilint, "graph", "--format", "json", path])
         self.findings = self.said([dilint, "check", "--format", "json", path])["findings"]
         self.providers = {p["id"]: p for p in graph["providers"]}
         # What a registration makes is told by its line, since dilint need not know the class.
         self.made = {p["id"]: program["made"].get(str(p["at"]["line"]), p["implementation"]) for p in graph["providers"]}
         self.roots = {r["at"]["line"]: r["id"] for r in graph["roots"]}
+        self.groups = {g["id"]: g["name"] for g in graph["groups"]}
+        self.homes = {self.roots.get(root): lines for root, lines in homes.items()}
         self.captured = {int(line): self.roots.get(root) for line, root in program["captured"].items()}
-        self.marked = set(program.get("marked", []))
+        # The framework makes none where it would have to choose, and what cannot be made is nil.
+        self.contains = program["framework"] == "ditranquillity"
+        # Registered as a type without being one: the object is made, and the program stops where it is taken for one.
+        self.pretended = {(line, type) for line, type in program["pretended"]}
         self.needs, self.opaque = graph["needs"], graph["opaque"]
         self.asked = {}
         for need in self.needs:
             self.asked.setdefault(need["by"], []).append(need)
         certain = [f for f in self.findings if f["severity"] == "error"]
         self.rings = [[place(hop["at"]) for hop in f["chain"]] for f in certain if f["rule"] == "dependency-cycle"]
+        self.knots = [self.members(f) for f in self.findings if f["rule"] == "dependency-cycle"]
+        self.spoken = {place(f["at"]) for f in self.findings} | {place(n["at"]) for f in self.findings for n in f["related"]}
         self.failing = [f for f in certain if f["rule"] != "dependency-cycle"]
 
     @staticmethod
@@ -33,104 +45,151 @@ class Foretold:
         here = [n for n in self.needs if n["at"]["line"] == line and n["by"] not in self.providers]
         return here[0] if len(here) == 1 else None
 
-    def answers(self, need, root):
-        """Who answers a need in a root, and how it fares there."""
-        said = [a for a in need.get("answers", []) if a["root"] == root]
-        return (said[0]["providers"], said[0]["status"]) if said else (need["providers"], need["status"])
+    def members(self, finding):
+        """The lines of all registrations of a knot."""
+        places = {place(hop["at"]) for hop in finding["chain"]}
+        asking = {self.line(n["by"]) for n in self.needs if place(n["at"]) in places and n["by"] in self.providers}
+        return asking | {note["at"]["line"] for note in finding["related"]}
 
-    def goes_on(self, need, root, contains):
-        """Those whose objects are made for a need. `contains`: the framework makes none where it would have to choose."""
-        providers = self.answers(need, root)[0]
-        return [] if contains and not need["many"] and len(providers) > 1 else providers
+    def speaks_of(self, need):
+        """Whether a finding names the need; one finding names each line once."""
+        return any(line == need["at"]["line"] for line, _ in self.spoken)
 
-    def reached(self, entry, root, contains=False, surely=False):
-        """Every need that answering `entry` in `root` comes to, with the root that it asks. `surely`: whatever fails on the way."""
-        seen, work = {}, [(entry, root)]
+    def line(self, provider):
+        return self.providers[provider]["at"]["line"]
+
+    def answers(self, asked):
+        """Who answers a need, and how it fares."""
+        said = self.rows(asked.need, asked.root)
+        if any("first" in a for a in said):
+            said = [a for a in said if self.groups.get(a["first"]) == asked.first]
+            if not said:
+                return ([], "not foreseen")
+        return (said[0]["providers"], said[0]["status"]) if said else (asked.need["providers"], asked.need["status"])
+
+    def rows(self, need, root):
+        return [a for a in need.get("answers", []) if a["root"] == root]
+
+    def goes_on(self, asked):
+        """Those whose objects are made for a need."""
+        providers = self.answers(asked)[0]
+        return [] if self.contains and not asked.need["many"] and len(providers) > 1 else providers
+
+    def after(self, asked, provider):
+        """What the object of `provider`, made for a need, asks for in its turn."""
+        isAnew = asked.need["by"] not in self.providers or asked.need["when"] == "deferred"
+        first = self.homes.get(asked.root, {}).get(self.line(provider)) if isAnew else asked.first
+        return [self.seek(need, asked.root, first) for need in self.asked.get(provider, [])]
+
+    def seek(self, need, root, first=None):
+        return Asked(need, self.captured.get(need["at"]["line"], root), first)
+
+    def reached(self, entry, surely=False):
+        """Every need that answering `entry` comes to. `surely`: whatever fails on the way."""
+        seen, work = {}, [entry]
         while work:
-            need, asked = work.pop()
-            asked = self.captured.get(need["at"]["line"], asked)
-            if (need["id"], asked) in seen:
+            asked = work.pop()
+            if (asked.need["id"], asked.root, asked.first) in seen or surely and self.is_dropped(asked):
                 continue
-            seen[need["id"], asked] = (need, asked)
-            for provider in self.goes_on(need, asked, contains):
-                if surely and contains and self.lacks(need, asked, contains):
+            seen[asked.need["id"], asked.root, asked.first] = asked
+            for provider in self.goes_on(asked):
+                if surely and self.contains and (self.lacks(asked) or self.unmakeable(asked, provider, ())):
                     continue
-                if surely and contains and self.unmakeable(provider, asked, ()):
-                    continue
-                work += [(other, asked) for other in self.asked.get(provider, [])]
+                work += self.after(asked, provider)
         return list(seen.values())
 
-    def lacks(self, need, root, contains):
-        providers, status = self.answers(need, root)
-        return status in ("missing", "tolerated") or contains and not need["many"] and len(providers) > 1
+    def is_dropped(self, asked):
+        """Whether the need is not met since another that is met in the same call is missing (DITranquillity 6: `Resolver.use(signature:)`)."""
+        together = [n for n in self.asked.get(asked.need["by"], []) if n["at"]["line"] == asked.need["at"]["line"]]
+        others = [asked._replace(need=n) for n in together if self.contains and not n["optional"] and not n["many"] and n["when"] != "deferred"]
+        return any(self.lacks(a) for a in others if a.need is not asked.need)
 
-    def fails(self, entry, root, contains, surely=False):
-        """The needs for want of which `entry` is not answered, now or when what it holds is used. `contains`: what cannot be made is
-        nil, which harms neither an object that takes an optional nor one that is given it later, but spoils a list."""
-        if not contains:
-            reached = self.reached(entry, root)
+    def lacks(self, asked):
+        providers, status = self.answers(asked)
+        return status in ("missing", "tolerated") or self.contains and not asked.need["many"] and len(providers) > 1
+
+    def fails(self, entry, surely=False):
+        """The needs for want of which `entry` is not answered, now or when what it holds is used. Where what cannot be made is nil, that
+        harms neither an object that takes an optional nor one that is given it later, but spoils a list."""
+        if not self.contains:
+            reached = self.reached(entry)
             places = {}
-            for need, asked in reached:
-                places.setdefault(need["by"], set()).add(asked)
+            for asked in reached:
+                places.setdefault(asked.need["by"], set()).add(asked.root)
 
             def isKept(need):
                 """Made for one container, kept, and not made again for another."""
                 return surely and len(places[need["by"]]) > 1 and self.providers[need["by"]]["lifetime"] != "transient"
 
-            wanted = [(n, asked) for n, asked in reached if n is entry or not n["optional"] and not isKept(n)]
-            return [need for need, asked in wanted if self.lacks(need, asked, contains)]
-        causes, made = [], [(entry, True)]
-        for need, _ in self.reached(entry, root, contains, surely):
-            if need is not entry:
-                # The wrapper that makes an object when it is used is there, be it optional or not, and the program uses it.
-                made.append((need, need["when"] == "deferred" and not (surely and need["optional"])))
-        for need, isForced in made:
-            if isForced and not need["many"]:
-                causes += self.wants(need, root, ())
-            elif need["many"]:
-                if self.answers(need, root)[1] == "missing":
+            wanted = [a for a in reached if a.need is entry.need or not a.need["optional"] and not isKept(a.need)]
+            return [a.need for a in wanted if self.lacks(a)]
+        causes = []
+        reached = self.reached(entry, surely)
+        # A list leaves out what is being made, so nothing is sure of one with a member to which something else leads, too.
+        made = {p for a in reached if not a.need["many"] or a is entry for p in self.goes_on(a)}
+        for asked in reached:
+            need = asked.need
+            if surely and (need["many"] and made & set(self.answers(asked)[0]) or self.is_spared(asked, reached)):
+                continue
+            if not need["optional"] and any((self.line(p), need["key"]["type"]) in self.pretended for p in self.goes_on(asked)):
+                causes.append(need)
+            if need["many"]:
+                if self.answers(asked)[1] == "missing":
                     causes.append(need)
-                for provider in self.answers(need, root)[0]:
-                    causes += self.unmakeable(provider, root, ())
+                for provider in self.answers(asked)[0]:
+                    causes += self.unmakeable(asked, provider, ())
+            # The wrapper that makes an object when it is used is there in any case, and the program uses it.
+            elif need is entry.need or need["when"] == "deferred" and not need["optional"]:
+                causes += self.wants(asked, ())
         return causes
 
-    def wants(self, need, root, path):
-        """What keeps the object for a need from being made: needs that are not answered."""
-        if self.lacks(need, root, True):
-            return [need]
-        return [cause for p in self.goes_on(need, root, True) for cause in self.unmakeable(p, root, path)]
+    def is_spared(self, asked, reached):
+        """Whether the object that needs it may have been made, and kept, for the sake of another that was asked for first."""
+        return any(a.need is asked.need and a.first != asked.first and not self.lacks(a) for a in reached)
 
-    def unmakeable(self, provider, root, path):
+    def wants(self, asked, path):
+        """What keeps the object for a need from being made: needs that are not answered."""
+        if self.lacks(asked):
+            return [asked.need]
+        return [cause for p in self.goes_on(asked) for cause in self.unmakeable(asked, p, path)]
+
+    def unmakeable(self, asked, provider, path):
         if provider in path:
             return []
-        taken = [n for n in self.asked.get(provider, []) if n["when"] == "eager" and not n["optional"] and not n["many"]]
-        return [cause for need in taken for cause in self.wants(need, root, path + (provider,))]
+        taken = [a for a in self.after(asked, provider) if a.need["when"] == "eager" and not a.need["optional"] and not a.need["many"]]
+        return [cause for other in taken for cause in self.wants(other, path + (provider,))]
 
-    def unsettled(self, need):
-        """Injections that are marked to close a ring come last, and choose among several by the framework of the object that was asked
-        for first, not of the one that is injected: which that is, no registration says."""
-        if need["at"]["line"] not in self.marked or need["many"]:
-            return False
-        key = need["key"]
-        return sum(any(k["type"] == key["type"] and k["name"] == key["name"] for k in p["keys"]) for p in self.providers.values()) > 1
-
-    def loops(self, entry, root, contains, surely=False):
-        """The needs of rings that `root` has, one of which `entry` comes to."""
+    def loops(self, entry, surely=False):
+        """The needs of rings that end nowhere, one of which `entry` comes to."""
         found = []
+        reached = self.reached(entry, surely)
         for ring in self.rings:
-            roots = {asked for need, asked in self.reached(entry, root, contains, surely) if place(need["at"]) in ring}
-            # A list that its owner is given later leaves out the object that was asked for, and so its owner where that is it.
-            if surely and len(ring) == 1 and any(n["many"] for n in self.needs if place(n["at"]) in ring):
+            here = [n for n in self.needs if place(n["at"]) in ring]
+            # A list leaves out what is being made, so whether such a ring ends depends on what was asked for first (DITranquillity 6:
+            # `Resolver.filterComponents`). And an object is not made further where the first of its needs is missing, so that the ring
+            # is not come to (`Resolver.makeObject`, `use(signature:)`).
+            if surely and (any(n["many"] for n in here) or any(self.unmakeable(entry, n["by"], ()) for n in here)):
                 continue
-            if any(self.closes(ring, asked) for asked in roots):
-                found += [n for n in self.needs if place(n["at"]) in ring]
+            if any(self.closes(ring, a.root, a.first) for a in reached if place(a.need["at"]) in ring):
+                found += here
         return found
 
-    def closes(self, ring, root):
+    def is_made_anew(self, entry):
+        """Whether `entry` comes to an object that lacks something and is asked for again by what is then given to others: it is kept for
+        nobody, since it is kept when it is made (DITranquillity 6: `Resolver.makeObject(scope:)`), so that this never ends."""
+        for asked in self.reached(entry):
+            for owner in self.goes_on(asked):
+                if not self.unmakeable(asked, owner, ()):
+                    continue
+                if any(owner in self.goes_on(a) for other in self.after(asked, owner) for a in self.reached(other) if a.need["when"] != "deferred"):
+                    return True
+        return False
+
+    def closes(self, ring, root, first):
         """Whether in `root` each need of the ring is answered by the one that has the next need."""
         hops = [[n for n in self.needs if place(n["at"]) == at and n["by"] in self.providers] for at in ring]
         return all(
-            any(m["by"] in self.answers(n, root)[0] for n in here for m in after)
+            any(m["by"] in self.answers(self.seek(n, root, first))[0] for n in here for m in after)
             for here, after in zip(hops, hops[1:] + hops[:1])
         )
 

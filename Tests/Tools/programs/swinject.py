@@ -74,7 +74,7 @@ def choose_form(plan, one):
     one.scope = dice.choice(SCOPES)
     if one.scope == "own":
         one.scope = f"own{plan.number}"
-    one.form = "autoregister" if dice.random() < 0.15 else "closure"
+    one.form = "autoregister" if dice.random() < (0.5 if one.key[2] else 0.15) else "closure"
     one.isStored = dice.random() < 0.12
     one.isForwardedLate = one.isStored and dice.random() < 0.5
     one.isMadeByFunction = dice.random() < 0.1
@@ -133,7 +133,9 @@ def settle_form(plan, one):
     arguments = one.key[2]
     types = [s.key[0] for s in one.slots if s.phase == "init"]
     fit = all(s.phase == "post" or s.phase == "init" and not s.key[1] and not s.key[2] for s in one.slots)
-    if not fit or arguments or len(set(types)) != len(types) or not types:
+    # An argument goes to every parameter of its type, which must be told from the others.
+    isToldApart = len(set(arguments)) == len(arguments) and all("?" not in a for a in arguments)
+    if not fit or not isToldApart or len(set(types)) != len(types) or not (types or arguments):
         one.form = "closure"
         return
     for slot in one.slots:

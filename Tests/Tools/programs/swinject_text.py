@@ -73,7 +73,7 @@ def write(plan):
         write_group(page, plan, index, group)
     keys = write_entry_point(page, plan)
     made = {one.line: one.made for one in plan.registrations}
-    return page, {"keys": keys, "made": made, "captured": {line: plan.roots[box] for line, box in plan.captured.items()}}
+    return page, {"keys": keys, "pretended": [], "validations": [], "made": made, "captured": {line: plan.roots[box] for line, box in plan.captured.items()}}
 
 
 def write_class(page, one):
@@ -141,7 +141,8 @@ def write_registration(page, plan, one, variable, container, indent):
     start = f"let {variable} = " if one.isStored else ""
     named = f', name: "{name}"' if name else ""
     if one.form == "autoregister":
-        one.line = page.add(f"{start}{container}.autoregister({type}.self{named}, initializer: {one.made}.init)", indent)
+        taken = "".join(f", {label}{a}.self" for label, a in zip(["argument: " if len(arguments) == 1 else "arguments: ", ""], arguments))
+        one.line = page.add(f"{start}{container}.autoregister({type}.self{named}{taken}, initializer: {one.made}.init)", indent)
         return write_chain(page, plan, one, variable, container, indent)
     takes = f"(r: Resolver, {', '.join(f'n{i}: {a}' for i, a in enumerate(arguments))})" if arguments else "r"
     if one.isMadeByFunction:

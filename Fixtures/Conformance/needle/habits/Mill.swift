@@ -17,7 +17,7 @@ protocol FloorDependency: Dependency {
 final class FloorComponent: Component<FloorDependency> {
   public var grain: Grain { dependency.grain }  // expect: needle-pass-through (warning), needle-shadowed-provider (warning)
   public var stone: StoneComponent { StoneComponent(parent: self) }  // expect: needle-shadowed-provider (warning)
-  public var spare: StoneComponent { StoneComponent(parent: self) }  // expect: needle-child-created-twice (warning)
+  public var spare: StoneComponent { StoneComponent(parent: self) }  // expect: needle-child-created-twice (note)
 }
 
 final class GrainStore {}
@@ -29,6 +29,14 @@ final class Cart {
     self.floor = floor
     self.mill = mill
   }
+}
+
+// What stands in for a component's needs is of the tree, like the classes that Needle writes (`NeedleGenerated.swift`).
+class SackDependencyStandIn: SackDependency {
+  let floor: FloorComponent
+  var store: GrainStore { GrainStore() }
+  var label: Int { 0 }
+  init(floor: FloorComponent) { self.floor = floor }
 }
 
 protocol SackDependency: Dependency {

@@ -1,0 +1,94 @@
+import Foundation
+import Linking
+import Model
+import Reading
+
+/// What lies beside the sources and matters to them.
+struct Resources {
+  /// nil where one could not be read, or where no source speaks of storyboards.
+  var scenes: [SceneFile]?
+  var values: [ValueFile] = []
+
+  /// Reads the files of the kinds of which some source speaks.
+  init(for digests: [Digest], _ found: Found, frameworks: [Framework], root: String) {
+    let suffixes = Self.suffixes(digests, frameworks)
+    if suffixes.contains("storyboard") {
+      let files = Self.oncePerLanguage(found.resources.filter { $0.hasSuffix(".storyboard") })
+      let read = files.map { file in Self.bytes(of: file, root).flatMap { Reading.scenes(in: $0, file: file) } }
+      // One that is not read may have any scene: it lies elsewhere, or it is made when the app is built.
+      let names = files.map(Path.name)
+      let isElsewhere = Self.mentioned("storyboard", in: found.builds, root).contains { mention in
+        !names.contains { mention.hasSuffix($0) }
+      }
+      let isWhole = read.allSatisfy { $0 != nil } && !found.ignoredResources.contains { $0.hasSuffix(".storyboard") }
+      scenes = isWhole && !isElsewhere && found.closed.isEmpty ? read.compactMap { $0 } : nil
+    }
+    for suffix in suffixes.sorted() where suffix != "storyboard" {
+      for file in found.resources where file.hasSuffix("." + suffix) {
+        let value = Self.bytes(of: file, root).map { valueFile($0, file: file) }
+        values.append(value ?? ValueFile(file: file, content: .unknown))
+      }
+      let known = Set(values.map { Path.name($0.file) })
+      let mentioned = Self.mentioned(suffix, in: found.builds + found.packages + found.ignoreFiles, root)
+      for name in mentioned.union(found.ignoredResources).sorted() where name.hasSuffix("." + suffix) && !known.contains(name) {
+        values.append(ValueFile(file: name, content: .unknown))
+      }
+    }
+  }
+
+  private static func suffixes(_ digests: [Digest], _ frameworks: [Framework]) -> Set<String> {
+    var suffixes: Set<String> = []
+    for framework in frameworks {
+      let uses = framework.generations.flatMap(\.resources)
+      guard !uses.isEmpty else { continue }
+      for digest in digests where digest.imports.contains(where: { framework.modules.contains($0.path.first ?? "") }) {
+        let words = words(of: digest)
+        suffixes.formUnion(uses.filter { words.contains($0.word) }.map(\.suffix))
+      }
+    }
+    return suffixes
+  }
+
+  /// Of the copies that one storyboard has for several languages the one from which the others are made.
+  private static func oncePerLanguage(_ files: [String]) -> [String] {
+    var chosen: [String: String] = [:]
+    for file in files.sorted() {
+      let folder = Path.name(Path.parent(file))
+      guard folder.hasSuffix(".lproj") else {
+        chosen[file] = file
+        continue
+      }
+      let place = Path.joined(Path.parent(Path.parent(file)), Path.name(file))
+      if chosen[place] == nil || folder == "Base.lproj" { chosen[place] = file }
+    }
+    return chosen.values.sorted()
+  }
+
+  private static func bytes(of file: String, _ root: String) -> [UInt8]? {
+    guard let data = FileManager.default.contents(atPath: Path.joined(root, file)), data.count < 1 << 24 else { return nil }
+    return [UInt8](data)
+  }
+
+  /// Names with a suffix of which descriptions of the build or rules of git speak: such files exist somewhere.
+  private static func mentioned(_ suffix: String, in files: [String], _ root: String) -> Set<String> {
+    var names: Set<String> = []
+    let ends = Set("/\"'=;,()<>\n\r\t".utf8)
+    let mark = Array(("." + suffix).utf8)
+    for file in files {
+      guard let bytes = bytes(of: file, root) else { continue }
+      var start = 0
+      for index in bytes.indices {
+        if ends.contains(bytes[index]) {
+          start = index + 1
+        } else if bytes[index] == mark[0], bytes[index...].starts(with: mark) {
+          let text = String(decoding: bytes[start..<index + mark.count], as: UTF8.self)
+          names.insert(text.trimmingCharacters(in: .whitespaces))
+          // Comments of Xcode put the name behind marks, lists of YAML behind a dash.
+          for word in text.split(separator: " ") where word.hasSuffix("." + suffix) { names.insert(String(word)) }
+        }
+      }
+    }
+    // So Xcode calls kinds of files.
+    return names.subtracting(["file.\(suffix)", "text.\(suffix)"])
+  }
+}

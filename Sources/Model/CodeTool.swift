@@ -1,0 +1,46 @@
+/// A framework's tool or macro that reads a file before the compiler does: what it writes is part of the program.
+public struct CodeTool: Sendable {
+  /// Words with which the comments begin that it reads. One that begins with `@` stands without a colon.
+  public var words: [String]
+  /// What it makes of one file that imports the framework.
+  public var read: @Sendable (Digest) -> Output
+
+  public init(words: [String], read: @escaping @Sendable (Digest) -> Output) {
+    self.words = words
+    self.read = read
+  }
+
+  /// What a tool makes of a file.
+  public struct Output: Hashable, Sendable {
+    /// Swift text as in a framework's interface, read as if it stood in the file's target and in the framework at once: it sees
+    /// the names of both, and what it does happens where the program calls it.
+    public var text: String
+    /// Calls that register something for the file's own target only: where their last name stands.
+    public var kept: Set<Position>
+    public var complaints: [Complaint]
+
+    public init(text: String = "", kept: Set<Position> = [], complaints: [Complaint] = []) {
+      self.text = text
+      self.kept = kept
+      self.complaints = complaints
+    }
+  }
+
+  /// Something that the tool refuses, as the sign of one of the framework's hazards.
+  public struct Complaint: Hashable, Sendable {
+    public var sign: Hazard.Sign
+    public var words: [String: String]
+    public var at: Position
+
+    public init(_ sign: Hazard.Sign, words: [String: String], at: Position) {
+      self.sign = sign
+      self.words = words
+      self.at = at
+    }
+  }
+}
+
+extension Generation {
+  /// The words with which comments begin that mean something to it.
+  public var commentWords: [String] { (annotations.map { [$0.word] } ?? []) + (codeTool?.words ?? []) }
+}

@@ -1,0 +1,92 @@
+/// A file from which the system makes objects by itself, a storyboard: the scenes in it.
+public struct SceneFile: Hashable, Sendable {
+  /// The path relative to the project's root.
+  public var file: String
+  public var scenes: [Scene]
+
+  public init(file: String, scenes: [Scene]) {
+    self.file = file
+    self.scenes = scenes
+  }
+
+  /// The name by which code and other scenes ask for it.
+  public var name: String { resourceName(of: file).name }
+}
+
+/// One object that a storyboard makes: a controller of a class of the program.
+public struct Scene: Hashable, Sendable {
+  /// The name of the class, without its module.
+  public var type: String
+  /// The module of the class, where it is not the one that the storyboard is built into.
+  public var module: String?
+  /// The name by which it is asked for.
+  public var identifier: String?
+  /// It is the one that is made where no name is given.
+  public var isInitial: Bool
+  /// The texts that are set on the object once it is made, by property.
+  public var settings: [String: String]
+  public var at: Position
+
+  public init(
+    type: String, module: String? = nil, identifier: String? = nil, isInitial: Bool = false, settings: [String: String] = [:],
+    at: Position
+  ) {
+    self.type = type
+    self.module = module
+    self.identifier = identifier
+    self.isInitial = isInitial
+    self.settings = settings
+    self.at = at
+  }
+}
+
+/// A file of values by key that a program reads while it runs: JSON, a property list.
+public struct ValueFile: Hashable, Sendable {
+  /// What a value is, as far as that decides which types it can be read as.
+  public enum Kind: String, Hashable, Sendable {
+    case text, whole, fraction, truth, list, table, data, date
+    case nothing = "null"
+  }
+
+  public enum Content: Hashable, Sendable {
+    /// By key, its first level only.
+    case values([String: Kind])
+    /// It cannot be read by whoever loads it, for that reason.
+    case broken(String, Position)
+    /// It is known to exist, in some place or on some machine, and no more.
+    case unknown
+  }
+
+  /// The path relative to the project's root; a bare name where only that is known.
+  public var file: String
+  public var content: Content
+
+  public init(file: String, content: Content) {
+    self.file = file
+    self.content = content
+  }
+
+  public var name: String { resourceName(of: file).name }
+  /// What stands behind the last dot: `json`, `plist`.
+  public var suffix: String { resourceName(of: file).suffix }
+}
+
+/// The name of a file without folders, and what stands behind its last dot.
+private func resourceName(of file: String) -> (name: String, suffix: String) {
+  let last = file.split(separator: "/").last ?? ""
+  guard let dot = last.lastIndex(of: ".") else { return (String(last), "") }
+  return (String(last[..<dot]), String(last[last.index(after: dot)...]))
+}
+
+/// Files beside the sources that matter where a source speaks of them.
+public struct ResourceUse: Hashable, Sendable {
+  /// A function or type whose mention in a source says that such files are read.
+  public var word: String
+  /// What stands behind the last dot of their names.
+  public var suffix: String
+
+  public init(_ word: String, suffix: String) {
+    self.word = word
+    self.suffix = suffix
+  }
+}
