@@ -58,7 +58,7 @@ def _ring(services, s, key, needs):
         change += f" _ = {'seeded' if first[0] == '_' else first[0]}.resolve({a.keys[0][0]}.self)!;" + (" return" if whole else "")
         places = [(s.path, s.lines), (a.path, a.lines)]
         yield Fault("close ring", s.path, at, head.end(), change + (" " if body[:1].strip() else ""), {"dependency-cycle"}, _last(key), places,
-                    f"{key[0]} and {a.keys[0][0]}", s.lines[0], (_last(a.keys[0]), *(re.findall(r"[A-Z]\w*", once[0]) if once else ())))
+                    f"{key[0]} and {a.keys[0][0]}", s.lines[0], (_last(a.keys[0]), *re.findall(r"\b[A-Z]\w*(?=\()", body)))
         return
 
 
