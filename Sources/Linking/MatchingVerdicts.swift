@@ -102,12 +102,14 @@ extension Matcher {
       if doubt.isOutsideType && isDeclared { return false }
       var known = doubt.key
       if doubt.nameIsUnknown { (known.name, known.tags) = (key.name, key.tags) }
+      known.arguments = key.arguments
       return policy.fit(of: [known], to: key, many: false) != .no
     }
     if byDoubt { return true }
     return container.holds.keys.contains { index in
       let provider = self.provider(index)
-      guard provider.isPartlyOpaque else { return false }
+      // What could not be read of it and is known to be no more than a key has been looked at among the doubts.
+      guard provider.isPartlyOpaque, !container.doubts.contains(where: { $0.at == provider.at }) else { return false }
       guard let type = provider.implementation, !type.isPartlyUnknown, draft.supertypes[type.bare] != nil else { return true }
       return isKind(type, of: key.type.unwrapped)
     }
