@@ -9,25 +9,17 @@ public func scenes(in bytes: [UInt8], file: String) -> SceneFile? {
   guard let pieces = Markup.pieces(of: bytes) else { return nil }
   let lines = LineTable(bytes)
   var result = SceneFile(file: file, scenes: [])
-  var initial: String?
   // What is open: whether it stands for an object that a scene makes, and which one.
   var open: [(name: String, scene: Int?)] = []
   for piece in pieces {
     switch piece {
     case .open(let name, let attributes, let at):
-      if open.isEmpty {
-        guard name == "document" else { return nil }
-        initial = attributes["initialViewController"]
-      }
+      if open.isEmpty, name != "document" { return nil }
       var scene: Int?
       // The object of a scene stands in the list of its objects; what stands deeper is part of it.
       if open.last?.name == "objects", name.lowercased().hasSuffix("controller"), let type = attributes["customClass"] {
         scene = result.scenes.count
-        result.scenes.append(
-          Scene(
-            type: type, module: attributes["customModuleProvider"] == "target" ? nil : attributes["customModule"],
-            identifier: attributes["storyboardIdentifier"], isInitial: initial != nil && attributes["id"] == initial,
-            at: lines.position(at)))
+        result.scenes.append(Scene(type: type, at: lines.position(at)))
       }
       if name == "userDefinedRuntimeAttribute", open.last?.name == "userDefinedRuntimeAttributes",
         let owner = open.dropLast().last?.scene, let key = attributes["keyPath"], attributes["type"] == "string"

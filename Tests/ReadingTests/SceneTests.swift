@@ -28,11 +28,7 @@ struct SceneTests {
 
   @Test func scenesHaveClassNameAndSettings() throws {
     let found = try #require(scenes(in: Array(Self.board.utf8), file: "A/Main.storyboard"))
-    #expect(found.name == "Main")
     #expect(found.scenes.map(\.type) == ["Tea", "Shop"])
-    #expect(found.scenes.map(\.module) == ["Shop", nil])
-    #expect(found.scenes.map(\.identifier) == ["tea", nil])
-    #expect(found.scenes.map(\.isInitial) == [false, true])
     #expect(found.scenes.map(\.settings) == [["name": "<a & bAB"], [:]])
     #expect(found.scenes.map(\.at) == [Position(line: 6, column: 5), Position(line: 16, column: 5)])
   }

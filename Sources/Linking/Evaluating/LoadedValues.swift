@@ -5,6 +5,7 @@ struct LoadedFile {
   /// nil where the file is not known, or what is loaded is none.
   var name: String?
   var suffix: String
+  var vocabulary: Int
   /// The outermost function from which it is loaded.
   var function: DeclarationID?
   var isCaught: Bool
@@ -36,23 +37,23 @@ extension Evaluator {
   func load(_ arguments: VerbArguments, _ receiver: Value) {
     guard let file = arguments.free.first, let container = container(of: receiver) else { return }
     switch container {
-    case .exact(let root): load(file, into: root)
+    case .exact(let root): load(file, into: root, roots[root].vocabulary)
     // Which container takes it is not known, so any may.
-    case .ambient: load(file, into: -1)
+    case .ambient(let vocabulary): load(file, into: -1, vocabulary)
     case .parameter: break
     }
   }
 
-  private func load(_ value: Value, into root: Int) {
+  private func load(_ value: Value, into root: Int, _ vocabulary: Int) {
     var loaded = LoadedFile(
-      name: nil, suffix: "", function: context.functions.first ?? nil, isCaught: context.isCaught,
+      name: nil, suffix: "", vocabulary: vocabulary, function: context.functions.first ?? nil, isCaught: context.isCaught,
       at: context.sites[context.sites.count - 1])
     switch value.form {
     case .list(let values, let isComplete):
-      for value in values { load(value, into: root) }
+      for value in values { load(value, into: root, vocabulary) }
       if isComplete { return }
     case .choice(let values):
-      for value in values { load(value, into: root) }
+      for value in values { load(value, into: root, vocabulary) }
       return
     case .null: return
     case .resource(.known(let name), let suffix):
@@ -98,10 +99,10 @@ extension Evaluator {
           .missingValue, framework: symbols.vocabularies[asked.request.vocabulary].framework,
           words: ["name": asked.name, "how": how], at: asked.request.at))
     }
-    for (root, loads) in loadedFiles.sorted(by: { $0.key < $1.key }) {
+    for (_, loads) in loadedFiles.sorted(by: { $0.key < $1.key }) {
       for load in loads {
         guard let name = load.name else { continue }
-        let framework = symbols.vocabularies[root < 0 ? 0 : roots[root].vocabulary].framework
+        let framework = symbols.vocabularies[load.vocabulary].framework
         let full = "\(name).\(load.suffix)"
         let found = known[full] ?? []
         if found.isEmpty, !load.isCaught {

@@ -8,33 +8,18 @@ public struct SceneFile: Hashable, Sendable {
     self.file = file
     self.scenes = scenes
   }
-
-  /// The name by which code and other scenes ask for it.
-  public var name: String { resourceName(of: file).name }
 }
 
 /// One object that a storyboard makes: a controller of a class of the program.
 public struct Scene: Hashable, Sendable {
   /// The name of the class, without its module.
   public var type: String
-  /// The module of the class, where it is not the one that the storyboard is built into.
-  public var module: String?
-  /// The name by which it is asked for.
-  public var identifier: String?
-  /// It is the one that is made where no name is given.
-  public var isInitial: Bool
   /// The texts that are set on the object once it is made, by property.
   public var settings: [String: String]
   public var at: Position
 
-  public init(
-    type: String, module: String? = nil, identifier: String? = nil, isInitial: Bool = false, settings: [String: String] = [:],
-    at: Position
-  ) {
+  public init(type: String, settings: [String: String] = [:], at: Position) {
     self.type = type
-    self.module = module
-    self.identifier = identifier
-    self.isInitial = isInitial
     self.settings = settings
     self.at = at
   }
