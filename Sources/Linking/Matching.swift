@@ -31,7 +31,6 @@ public func graph(from draft: Draft) -> Graph {
     return need
   }
   matcher.tellStartersApart(&graph.needs)
-  graph.sightings = draft.scopes.isEmpty ? draft.sightings : (draft.sightings + matcher.treeSightings(graph.needs)).sorted()
   graph.uses = draft.uses.flatMap { use -> [Use] in
     let providers: [Int] =
       switch use.of {
@@ -40,7 +39,8 @@ public func graph(from draft: Draft) -> Graph {
       }
     return providers.map { Use(by: use.by, of: $0, isConditional: use.isConditional, at: use.at) }
   }
-  graph.sightings = (graph.sightings + graph.keptFirst() + matcher.containerShadows()).sorted()
+  graph.sightings =
+    (draft.sightings + matcher.treeSightings(graph.needs) + graph.keptFirst() + matcher.containerShadows()).inOrder()
   graph.builds = draft.builds
   graph.leaks = matcher.leaks()
   graph.requireMakers()

@@ -56,7 +56,9 @@ struct Matcher {
       for key in registration.provider.keys {
         if let name = key.name { byName[NamedType(type: key.type.unwrapped, name: name), default: []].append(index) }
       }
-      for type in Set(registration.provider.keys.map(\.type.unwrapped)) {
+      for (place, key) in provider.keys.enumerated() {
+        let type = key.type.unwrapped
+        if provider.keys[..<place].contains(where: { $0.type.unwrapped == type }) { continue }
         byType[type, default: []].append(index)
       }
       if registration.provider.keys.contains(where: \.type.isPartlyUnknown) { vague.append(index) }

@@ -45,7 +45,7 @@ extension Draft {
         scope.root = scope.root.map { rootMap[$0] }
         return scope
       }
-    ) { ($0.group, $0.holds.description) < ($1.group, $1.holds.description) }
+    ) { $0.group != $1.group ? $0.group < $1.group : $0.holds.lexicographicallyPrecedes($1.holds) }
     result.scopes = scopeMap.items.map { scope in
       var scope = scope
       scope.parents = Set(scope.parents.map { scopeMap[$0] }).sorted()
@@ -75,7 +75,7 @@ extension Draft {
       target: { targetMap[$0] }, scope: { scopeMap[$0] })
     result.requests = asked.requests
     result.settleScopes()
-    result.sightings = Set(sightings).sorted()
+    result.sightings = sightings.inOrder()
     result.builds = Set(
       builds.map { build in
         var build = build
@@ -180,10 +180,10 @@ extension [Include] {
   /// Sorted; of those that `isSame` says are one, the first.
   fileprivate func joined(by isSame: (Include, Include) -> Bool) -> [Include] {
     let sorted = sorted { $0.at != $1.at ? $0.at < $1.at : $0.sortingText < $1.sortingText }
-    var byEnds: [[Int]: [Include]] = [:]
+    var byEnds: [Digraph.Arrow: [Include]] = [:]
     return sorted.filter { include in
-      let ends = [include.fromNumber, include.to]
-      if byEnds[ends, default: []].contains(where: { isSame($0, include) }) { return false }
+      let ends = Digraph.Arrow(include.fromNumber, include.to)
+      if byEnds[ends]?.contains(where: { isSame($0, include) }) == true { return false }
       byEnds[ends, default: []].append(include)
       return true
     }

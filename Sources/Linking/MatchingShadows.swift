@@ -3,7 +3,7 @@ import Model
 extension Matcher {
   /// Providers that hide one of the same key in a container above theirs.
   func containerShadows() -> [Sighting] {
-    var found: Set<Sighting> = []
+    var found: [Sighting] = []
     for root in draft.roots.indices where chains[root].count > 1 {
       var above: [Key: Int] = [:]
       for next in chains[root].dropFirst() {
@@ -16,13 +16,13 @@ extension Matcher {
           continue
         }
         let other = chains[root].dropFirst().first { containers[$0].holds[hidden] != nil } ?? root
-        found.insert(
+        found.append(
           Sighting(
             .shadowed, framework: provider(index).framework,
             words: ["name": key.name ?? "", "type": key.type.description, "other": draft.roots[other].name],
             related: [Finding.Note("it is provided here, too", at: provider(hidden).at)], at: provider(index).at))
       }
     }
-    return found.sorted()
+    return found
   }
 }

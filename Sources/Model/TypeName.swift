@@ -60,6 +60,10 @@ extension TypeName {
   public var unwrapped: TypeName { wrapped?.unwrapped ?? self }
   /// `T` of `T.Type`.
   public var instance: TypeName? { if case .metatype(let type) = self { type } else { nil } }
+  /// Whether it is that one word, without arguments. Cheaper than comparing with a type made for it.
+  public func isNamed(_ name: String) -> Bool {
+    if case .nominal(let parts) = self { parts.count == 1 && parts[0].arguments.isEmpty && parts[0].name == name } else { false }
+  }
   /// The last name of a nominal path: `Inner` of `Outer.Inner<T>`.
   public var baseName: String? { if case .nominal(let parts) = self { parts.last?.name } else { nil } }
 

@@ -67,6 +67,15 @@ private func disjunction(_ parts: [BuildCondition]) -> BuildCondition {
   return flat.count == 1 ? flat[0] : .any(flat)
 }
 
+extension SyntaxProtocol {
+  /// As it stands in the file, without what stands before and behind it. `trimmedDescription` says the same by way of a second tree.
+  var sourceText: String {
+    String(
+      decoding: syntaxTextBytes.dropFirst(leadingTriviaLength.utf8Length).dropLast(trailingTriviaLength.utf8Length), as: UTF8.self
+    )
+  }
+}
+
 /// The text without blanks and comments.
 private func compactText(_ syntax: some SyntaxProtocol) -> String {
   syntax.tokens(viewMode: .sourceAccurate).map(\.text).joined()

@@ -10,7 +10,7 @@ struct WrittenType {
   /// The attributes among its words that say how a function is taken.
   var attributes: [String] = []
   /// As it stands there.
-  var text: String { syntax.trimmedDescription }
+  var text: String { syntax.sourceText }
   private let syntax: TypeSyntax
 
   init(_ syntax: TypeSyntax) {

@@ -41,19 +41,19 @@ extension Graph {
         holders[key, default: []].append(index)
       }
     }
-    holders = holders.filter { $0.value.count > 1 }
-    if holders.isEmpty { return [] }
-    let asked = askedKeys()
+    let shared = holders.compactMap { Shared(key: $0, all: $1, self) }
+      .sorted { $0.all[0] != $1.all[0] ? $0.all[0] < $1.all[0] : $0.key < $1.key }
+    lazy var asked = askedKeys()
     var findings: [Finding] = []
     var repeats: [Repeat: Set<Int>] = [:]
-    for (key, all) in holders.sorted(by: { $0.key < $1.key }) {
+    for item in shared {
+      let (key, all) = (item.key, item.all)
       let beginnings = beginnings(of: all)
       var pairs: [(first: Int, second: Int, roots: [Int], severity: Finding.Severity)] = []
-      let sharing =
-        all.allSatisfy { providers[$0].scopes.count == 1 } ? Dictionary(grouping: all) { providers[$0].scopes[0] } : [:]
       for (place, second) in all.enumerated() {
         // In trees only those of one scope meet.
-        for first in sharing.isEmpty ? all[..<place] : sharing[providers[second].scopes[0]]!.prefix(while: { $0 != second })[...]
+        for first in item.byScope.isEmpty
+          ? all[..<place] : item.byScope[providers[second].scopes[0]]!.prefix(while: { $0 != second })[...]
         {
           guard let found = judge(first, second, key, asked) else { continue }
           if let again = repetition(first, second, found.roots) {
@@ -77,7 +77,7 @@ extension Graph {
 
   /// By provider: when the registration that it is runs for the first time, in whatever container.
   private func beginnings(of all: [Int]) -> [Int: Int] {
-    let runs = Dictionary(grouping: all) { [providers[$0].site, providers[$0].at] }
+    let runs = Dictionary(grouping: all) { Run(site: providers[$0].site, at: providers[$0].at) }
     return Dictionary(
       uniqueKeysWithValues: runs.values.flatMap { same in
         let first = same.map { providers[$0].order }.min() ?? 0
@@ -188,6 +188,31 @@ extension Graph {
       roots: roots.map { self.roots[$0].name }.uniqued(),
       subject: [key.description, name(of: second)] + firsts.map { name(of: $0) })
   }
+}
+
+/// A key that several providers have.
+private struct Shared {
+  var key: Key
+  /// The providers, ascending.
+  var all: [Int]
+  /// The same by scope, where each stands in one.
+  var byScope: [Int: [Int]]
+
+  /// nil where no two of them can ever meet.
+  init?(key: Key, all: [Int], _ graph: Graph) {
+    guard all.count > 1 else { return nil }
+    self.key = key
+    self.all = all
+    let isPlanted = all.allSatisfy { graph.providers[$0].scopes.count == 1 }
+    byScope = isPlanted ? Dictionary(grouping: all) { graph.providers[$0].scopes[0] } : [:]
+    if byScope.count == all.count { return nil }
+  }
+}
+
+/// One run of a registration's text.
+private struct Run: Hashable {
+  var site: Location
+  var at: Location
 }
 
 /// The second of two calls that register the same into one container.

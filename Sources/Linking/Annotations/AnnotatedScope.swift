@@ -134,7 +134,7 @@ struct AnnotatedProgram {
     places[id] = scopes.count
     scopes.append(
       AnnotatedScope(
-        id: id, vocabulary: vocabulary, name: symbol.path.joined(separator: "."), type: .nominal(parts),
+        id: id, vocabulary: vocabulary, name: symbol.key, type: .nominal(parts),
         isPublic: declaration.modifiers.contains("public")))
     return scopes.count - 1
   }

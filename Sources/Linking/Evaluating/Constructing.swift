@@ -151,7 +151,7 @@ extension Evaluator {
     if isText(type), !others.isEmpty { return text(of: others, frame) }
     var value = Value(type: type, born: frame.depth)
     if known.count == parameters.count, others.isEmpty, let form = datum(type, known) { value.form = form }
-    if type == .named("Optional"), others.count == 1, given.count == 1 {
+    if type.isNamed("Optional"), others.count == 1, given.count == 1 {
       let only = others[0].value.type
       value.type = only == .unknown ? .unknown : .optional(only)
     }

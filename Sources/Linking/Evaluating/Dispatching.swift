@@ -16,7 +16,7 @@ extension Evaluator {
     }
     var values: [Value] = []
     for member in found {
-      let type = symbols.enclosingType(member.id).flatMap { symbols.types[$0] }.map { symbols.nominal($0) }
+      let type = symbols.enclosingType(member.id).flatMap { symbols.types[$0] }.map { $0.nominal }
       var target = receiver
       if let type { target?.type = type }
       let overload = Overload(id: member.id, generics: member.generics)

@@ -6,6 +6,7 @@ extension Draft {
     let evaluator = Evaluator(program)
     evaluator.run()
     self = evaluator.draft(program)
+    guard evaluator.symbols.tellsOwners else { return }
     let naming = Naming(self, evaluator.symbols.ownerNames())
     rename(type: naming.name, text: naming.name)
     declaredTypes = Set(declaredTypes.map(naming.name))

@@ -149,7 +149,7 @@ extension Evaluator {
   /// `self` in a body: of an extension of a container it is a container that some caller has.
   private func receiver(of id: DeclarationID, _ container: ContainerValue?) -> Value? {
     guard let key = symbols.enclosingType(id), let symbol = symbols.types[key] else { return nil }
-    let type = symbols.nominal(symbol)
+    let type = symbol.nominal
     let declaration = symbols.declaration(id)
     if declaration.isStatic { return Value(.metatype(type), type: .metatype(type), born: 0) }
     if containerVocabulary(type) != nil {
@@ -164,7 +164,7 @@ extension Evaluator {
       var found: [(Int, GroupShape, TypeName)] = []
       for key in symbols.types.keys.sorted() {
         guard let symbol = symbols.types[key], !symbol.isExternal, symbol.vocabulary == nil, !symbol.isProtocol else { continue }
-        let type = symbols.nominal(symbol)
+        let type = symbol.nominal
         guard let index = group(of: type, vocabulary), groups[index].framework == words.framework, !included.contains(index),
           let shape = words.shapes.first(where: { $0.type == groups[index].kind })
         else { continue }

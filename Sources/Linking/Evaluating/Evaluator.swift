@@ -155,7 +155,7 @@ final class Evaluator {
 
   private func isContainerType(_ symbol: TypeSymbol) -> Bool {
     symbol.declarations.contains { id in
-      symbols.declaration(id).attributes.contains { $0.name == .named("container") }
+      symbols.declaration(id).attributes.contains { $0.name.isNamed("container") }
     }
   }
 
@@ -176,7 +176,7 @@ final class Evaluator {
 
   /// Where code without a name of its own stands: the type around it, else the function, else the file.
   func askerName(_ id: DeclarationID) -> String {
-    if let type = symbols.enclosingType(id) { return symbols.types[type]?.path.joined(separator: ".") ?? type }
+    if let type = symbols.enclosingType(id) { return type }
     let declaration = symbols.declaration(id)
     if let parent = symbols.parent(of: id) { return askerName(parent) }
     return declaration.name.isEmpty ? symbols.digests[id.file].file : declaration.name

@@ -13,7 +13,7 @@ extension Evaluator {
         if request.answersOptional, type.wrapped != nil { request.isTolerant = true }
         break
       }
-      if type.isOpen || type == .named("Any") {
+      if type.isOpen || type.isNamed("Any") {
         request.isOpen = type.isOpen || request.isOpen
         openings += 1
       } else {

@@ -177,7 +177,7 @@ extension Evaluator {
     else { return nil }
     groupIndex[key] = groups.count
     var group = Group(
-      name: symbol.path.joined(separator: "."), level: shape.level, kind: shape.type, framework: words.framework,
+      name: symbol.key, level: shape.level, kind: shape.type, framework: words.framework,
       isDynamic: shape.isDynamic, target: symbols.targetOfFile[id.file], condition: conditions(id), at: symbols.location(of: id))
     group.standsIn = standsIn(type, shape)
     groups.append(group)

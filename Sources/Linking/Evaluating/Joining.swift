@@ -40,6 +40,6 @@ extension Evaluator {
     guard let last = context.groups.last else { return false }
     if context.groups.contains(index) { return true }
     guard let symbol = symbols.types[groups[last].name] else { return false }
-    return symbols.type(symbols.nominal(symbol), inherits: groups[index].name)
+    return symbols.type(symbol.nominal, inherits: groups[index].name)
   }
 }

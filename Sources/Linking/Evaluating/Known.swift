@@ -5,18 +5,18 @@ extension Evaluator {
   /// Whether values of a type can be written down: texts, truths, and the enumerations and plain structures of the program.
   func isDatum(_ type: TypeName) -> Bool {
     let type = type.unwrapped
-    if isText(type) || type == .named("Bool") { return true }
+    if isText(type) || type.isNamed("Bool") { return true }
     guard let symbol = type.key.flatMap({ symbols.types[$0] }), !symbol.isExternal, symbol.vocabulary == nil else { return false }
     return isPlainStructure(symbol) && containerVocabulary(type) == nil && !isGroup(Value(type: type))
   }
 
-  func isText(_ type: TypeName) -> Bool { type.unwrapped == .named("String") }
+  func isText(_ type: TypeName) -> Bool { type.unwrapped.isNamed("String") }
 
   private func isPlainStructure(_ symbol: TypeSymbol) -> Bool {
     symbol.declarations.contains { id in
       let declaration = symbols.declaration(id)
       return declaration.kind == .enum
-        || declaration.kind == .struct && !declaration.attributes.contains { $0.name == .named("propertyWrapper") }
+        || declaration.kind == .struct && !declaration.attributes.contains { $0.name.isNamed("propertyWrapper") }
     }
   }
 

@@ -117,7 +117,6 @@ extension Evaluator {
         }
       }
     }
-    draft.sightings = Array(Set(draft.sightings)).sorted()
   }
 
   /// Why there is surely no answer; nil where there may be one.

@@ -14,7 +14,7 @@ extension Evaluator {
         let key = frame.function.flatMap({ symbols.enclosingType($0) }) ?? receiver.type.key, let symbol = symbols.types[key],
         let parent = symbols.superclass(of: symbol)
       else { return Value() }
-      return Value(type: symbols.nominal(parent), born: frame.depth)
+      return Value(type: parent.nominal, born: frame.depth)
     default: break
     }
     if let receiver = frame.receiver {
@@ -24,7 +24,7 @@ extension Evaluator {
       var outer = frame.scope.declaration.flatMap { symbols.parent(of: $0) }
       while let id = outer {
         if let key = symbols.typeOf[id], let symbol = symbols.types[key],
-          let found = member(name, of: typeValue(symbols.nominal(symbol), frame), nil, frame)
+          let found = member(name, of: typeValue(symbol.nominal, frame), nil, frame)
         {
           return found
         }

@@ -12,12 +12,12 @@ struct OverloadFit {
 
 extension Parameter {
   /// The argument is written as a value and handed over as a closure that makes it.
-  var isAutoclosure: Bool { attributes.contains { $0.name == .named("autoclosure") } }
+  var isAutoclosure: Bool { attributes.contains { $0.name.isNamed("autoclosure") } }
 
   /// The function that it takes may be called after the call has returned.
   var isEscaping: Bool {
     if case .function? = type?.wrapped { return true }
-    return attributes.contains { $0.name == .named("escaping") }
+    return attributes.contains { $0.name.isNamed("escaping") }
   }
 }
 
@@ -146,7 +146,7 @@ extension Evaluator {
   }
 
   private func isUniversal(_ type: TypeName) -> Bool {
-    if type == .unknown || type == .named("Any") || type == .named("AnyObject") || type == .named("Sendable") { return true }
+    if type == .unknown || type.isNamed("Any") || type.isNamed("AnyObject") || type.isNamed("Sendable") { return true }
     if case .nominal(let parts) = type.unwrapped { return parts.count == 1 && parts[0].name.hasPrefix("$") }
     return false
   }

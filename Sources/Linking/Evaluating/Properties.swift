@@ -91,7 +91,7 @@ extension Evaluator {
     guard slotsInWork.insert(id).inserted else { return Value(type: type ?? .unknown) }
     defer { slotsInWork.remove(id) }
     let scope = Scope(file: id.file, declaration: id)
-    let owner = symbols.enclosingType(id).flatMap { symbols.types[$0] }.map { symbols.nominal($0) }
+    let owner = symbols.enclosingType(id).flatMap { symbols.types[$0] }.map { $0.nominal }
     let isStatic = symbols.declaration(id).isStatic
     let receiver = owner.map { isStatic ? Value(.metatype($0), type: .metatype($0)) : Value(type: $0) }
     let frame = Frame(scope: scope, function: nil, receiver: receiver, depth: 0)

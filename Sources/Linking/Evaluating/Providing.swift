@@ -225,7 +225,7 @@ extension Evaluator {
   private func preferred(_ candidates: [Overload]) -> [Overload] {
     var left = candidates
     let tests: [(Declaration) -> Bool] = [
-      { declaration in !declaration.attributes.contains { $0.name == .named("available") && self.isUnavailable($0) } },
+      { declaration in !declaration.attributes.contains { $0.name.isNamed("available") && self.isUnavailable($0) } },
       { $0.parameters.first?.label != "coder" },
       { !$0.isFailable },
       { !$0.modifiers.contains("convenience") },

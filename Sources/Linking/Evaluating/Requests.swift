@@ -54,7 +54,7 @@ extension Evaluator {
       guard let place = places[ObjectIdentifier(record)] else { continue }
       for key in record.constructs.sorted() {
         guard let symbol = symbols.types[key] else { continue }
-        for level in symbols.levels(of: symbols.nominal(symbol)) where makers[level.symbol.key, default: .max] > place {
+        for level in symbols.levels(of: symbol.nominal) where makers[level.symbol.key, default: .max] > place {
           makers[level.symbol.key] = place
         }
       }
@@ -131,7 +131,7 @@ extension Evaluator {
   /// Whether a framework's type says something of itself by an attribute.
   func has(_ type: TypeName, _ attribute: String) -> Bool {
     guard let symbol = type.key.flatMap({ symbols.types[$0] }), symbol.vocabulary != nil else { return false }
-    return symbol.declarations.contains { symbols.declaration($0).attributes.contains { $0.name == .named(attribute) } }
+    return symbol.declarations.contains { symbols.declaration($0).attributes.contains { $0.name.isNamed(attribute) } }
   }
 
   /// `T` of `() -> T`, where that is another way to ask for `T`.

@@ -44,7 +44,7 @@ extension Evaluator {
   }
 
   /// What is handed over as anything may be of any type.
-  private func known(_ type: TypeName) -> TypeName { type.isOpen || type == .named("Any") ? .unknown : type }
+  private func known(_ type: TypeName) -> TypeName { type.isOpen || type.isNamed("Any") ? .unknown : type }
 
   /// A tuple stands for the arguments of a call: `(T.self, name: "n")`.
   func spread(_ arguments: VerbArguments) -> VerbArguments {

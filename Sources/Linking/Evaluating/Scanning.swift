@@ -12,7 +12,7 @@ extension Evaluator {
     if bundle == .unknown { note(.include, "the bundle of the scan cannot be told from the source") }
     for key in symbols.types.keys.sorted() {
       guard let symbol = symbols.types[key], symbol.vocabulary == nil, !symbol.isExternal, isClass(symbol) else { continue }
-      let type = symbols.nominal(symbol)
+      let type = symbol.nominal
       let levels = symbols.levels(of: type)
       guard levels.contains(where: { $0.symbol.key == shape.key }), levels.contains(where: { $0.symbol.key == marker.key }) else {
         continue

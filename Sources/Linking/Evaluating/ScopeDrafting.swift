@@ -17,10 +17,11 @@ extension Evaluator {
     }
     let makings = makings.sorted { ($0.at, $0.made) < ($1.at, $1.made) }
     hang(real, makings, index, &draft)
-    for scope in real { draftNeeds(scope, index[scope.key]!, &draft) }
+    var drafted = DraftedMembers()
+    for scope in real { draftNeeds(scope, index[scope.key]!, &drafted, &draft) }
     let names = Set(draft.requests.lazy.filter { $0.place != nil }.compactMap(\.need.key.name))
-    for scope in real { draftMembers(scope, index[scope.key]!, neededNames: names, &draft) }
-    draftUses(real, index, &draft)
+    for scope in real { draftMembers(scope, index[scope.key]!, neededNames: names, &drafted, &draft) }
+    draftUses(real, index, drafted, &draft)
     sightForms(real, &draft)
     sightMakings(real, makings, &draft)
     sightRegistration(real, &draft)
@@ -51,7 +52,7 @@ extension Evaluator {
   private func group(of scope: ScopeType) -> Group {
     let id = declaration(of: scope)
     return Group(
-      name: symbols.types[scope.key]!.path.joined(separator: "."), level: scope.shape.level, kind: scope.shape.type,
+      name: scope.key, level: scope.shape.level, kind: scope.shape.type,
       framework: symbols.vocabularies[scope.vocabulary].framework, target: symbols.targetOfFile[id.file],
       condition: conditions(id), at: symbols.location(of: id))
   }
@@ -128,7 +129,7 @@ extension Evaluator {
     return found
   }
 
-  private func draftNeeds(_ scope: ScopeType, _ place: Int, _ draft: inout Draft) {
+  private func draftNeeds(_ scope: ScopeType, _ place: Int, _ drafted: inout DraftedMembers, _ draft: inout Draft) {
     guard let parameter = scope.scope.needs, let type = scope.generics[parameter] else { return }
     let group = draft.scopes[place].group
     for requirement in requirements(of: type) {
@@ -143,6 +144,7 @@ extension Evaluator {
       var request = Draft.Request(need, isProvidedOutside: isProvidedOutside(need.at))
       request.place = place
       request.spelling = scope.scope.tool == nil ? nil : symbols.declaration(requirement.id).typeText
+      drafted.needs[DraftedMembers.Place(group: group, id: requirement.id)] = draft.requests.count
       draft.requests.append(request)
     }
   }

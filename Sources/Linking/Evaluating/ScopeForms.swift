@@ -103,7 +103,7 @@ extension Evaluator {
 
   /// A list of needs that this one inherits instead of the marker itself.
   private func inheritedNeeds(of symbol: TypeSymbol, _ marker: String) -> String? {
-    symbols.levels(of: symbols.nominal(symbol)).dropFirst().first { level in
+    symbols.levels(of: symbol.nominal).dropFirst().first { level in
       level.symbol.vocabulary == nil
         && level.symbol.declarations.contains { symbols.declaration($0).inherits.contains { $0.baseName == marker } }
     }?.symbol.key
@@ -111,7 +111,7 @@ extension Evaluator {
 
   /// A further protocol that this one inherits and that demands properties.
   private func demandingParent(of symbol: TypeSymbol) -> String? {
-    symbols.levels(of: symbols.nominal(symbol)).dropFirst().first { level in
+    symbols.levels(of: symbol.nominal).dropFirst().first { level in
       level.symbol.vocabulary == nil
         && level.symbol.declarations.contains { id in
           (symbols.children[id] ?? []).contains { symbols.declaration($0).kind == .property && !symbols.declaration($0).isStatic }

@@ -17,7 +17,7 @@ extension Evaluator {
             at: symbols.location(of: requirement.id)))
       }
       let names = Set(asked.compactMap(\.key.name))
-      for id in (symbols.types[scope.key]?.members.values.flatMap { $0 } ?? []).sorted() {
+      for id in symbols.types[scope.key]?.sortedMembers ?? [] {
         let declaration = symbols.declaration(id)
         guard declaration.kind == .property, names.contains(declaration.name), handsOn(declaration) else { continue }
         draft.sightings.append(

@@ -70,7 +70,7 @@ extension Evaluator {
     for sharing in sharings { keeping[sharing.function, default: []].append(sharing) }
     for scope in real {
       let framework = symbols.vocabularies[scope.vocabulary].framework
-      for id in (symbols.types[scope.key]?.members.values.flatMap { $0 } ?? []).sorted() {
+      for id in symbols.types[scope.key]?.sortedMembers ?? [] {
         let declaration = symbols.declaration(id)
         let kept = (keeping[id] ?? []).sorted { $0.at < $1.at }
         let isStored = declaration.kind == .property && declaration.body == nil && declaration.value != nil
@@ -105,7 +105,7 @@ extension Evaluator {
   private func sightFalseMakings(_ real: [ScopeType], _ draft: inout Draft) {
     let names = Dictionary(real.filter { $0.scope.tool != nil }.map { ($0.type.baseName ?? "", $0.key) }) { first, _ in first }
     for scope in real {
-      for id in (symbols.types[scope.key]?.members.values.flatMap { $0 } ?? []).sorted() {
+      for id in symbols.types[scope.key]?.sortedMembers ?? [] {
         let declaration = symbols.declaration(id)
         var found: [(made: String, at: Position)] = []
         Walk.statements(declaration.body ?? []) { expression in
@@ -130,9 +130,9 @@ extension Evaluator {
     let lists = Set(byKey.values.compactMap { scope in scope.scope.needs.flatMap { scope.generics[$0]?.key } })
     for key in symbols.types.keys.sorted() where scopes[key] == nil {
       guard let symbol = symbols.types[key], !symbol.isProtocol, symbol.vocabulary == nil,
-        !symbols.levels(of: symbols.nominal(symbol)).contains(where: { lists.contains($0.symbol.key) })
+        !symbols.levels(of: symbol.nominal).contains(where: { lists.contains($0.symbol.key) })
       else { continue }
-      for id in symbol.members.values.flatMap({ $0 }).sorted() {
+      for id in symbol.sortedMembers {
         let declaration = symbols.declaration(id)
         guard declaration.kind == .property, declaration.body == nil, !declaration.isStatic, declaration.type != nil,
           !declaration.modifiers.contains("weak"), !declaration.modifiers.contains("unowned"),

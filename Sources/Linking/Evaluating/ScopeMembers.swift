@@ -2,12 +2,14 @@ import Model
 
 extension Evaluator {
   /// What a scope provides: its typed properties, those of its extensions and of the scopes it inherits from.
-  func draftMembers(_ scope: ScopeType, _ place: Int, neededNames: Set<String>, _ draft: inout Draft) {
+  func draftMembers(
+    _ scope: ScopeType, _ place: Int, neededNames: Set<String>, _ drafted: inout DraftedMembers, _ draft: inout Draft
+  ) {
     let group = draft.scopes[place].group
     let policy = symbols.vocabularies[scope.vocabulary].policy
     var names: Set<String> = []
     for level in symbols.levels(of: scope.type) where level.symbol.vocabulary == nil && !level.symbol.isProtocol {
-      let members = level.symbol.members.values.flatMap { $0 }.filter { symbols.declaration($0).kind == .property }.sorted()
+      let members = level.symbol.sortedMembers.filter { symbols.declaration($0).kind == .property }
       var here: Set<String> = []
       for id in members {
         let declaration = symbols.declaration(id)
@@ -25,6 +27,7 @@ extension Evaluator {
         provider.visibility = isPublic(id) ? .public : .internal
         var registration = Draft.Registration(provider)
         registration.spelling = scope.scope.tool == nil ? nil : declaration.typeText
+        drafted.properties[DraftedMembers.Place(group: group, id: id)] = draft.registrations.count
         draft.registrations.append(registration)
       }
       names.formUnion(here)
@@ -32,43 +35,27 @@ extension Evaluator {
   }
 
   /// Which property of a scope reads which, its own and its children's, and what it needs of the scopes above.
-  func draftUses(_ real: [ScopeType], _ index: [String: Int], _ draft: inout Draft) {
-    var properties: [Place: Int] = [:]
-    for (number, registration) in draft.registrations.enumerated() {
-      if case .group(let group)? = registration.provider.owner {
-        properties[Place(group: group, at: registration.provider.at)] = number
-      }
-    }
-    var needs: [Place: Int] = [:]
-    for (number, request) in draft.requests.enumerated() {
-      if let place = request.place { needs[Place(group: draft.scopes[place].group, at: request.need.at)] = number }
-    }
+  func draftUses(_ real: [ScopeType], _ index: [String: Int], _ drafted: DraftedMembers, _ draft: inout Draft) {
     var byText: [DeclarationID: [ScopeRead]] = [:]
     for read in reads where !read.isLater { byText[read.text, default: []].append(read) }
     for scope in real {
       let group = draft.scopes[index[scope.key]!].group
       let own = Set(symbols.levels(of: scope.type).map(\.symbol.key))
-      for id in own.sorted().flatMap({ symbols.types[$0]?.members.values.flatMap { $0 } ?? [] }).sorted() {
-        guard let by = properties[Place(group: group, at: symbols.location(of: id))] else { continue }
+      for id in own.flatMap({ symbols.types[$0]?.sortedMembers ?? [] }).sorted() {
+        guard let by = drafted.properties[DraftedMembers.Place(group: group, id: id)] else { continue }
         for read in byText[id] ?? [] {
-          let at = symbols.location(of: read.of)
           let isOwn = read.receiver.map { own.contains($0) } ?? true
           let other = isOwn ? group : read.receiver.flatMap { index[$0] }.map { draft.scopes[$0].group }
           let source: Draft.Use.Source? =
-            if let other, let found = properties[Place(group: other, at: at)] {
+            if let other, let found = drafted.properties[DraftedMembers.Place(group: other, id: read.of)] {
               .registration(found)
-            } else if let found = needs[Place(group: group, at: at)] { .request(found) } else { nil }
+            } else if let found = drafted.needs[DraftedMembers.Place(group: group, id: read.of)] { .request(found) } else { nil }
           if let source {
             draft.uses.append(Draft.Use(by: by, of: source, isConditional: read.isConditional, at: symbols.location(of: id)))
           }
         }
       }
     }
-  }
-
-  private struct Place: Hashable {
-    var group: Int
-    var at: Location
   }
 
   /// What keeps a property from the scopes below.
@@ -123,6 +110,19 @@ extension Evaluator {
         function: function, isConditional: context.isConditional, usesArguments: usesArguments,
         waits: waits, at: context.sites[context.sites.count - 1]))
   }
+}
+
+/// Where the draft holds what scopes declare.
+struct DraftedMembers {
+  struct Place: Hashable {
+    var group: Int
+    var id: DeclarationID
+  }
+
+  /// Registrations by scope and property.
+  var properties: [Place: Int] = [:]
+  /// Requests by scope and what its list of needs demands.
+  var needs: [Place: Int] = [:]
 }
 
 /// A function or property that keeps what it makes.

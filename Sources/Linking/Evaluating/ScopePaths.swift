@@ -5,8 +5,10 @@ extension Evaluator {
   func sightPaths(_ real: [ScopeType], _ draft: inout Draft) {
     for (vocabulary, words) in symbols.vocabularies.enumerated() {
       guard let notation = words.policy.idiom.path, real.contains(where: { $0.vocabulary == vocabulary }) else { continue }
+      let files = registered(notation)
+      guard !files.isEmpty || symbols.targets.count > 1 else { continue }
       let trees = ways(vocabulary, draft)
-      sightStale(vocabulary, notation, trees, &draft)
+      sightStale(vocabulary, notation, files, trees, &draft)
       sightSamePaths(vocabulary, notation, trees, &draft)
     }
   }
@@ -36,8 +38,13 @@ extension Evaluator {
     return found
   }
 
-  /// By file: the ways that it registers, and where.
-  private func registered(_ notation: PathNotation) -> [(file: Int, ways: [(text: String, at: Location)])] {
+  /// The ways that a file registers, and where.
+  private struct Registered {
+    var file: Int
+    var ways: [(text: String, at: Location)]
+  }
+
+  private func registered(_ notation: PathNotation) -> [Registered] {
     symbols.digests[..<symbols.appFiles].enumerated().compactMap { file, digest in
       var found: [(text: String, at: Location)] = []
       for declaration in digest.declarations where declaration.kind == .function {
@@ -48,17 +55,18 @@ extension Evaluator {
           found.append((text, Location(digest.file, expression.at)))
         }
       }
-      return found.isEmpty ? nil : (file, found)
+      return found.isEmpty ? nil : Registered(file: file, ways: found)
     }
   }
 
-  private func sightStale(_ vocabulary: Int, _ notation: PathNotation, _ ways: [Way]?, _ draft: inout Draft) {
+  private func sightStale(
+    _ vocabulary: Int, _ notation: PathNotation, _ files: [Registered], _ ways: [Way]?, _ draft: inout Draft
+  ) {
     guard let ways else { return }
     let framework = symbols.vocabularies[vocabulary].framework
     let known = Set(ways.map { notation.text($0.names) })
     let roots = Set(ways.map { notation.text([$0.names[0]]) })
     let declared = Set(symbols.types.values.filter { !$0.isExternal }.compactMap(\.path.last))
-    let files = registered(notation)
     let all = Set(files.flatMap { $0.ways.map(\.text) })
     for file in files {
       let own = Set(file.ways.map(\.text))

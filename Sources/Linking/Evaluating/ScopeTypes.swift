@@ -1,14 +1,23 @@
 import Model
 
 /// A type of the program that is a scope of a tree.
-struct ScopeType {
-  var key: String
-  var type: TypeName
-  var vocabulary: Int
-  var shape: GroupShape
-  var scope: ScopeShape
+final class ScopeType {
+  let key: String
+  let type: TypeName
+  let vocabulary: Int
+  let shape: GroupShape
+  let scope: ScopeShape
   /// What the type parameters of the shape stand for.
-  var generics: [String: TypeName]
+  let generics: [String: TypeName]
+
+  init(_ symbol: TypeSymbol, _ vocabulary: Int, _ shape: GroupShape, _ scope: ScopeShape, generics: [String: TypeName]) {
+    key = symbol.key
+    type = symbol.nominal
+    self.vocabulary = vocabulary
+    self.shape = shape
+    self.scope = scope
+    self.generics = generics
+  }
 }
 
 extension Symbols {
@@ -19,14 +28,12 @@ extension Symbols {
       let shapes = words.shapes.compactMap { shape in shape.scope.map { (shape: shape, scope: $0) } }
       guard !shapes.isEmpty else { continue }
       for (key, symbol) in types where !symbol.isExternal && symbol.vocabulary == nil && !symbol.isProtocol {
-        let type = nominal(symbol)
-        let levels = levels(of: type)
+        let levels = levels(of: symbol.nominal)
         for item in shapes {
           guard let level = levels.first(where: { $0.symbol.vocabulary == vocabulary && $0.symbol.path.last == item.shape.type })
           else { continue }
           found[key] = ScopeType(
-            key: key, type: type, vocabulary: vocabulary, shape: item.shape, scope: item.scope,
-            generics: generics(of: item.shape.type, level, levels))
+            symbol, vocabulary, item.shape, item.scope, generics: generics(of: item.shape.type, level, levels))
           break
         }
       }
@@ -45,7 +52,7 @@ extension Symbols {
 
   /// Everything that scopes declare: it is looked at whether it mentions a framework or not.
   func members(of scopes: [String: ScopeType]) -> Set<DeclarationID> {
-    Set(scopes.keys.flatMap { types[$0]?.members.values.flatMap { $0 } ?? [] }.filter { !declaration($0).isNominal })
+    Set(scopes.keys.flatMap { types[$0]?.sortedMembers ?? [] }.filter { !declaration($0).isNominal })
   }
 
   /// The scope types around a declaration's text, the innermost first.

@@ -111,7 +111,7 @@ extension Evaluator {
     else { return [] }
     var names: Set = [name]
     for id in symbol.declarations {
-      for attribute in symbols.declaration(id).attributes where attribute.name == .named("objc") {
+      for attribute in symbols.declaration(id).attributes where attribute.name.isNamed("objc") {
         if case .name(let other, _)? = attribute.arguments?.first?.value.form { names.insert(other) }
       }
     }

@@ -17,7 +17,7 @@ extension Evaluator {
   }
 
   private func isWrapper(_ symbol: TypeSymbol) -> Bool {
-    symbol.declarations.contains { symbols.declaration($0).attributes.contains { $0.name == .named("propertyWrapper") } }
+    symbol.declarations.contains { symbols.declaration($0).attributes.contains { $0.name.isNamed("propertyWrapper") } }
   }
 
   /// Members whose bodies leave to others what they do with a container, the getter first.
@@ -25,7 +25,7 @@ extension Evaluator {
     if let known = askingMembers[symbol.key] { return known }
     askingMembers[symbol.key] = []
     var found: [Member] = []
-    for level in symbols.levels(of: symbols.nominal(symbol)) {
+    for level in symbols.levels(of: symbol.nominal) {
       for name in level.symbol.members.keys.sorted() {
         for id in level.symbol.members[name] ?? [] {
           let declaration = symbols.declaration(id)
@@ -60,7 +60,7 @@ extension Evaluator {
   /// Whether a type takes a container when it is made, so that whatever it asks for may be asked for then.
   private func handsContainerOn(_ key: String) -> Bool {
     guard let symbol = symbols.types[key] else { return false }
-    return symbols.levels(of: symbols.nominal(symbol)).contains { level in
+    return symbols.levels(of: symbol.nominal).contains { level in
       !level.symbol.isProtocol
         && (level.symbol.members["init"] ?? []).contains { id in
           symbols.declaration(id).parameters.contains { parameter in

@@ -7,7 +7,7 @@ extension Evaluator {
     _ wrapper: Wrapper, _ type: TypeName?, _ value: Expression?, _ fields: Fields, _ frame: Frame, _ environment: Environment
   ) -> (type: TypeName, generics: [String: TypeName]) {
     let symbol = wrapper.symbol
-    let written = wrapper.type.arguments.isEmpty ? symbols.nominal(symbol) : wrapper.type
+    let written = wrapper.type.arguments.isEmpty ? symbol.nominal : wrapper.type
     let arguments = wrapper.attribute.arguments ?? []
     let plain = arguments.map { Given(label: $0.label, isTrailing: $0.isTrailing, expression: $0.value) }
     let initial = value.map { [Given(label: "wrappedValue", isTrailing: false, expression: $0)] } ?? []
@@ -58,7 +58,7 @@ extension Evaluator {
 
   /// What the type of a property says about its wrapper.
   private func learn(_ wrapper: Wrapper, _ type: TypeName?, _ generics: inout [String: TypeName]) {
-    guard let type, let member = symbols.members(of: symbols.nominal(wrapper.symbol), named: "wrappedValue").first,
+    guard let type, let member = symbols.members(of: wrapper.symbol.nominal, named: "wrappedValue").first,
       let written = symbols.declaration(member.id).type
     else { return }
     let pattern = symbols.resolve(written, in: Scope(file: member.id.file, declaration: member.id, generics: member.generics))

@@ -14,6 +14,7 @@ extension Symbols {
       }
     }
     let owners = owners()
+    tellsOwners = !owners.isEmpty
     for (file, digest) in digests.enumerated() {
       for (index, declaration) in digest.declarations.enumerated() where declaration.isNominal {
         addType(DeclarationID(file: file, index: index), declaration, owners)
@@ -21,9 +22,9 @@ extension Symbols {
     }
     addExtensions()
     for id in typeOf.keys.sorted() { addMembers(of: id) }
-    var found: [String: [TypeName]] = [:]
-    for (key, type) in types { found[key] = inherited(type) }
-    ancestors = found
+    // None is known before all are: what one inherits must not depend on which was looked up first.
+    let ancestors = types.values.map { ($0, inherited($0)) }
+    for (type, found) in ancestors { type.ancestors = found }
     addSubtypes()
   }
 
@@ -43,7 +44,7 @@ extension Symbols {
     }
     if let owner = owners[outermost] { path.insert(owner.part, at: 0) }
     let key = path.joined(separator: ".")
-    var type = types[key] ?? TypeSymbol(path: path)
+    let type = types[key] ?? TypeSymbol(path: path, key: key)
     type.declarations.append(id)
     if type.generics.isEmpty { type.generics = declaration.generics }
     type.isProtocol = declaration.kind == .protocol
@@ -63,7 +64,7 @@ extension Symbols {
           guard case .nominal(let parts) = part else { continue }
           let path = parts.map(\.name)
           let key = path.joined(separator: ".")
-          if types[key] == nil { types[key] = TypeSymbol(path: path, isExternal: true) }
+          if types[key] == nil { types[key] = TypeSymbol(path: path, key: key, isExternal: true) }
           types[key]?.declarations.append(id)
           typeOf[id] = key
         }
@@ -86,10 +87,8 @@ extension Symbols {
 
   private mutating func addSubtypes() {
     for key in types.keys.sorted() {
-      for parent in ancestors[key] ?? [] {
-        if case .nominal(let parts) = parent {
-          subtypes[parts.map(\.name).joined(separator: "."), default: []].append(key)
-        }
+      for parent in types[key]?.ancestors ?? [] {
+        if let above = parent.key { subtypes[above, default: []].append(key) }
       }
     }
   }

@@ -10,7 +10,7 @@ extension Symbols {
     var work = [own.key]
     while let key = work.popLast() {
       guard seen.insert(key).inserted, let symbol = types[key] else { continue }
-      if levels(of: nominal(symbol)).contains(where: { $0.symbol.key == goal.key }) { return false }
+      if levels(of: symbol.nominal).contains(where: { $0.symbol.key == goal.key }) { return false }
       work += subtypes[key] ?? []
     }
     return true
@@ -24,7 +24,7 @@ extension Symbols {
 
   private func declaredHere(_ type: TypeName) -> TypeSymbol? {
     guard case .nominal(let parts) = type else { return nil }
-    let symbol = types[parts.map(\.name).joined(separator: ".")]
+    let symbol = types[parts.key]
     return symbol.flatMap { $0.isExternal || $0.vocabulary != nil ? nil : $0 }
   }
 }

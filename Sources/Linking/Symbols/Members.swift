@@ -14,16 +14,9 @@ struct Member {
 }
 
 extension Symbols {
-  /// The type with its own type parameters as arguments.
-  func nominal(_ symbol: TypeSymbol) -> TypeName {
-    var parts = symbol.path.map { TypePart($0) }
-    parts[parts.count - 1].arguments = symbol.generics.map { .open($0.name) }
-    return .nominal(parts)
-  }
-
   /// The type with what its parameters are bound to.
   func declared(_ symbol: TypeSymbol, _ generics: [String: TypeName]) -> TypeName {
-    substitute(nominal(symbol), generics)
+    substitute(symbol.nominal, generics)
   }
 
   /// Replaces unbound type parameters by what they stand for.
@@ -49,29 +42,41 @@ extension Symbols {
 
   /// A type and its ancestors, nearest first: what a member is looked up in.
   func levels(of type: TypeName, depth: Int = 0) -> [TypeLevel] {
-    if let known = memory?.levels[type] { return known }
+    guard let memory, depth < Self.deepestLevels else { return findLevels(of: type, depth: depth) }
+    // A plain name is by far the most common type, and its symbol is found faster than a type in a dictionary.
+    if case .nominal(let parts) = type, parts.count == 1, parts[0].arguments.isEmpty, let symbol = types[parts[0].name] {
+      let place = ObjectIdentifier(symbol)
+      if let known = memory.plainLevels[place] { return known }
+      let found = findLevels(of: type, depth: depth)
+      memory.plainLevels[place] = found
+      return found
+    }
+    if let known = memory.levels[type] { return known }
     let found = findLevels(of: type, depth: depth)
-    if depth == 0 { memory?.levels[type] = found }
+    memory.levels[type] = found
     return found
   }
 
+  /// How deep a look-up may be that still wants a type's ancestors.
+  private static let deepestLevels = 12
+
   private func findLevels(of type: TypeName, depth: Int) -> [TypeLevel] {
     var found: [TypeLevel] = []
-    var seen: Set<String> = []
     var open: [TypeName] = [type]
-    while !open.isEmpty, found.count < 64 {
-      let next = open.removeFirst()
+    var at = 0
+    while at < open.count, found.count < 64 {
+      let next = open[at]
+      at += 1
       switch next {
       case .composition(let types): open += types
       case .metatype, .tuple, .function, .unknown: continue
       case .nominal(let parts):
-        let key = parts.map(\.name).joined(separator: ".")
-        guard seen.insert(key).inserted, let symbol = types[key] else { continue }
+        guard let symbol = types[parts.key], !found.contains(where: { $0.symbol === symbol }) else { continue }
         var generics = outerGenerics(parts)
         for (parameter, argument) in zip(symbol.generics, parts.last?.arguments ?? []) { generics[parameter.name] = argument }
         found.append(TypeLevel(symbol: symbol, generics: generics))
-        guard depth < 12 else { continue }
-        open += (ancestors[key] ?? inherited(symbol, depth: depth)).map { substitute($0, generics) }
+        guard depth < Self.deepestLevels else { continue }
+        open += (symbol.ancestors ?? inherited(symbol, depth: depth)).map { substitute($0, generics) }
       }
     }
     return found
@@ -81,7 +86,7 @@ extension Symbols {
   private func outerGenerics(_ parts: [TypePart]) -> [String: TypeName] {
     var generics: [String: TypeName] = [:]
     for index in parts.indices.dropLast() where !parts[index].arguments.isEmpty {
-      let outer = types[parts[...index].map(\.name).joined(separator: ".")]
+      let outer = types[Array(parts[...index]).key]
       for (parameter, argument) in zip(outer?.generics ?? [], parts[index].arguments) { generics[parameter.name] = argument }
     }
     return generics

@@ -40,7 +40,7 @@ extension Symbols {
   private func wrappers() -> [String: [String]] {
     var found: [String: [String]] = [:]
     for declaration in digests[..<appFiles].lazy.flatMap(\.declarations) where declaration.isNominal {
-      guard declaration.attributes.contains(where: { $0.name == .named("propertyWrapper") }) else { continue }
+      guard declaration.attributes.contains(where: { $0.name.isNamed("propertyWrapper") }) else { continue }
       for name in [declaration.name] + declaration.inherits.compactMap(\.baseName) {
         found[name, default: []].append(declaration.name)
       }
@@ -127,7 +127,9 @@ private final class MentionCollector {
   func collect(_ statements: [Statement]) {
     Walk.statements(statements) { expression in
       switch expression.form {
-      case .name(let name, _), .member(_, let name, _, _): self.mentions.formUnion([name, "." + name])
+      case .name(let name, _), .member(_, let name, _, _):
+        self.mentions.insert(name)
+        self.mentions.insert("." + name)
       case .call(let callee, let arguments): self.call(callee, arguments)
       case .metatype(let type), .cast(_, _, let type): self.collect(type)
       case .prefix(let name, _): self.mentions.insert(name + "(_")

@@ -8,10 +8,13 @@ struct DeclarationID: Hashable, Comparable {
   static func < (a: Self, b: Self) -> Bool { (a.file, a.index) < (b.file, b.index) }
 }
 
-/// A type of the program or of a framework, with everything that its extensions add.
-struct TypeSymbol {
+/// A type of the program or of a framework, with everything that its extensions add. What it is only `collect` says; the rest is
+/// found when it is first asked for.
+final class TypeSymbol {
   /// The full path from file scope, with an `TypeOwner` in front only where one name means several types.
-  var path: [String]
+  let path: [String]
+  /// The joined path.
+  let key: String
   /// Its declarations and extensions, in the order of the files.
   var declarations: [DeclarationID] = []
   var generics: [GenericParameter] = []
@@ -20,10 +23,21 @@ struct TypeSymbol {
   var isProtocol = false
   /// An index into the program's vocabularies where a framework declares it.
   var vocabulary: Int?
+  /// What it names after its colons, resolved once every name is known.
+  var ancestors: [TypeName]?
   /// Nothing but extensions of it are known.
-  var isExternal = false
+  let isExternal: Bool
+  /// The type with its own type parameters as arguments.
+  private(set) lazy var nominal = TypeName.nominal(
+    path.dropLast().map { TypePart($0) } + [TypePart(path[path.count - 1], generics.map { .open($0.name) })])
+  /// Its members in the order of the files.
+  private(set) lazy var sortedMembers = members.values.joined().sorted()
 
-  var key: String { path.joined(separator: ".") }
+  init(path: [String], key: String, isExternal: Bool = false) {
+    self.path = path
+    self.key = key
+    self.isExternal = isExternal
+  }
 }
 
 /// Every name of the program, found once before anything is evaluated.
@@ -41,10 +55,10 @@ struct Symbols {
   var global: [String: [DeclarationID]] = [:]
   /// What stands directly inside a declaration.
   var children: [DeclarationID: [DeclarationID]] = [:]
-  /// By path: what the type names after its colons, resolved once everything is known.
-  var ancestors: [String: [TypeName]] = [:]
   /// By path of a protocol or class: the types that name it after their colon.
   var subtypes: [String: [String]] = [:]
+  /// Whether some name at file scope means several types, so that owners stand in paths.
+  var tellsOwners = false
   /// By file: the modules that it imports, re-exports followed.
   var imports: [Set<String>] = []
   let appFiles: Int
@@ -155,4 +169,6 @@ final class LookupMemory {
 
   var types: [Place: TypeName] = [:]
   var levels: [TypeName: [TypeLevel]] = [:]
+  /// Of types whose name is one word, by their symbol.
+  var plainLevels: [ObjectIdentifier: [TypeLevel]] = [:]
 }

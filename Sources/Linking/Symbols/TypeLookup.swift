@@ -28,10 +28,15 @@ extension TypeName {
   }
 
   /// The path of a nominal type as `Symbols` keys it.
-  var key: String? { if case .nominal(let parts) = self { parts.map(\.name).joined(separator: ".") } else { nil } }
+  var key: String? { if case .nominal(let parts) = self { parts.key } else { nil } }
 
   /// The generic arguments of the last step.
   var arguments: [TypeName] { if case .nominal(let parts) = self { parts.last?.arguments ?? [] } else { [] } }
+}
+
+extension [TypePart] {
+  /// The names joined, as `Symbols` keys a type.
+  var key: String { count == 1 ? self[0].name : map(\.name).joined(separator: ".") }
 }
 
 extension Symbols {
@@ -53,7 +58,7 @@ extension Symbols {
     case .unknown: return .unknown
     case .tuple(let types): return .tuple(types.map { resolve($0, in: scope, depth: depth + 1) })
     case .composition(let types):
-      return .composed(types.map { resolve($0, in: scope, depth: depth + 1) }.filter { $0 != .named("AnyObject") })
+      return .composed(types.map { resolve($0, in: scope, depth: depth + 1) }.filter { !$0.isNamed("AnyObject") })
     case .function(let parameters, let result):
       return .function(
         parameters.map { resolve($0, in: scope, depth: depth + 1) }, resolve(result, in: scope, depth: depth + 1))
@@ -116,7 +121,7 @@ extension Symbols {
       }
       if let key = typeOf[id], let type = types[key] {
         if type.generics.contains(where: { $0.name == part.name }) { return .open(part.name) }
-        if let member = nestedType(part, in: nominal(type), depth: depth) { return member }
+        if let member = nestedType(part, in: type.nominal, depth: depth) { return member }
         if type.path.last == part.name {
           return .nominal(type.path.dropLast().map { TypePart($0) } + [withOwnArguments(part, type, scope)])
         }

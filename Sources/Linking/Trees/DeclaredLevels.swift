@@ -9,16 +9,17 @@ extension Matcher {
   }
 
   /// Answers under another name, and providers that nobody asks for, where declared types are compared.
-  func declaredSightings(_ needs: [Need]) -> Set<Sighting> {
-    var found: Set<Sighting> = []
+  func declaredSightings(_ needs: [Need]) -> [Sighting] {
+    guard draft.policies.values.contains(where: { $0.matching == .declaredTypes }) else { return [] }
+    var found: [Sighting] = []
     var asked: Set<Int> = []
     for need in needs where policy(of: need.framework).matching == .declaredTypes {
-      for index in Set(need.verdicts.flatMap(\.providers)) {
+      for index in providers(of: need) {
         asked.insert(index)
         guard let own = need.key.name, let other = provider(index).keys.first?.name, own != other,
           need.verdicts.allSatisfy({ !$0.isAmbiguous })
         else { continue }
-        found.insert(
+        found.append(
           Sighting(
             .renamed, framework: need.framework,
             words: ["name": own, "other": other, "type": need.key.type.description],
@@ -30,7 +31,7 @@ extension Matcher {
       guard !provider.isEntry, policy(of: provider.framework).matching == .declaredTypes,
         case .group(let group)? = provider.owner, let name = provider.keys.first?.name
       else { continue }
-      found.insert(
+      found.append(
         Sighting(
           .unusedProvider, framework: provider.framework, words: ["name": name, "group": draft.groups[group].name],
           at: provider.at))

@@ -8,6 +8,8 @@ struct Forest {
   /// By scope, the trees that it is part of, ascending by root.
   let trees: [[Tree]]
   let hasAnnexes: Bool
+  /// Arrows from each scope to those that it makes.
+  let children: Digraph
   /// When scopes are made, are handed things or ask for them, where that is not always.
   let conditions: [BuildCondition]
 
@@ -65,6 +67,7 @@ struct Forest {
     for (index, scope) in scopes.enumerated() { for group in scope.holds { holders[group, default: []].append(index) } }
     self.holders = holders
     let children = draft.scopes.children
+    self.children = children
     var trees = [[Tree]](repeating: [], count: scopes.count)
     let all = draft.scopes
     let tops = all.indices.compactMap { scope in all[scope].root.map { (root: $0, scope: scope) } }

@@ -3,49 +3,50 @@ import Model
 extension Matcher {
   /// What only the answers show: one type in two spellings, providers that hide others, ways that lead to different ones.
   func treeSightings(_ needs: [Need]) -> [Sighting] {
-    var found: Set<Sighting> = []
+    guard !forest.scopes.isEmpty else { return [] }
+    var found: [Sighting] = []
     for (request, need) in zip(draft.requests, needs) where request.place != nil {
-      let providers = Set(need.verdicts.flatMap(\.providers)).sorted()
+      let providers = providers(of: need)
       if let own = request.spelling, let other = providers.first(where: { spelling(of: $0) != own }),
         let text = spelling(of: other)
       {
-        found.insert(
+        found.append(
           Sighting(
             .otherSpelling, framework: need.framework, words: ["name": need.key.name ?? "", "type": own, "other": text],
             related: [Finding.Note("it is provided here", at: provider(other).at)], at: need.at))
       }
       for index in providers
       where provider(index).visibility == .internal && policy(of: need.framework).hides.contains(.isNotPublic) {
-        found.insert(
+        found.append(
           Sighting(
             .seenByToolOnly, framework: need.framework, words: ["name": need.key.name ?? ""],
             related: [Finding.Note("it is asked for here", at: need.at)], at: provider(index).at))
       }
       for verdict in need.verdicts where verdict.providers.count > 1 && !need.isMany && !verdict.isAmbiguous {
-        found.insert(
+        found.append(
           Sighting(
             .divergent, framework: need.framework, words: ["name": need.key.name ?? "", "type": need.key.type.description],
             related: verdict.providers.map { Finding.Note("one way leads here", at: provider($0).at) }, at: need.at))
       }
     }
-    return found.union(declaredSightings(needs)).union(shadows()).union(remade(needs)).sorted()
+    return found + declaredSightings(needs) + shadows() + remade(needs)
   }
 
   /// Words at the end of a type's name that speak of a state of its own.
   private static let stateful = ["Service", "Store", "Cache", "Stream", "Session", "Storage", "Database"]
 
   /// What is made anew each time although several ask for it, and its name speaks of a state.
-  private func remade(_ needs: [Need]) -> Set<Sighting> {
+  private func remade(_ needs: [Need]) -> [Sighting] {
     var askers: [Int: [Need]] = [:]
     for need in needs where need.scope != nil {
-      for index in Set(need.verdicts.flatMap(\.providers)) { askers[index, default: []].append(need) }
+      for index in providers(of: need) { askers[index, default: []].append(need) }
     }
-    var found: Set<Sighting> = []
+    var found: [Sighting] = []
     for (index, asking) in askers where asking.count > 1 && provider(index).lifetime.sharing == .none {
       guard !provider(index).scopes.isEmpty, let key = provider(index).keys.first, let base = key.type.unwrapped.baseName,
         Self.stateful.contains(where: { base.hasSuffix($0) })
       else { continue }
-      found.insert(
+      found.append(
         Sighting(
           .remade, framework: provider(index).framework, words: ["name": key.name ?? "", "type": key.type.description],
           related: asking.prefix(3).map { Finding.Note("it is asked for here", at: $0.at) }, at: provider(index).at))
@@ -53,19 +54,23 @@ extension Matcher {
     return found
   }
 
+  /// Whatever answers it in one root or another, ascending.
+  func providers(of need: Need) -> [Int] {
+    need.verdicts.count == 1 && need.verdicts[0].providers.count < 2
+      ? need.verdicts[0].providers : Set(need.verdicts.flatMap(\.providers)).sorted()
+  }
+
   private func spelling(of registration: Int) -> String? { draft.registrations[registration].spelling }
 
   /// Providers that hide one of the same key in a scope above them.
-  private func shadows() -> Set<Sighting> {
-    var found: Set<Sighting> = []
+  private func shadows() -> [Sighting] {
+    var found: [Sighting] = []
     var byKey: [Key: [Int]] = [:]
     for (index, registration) in draft.registrations.enumerated() where registration.provider.hiding == nil {
       guard case .group(let group)? = registration.provider.owner, forest.holders[group] != nil else { continue }
       for key in registration.provider.keys where key.name != nil { byKey[key, default: []].append(index) }
     }
-    let parents = Digraph(
-      count: forest.scopes.count,
-      arrows: forest.scopes.indices.flatMap { scope in forest.scopes[scope].parents.map { Digraph.Arrow(scope, $0) } })
+    let parents = forest.children.reversed
     guard let height = heights(parents) else { return [] }
     for indices in byKey.values where indices.count > 1 {
       var at: [Int: Int] = [:]
@@ -77,7 +82,7 @@ extension Matcher {
         else {
           continue
         }
-        found.insert(
+        found.append(
           Sighting(
             .shadowed, framework: provider(lower).framework,
             words: ["name": key.name ?? "", "type": key.type.description, "other": draft.groups[group].name],
@@ -89,7 +94,7 @@ extension Matcher {
 
   /// By scope, how many steps the longest way down to it has; nil where scopes make one another in a ring.
   private func heights(_ parents: Digraph) -> [Int]? {
-    let children = forest.scopes.children
+    let children = forest.children
     guard children.ringComponents.isEmpty else { return nil }
     var left = parents.next.map(\.count)
     var height = [Int](repeating: 0, count: left.count)

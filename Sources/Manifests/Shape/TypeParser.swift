@@ -178,7 +178,7 @@ private struct TypeParser {
       parts.append(TypePart(name, arguments))
     } while metatypeSuffix == nil && take(".")
     let type = TypeName.nominal(parts)
-    return type == .named("Void") || type == .named("Swift", "Void") ? .void : type
+    return type.isNamed("Void") || type == .named("Swift", "Void") ? .void : type
   }
 
   private mutating func identifier() throws(TypeError) -> String {

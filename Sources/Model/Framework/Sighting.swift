@@ -25,10 +25,28 @@ public struct Sighting: Hashable, Sendable {
 extension Sighting: Comparable {
   /// By place, then sign, then words.
   public static func < (a: Sighting, b: Sighting) -> Bool {
-    a.at != b.at ? a.at < b.at : (a.sign.rawValue, a.text) < (b.sign.rawValue, b.text)
+    if a.at != b.at { return a.at < b.at }
+    if a.sign != b.sign { return a.sign.rawValue < b.sign.rawValue }
+    return (a.framework, a.text, a.isPossible ? 1 : 0) < (b.framework, b.text, b.isPossible ? 1 : 0)
   }
 
   private var text: String { words.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }.joined(separator: " ") }
+}
+
+extension [Sighting] {
+  /// Sorted, each once.
+  public func inOrder() -> [Sighting] {
+    let order = indices.sorted { self[$0].at != self[$1].at ? self[$0].at < self[$1].at : self[$0] < self[$1] }
+    var result: [Sighting] = []
+    result.reserveCapacity(count)
+    // Equal ones stand among those of one place.
+    var here = 0
+    for index in order {
+      if let last = result.last, last.at != self[index].at { here = result.count }
+      if !result[here...].contains(self[index]) { result.append(self[index]) }
+    }
+    return result
+  }
 }
 
 extension String {

@@ -20,12 +20,13 @@ public struct Digraph: Hashable, Sendable {
   public let next: [[Int]]
 
   /// Arrows to or from a point outside `0..<count` are left out.
-  public init(count: Int, arrows: some Sequence<Arrow>) {
+  public init(count: Int, arrows: some Sequence<Arrow>) { self.init(count: count, arrows: Array(arrows)) }
+
+  public init(count: Int, arrows: [Arrow]) {
+    let points = 0..<count
     var next = [[Int]](repeating: [], count: count)
-    for arrow in arrows where next.indices.contains(arrow.from) && next.indices.contains(arrow.to) {
-      next[arrow.from].append(arrow.to)
-    }
-    for point in next.indices where next[point].count > 1 {
+    for arrow in arrows where points.contains(arrow.from) && points.contains(arrow.to) { next[arrow.from].append(arrow.to) }
+    for point in next.indices where !zip(next[point], next[point].dropFirst()).allSatisfy({ $0 < $1 }) {
       let sorted = next[point].sorted()
       next[point] = sorted.indices.filter { $0 == 0 || sorted[$0] != sorted[$0 - 1] }.map { sorted[$0] }
     }
@@ -36,6 +37,9 @@ public struct Digraph: Hashable, Sendable {
 
   /// Ascending.
   public var arrows: [Arrow] { next.indices.flatMap { from in next[from].map { Arrow(from, $0) } } }
+
+  /// The same points, and every arrow the other way round.
+  public var reversed: Digraph { Digraph(count: count, arrows: arrows.map { Arrow($0.to, $0.from) }) }
 
   /// The same points, and the arrows that `keep` keeps.
   public func filter(_ keep: (Arrow) -> Bool) -> Digraph { Digraph(count: count, arrows: arrows.filter(keep)) }

@@ -9,7 +9,8 @@ extension Rule {
     self.init(
       id: hazard.id, summary: hazard.summary, explanation: hazard.explanation, severity: hazard.severity
     ) { graph in
-      graph.sightings.filter { $0.sign == hazard.sign && $0.framework == framework.id }.compactMap { sighting in
+      let seen = graph.sightings.indices.lazy.filter { graph.sightings[$0].sign == hazard.sign }.map { graph.sightings[$0] }
+      return seen.filter { $0.framework == framework.id }.compactMap { sighting -> Finding? in
         var message = hazard.message.filled(with: sighting.words)
         if isToolsOwn {
           message = message.filled(with: ["file": sighting.at.file])
