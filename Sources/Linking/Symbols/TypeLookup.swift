@@ -42,13 +42,27 @@ extension [TypePart] {
 extension Symbols {
   /// The canonical form of a written type: full paths, typealiases followed, type parameters replaced.
   func resolve(_ type: TypeName, in scope: Scope, depth: Int = 0) -> TypeName {
-    guard depth == 0, scope.generics.isEmpty, scope.selfType == nil, let memory else {
-      return lookUp(type, in: scope, depth: depth)
+    guard depth == 0, let memory else { return lookUp(type, in: scope, depth: depth) }
+    guard scope.generics.isEmpty, scope.selfType == nil else {
+      return unbound(type, in: scope) ?? lookUp(type, in: scope, depth: 0)
     }
     let place = LookupMemory.Place(type: type, file: scope.file, declaration: scope.declaration)
     if let known = memory.types[place] { return known }
     let found = lookUp(type, in: scope, depth: 0)
     memory.types[place] = found
+    return found
+  }
+
+  /// What a plain name means where it has nothing to do with what type parameters and `Self` stand for; nil where it may have.
+  private func unbound(_ type: TypeName, in scope: Scope) -> TypeName? {
+    guard case .nominal(let parts) = type, parts.count == 1, parts[0].arguments.isEmpty, parts[0].name != "Self",
+      scope.generics[parts[0].name] == nil
+    else { return nil }
+    let found = resolve(type, in: Scope(file: scope.file, declaration: scope.declaration))
+    // Behind a typealias, or in a generic type, they may matter after all.
+    guard found.baseName == parts[0].name, !found.isOpen, found.key.flatMap({ types[$0] })?.generics.isEmpty != false else {
+      return nil
+    }
     return found
   }
 
@@ -173,10 +187,11 @@ extension Symbols {
 
   /// The type that a nominal declaration or a typealias stands for.
   private func named(_ id: DeclarationID, _ part: TypePart, _ scope: Scope, _ depth: Int) -> TypeName? {
-    let declaration = declaration(id)
     if let key = typeOf[id], let type = types[key] {
+      if type.path.count == 1 { return .nominal([TypePart(type.path[0], part.arguments)]) }
       return .nominal(type.path.dropLast().map { TypePart($0) } + [TypePart(type.path[type.path.count - 1], part.arguments)])
     }
+    let declaration = declaration(id)
     guard declaration.kind == .typealias || declaration.kind == .associatedType else { return nil }
     guard let written = declaration.type else { return declaration.kind == .associatedType ? .open(declaration.name) : nil }
     var generics: [String: TypeName] = [:]
