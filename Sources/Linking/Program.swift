@@ -10,8 +10,10 @@ public struct Program: Sendable {
   public var targets: [Target]
   /// By file: an index into `targets`.
   public var targetOfFile: [String: Int]
-  /// Storyboards; nil where not all of them could be read, or none matters.
-  public var scenes: [SceneFile]?
+  /// Storyboards, where a source speaks of them.
+  public var scenes: [SceneFile]
+  /// Why storyboards may hold more than these scenes; nil where they hold no more.
+  public var scenesGap: String?
   /// Files of values that the program may load.
   public var values: [ValueFile]
   /// Files that several targets compile, each with what it has of its own.
@@ -21,7 +23,8 @@ public struct Program: Sendable {
 
   public init(
     digests: [Digest], vocabularies: [Vocabulary], written: [ToolText] = [], targets: [Target] = [],
-    targetOfFile: [String: Int] = [:], sharedFiles: Set<String> = [], scenes: [SceneFile]? = nil, values: [ValueFile] = [],
+    targetOfFile: [String: Int] = [:], sharedFiles: Set<String> = [], scenes: [SceneFile] = [], scenesGap: String? = nil,
+    values: [ValueFile] = [],
     flags: [String]? = nil
   ) {
     self.digests = digests
@@ -30,6 +33,7 @@ public struct Program: Sendable {
     self.targets = targets
     self.targetOfFile = targetOfFile
     self.scenes = scenes
+    self.scenesGap = scenesGap
     self.values = values
     self.sharedFiles = sharedFiles
     self.flags = flags

@@ -6,7 +6,7 @@ import Model
 ///   - bytes: The file as it is on disk.
 ///   - file: The path relative to the project's root; its suffix says what it is.
 public func valueFile(_ bytes: [UInt8], file: String) -> ValueFile {
-  var result = ValueFile(file: file, content: .unknown)
+  var result = ValueFile(file: file, content: .unknown("it is neither JSON nor a property list"))
   if result.suffix == "json" {
     var parser = JSONParser(bytes: bytes)
     result.content = parser.content()
@@ -19,7 +19,9 @@ public func valueFile(_ bytes: [UInt8], file: String) -> ValueFile {
 /// A property list in XML. The other forms in which one may be written are not read.
 private func propertyList(_ bytes: [UInt8]) -> ValueFile.Content {
   let start = bytes.firstIndex { $0 > UInt8(ascii: " ") && $0 < 0x80 } ?? bytes.endIndex
-  guard start < bytes.endIndex, bytes[start] == UInt8(ascii: "<") else { return .unknown }
+  guard start < bytes.endIndex, bytes[start] == UInt8(ascii: "<") else {
+    return .unknown("it is a property list in another form than XML")
+  }
   guard let pieces = Markup.pieces(of: bytes) else { return .broken("it is no well-formed XML", Position(line: 1, column: 1)) }
   let lines = LineTable(bytes)
   let kinds: [String: ValueFile.Kind] = [

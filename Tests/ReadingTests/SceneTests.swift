@@ -79,7 +79,11 @@ struct SceneTests {
   ])
   func otherPropertyListsAreUnknownOrBroken(text: String, isBroken: Bool) {
     let content = valueFile(Array(text.utf8), file: "a.plist").content
-    if case .broken = content { #expect(isBroken, "\(text)") } else { #expect(!isBroken && content == .unknown, "\(text)") }
+    if case .broken = content {
+      #expect(isBroken, "\(text)")
+    } else {
+      #expect(!isBroken && content == .unknown("it is a property list in another form than XML"), "\(text)")
+    }
   }
 
   /// What a text of Swift 2 shows, and one of today does not.

@@ -5,8 +5,10 @@ import Reading
 
 /// What lies beside the sources and matters to them.
 struct Resources {
-  /// nil where one could not be read, or where no source speaks of storyboards.
-  var scenes: [SceneFile]?
+  /// What storyboards make, where some source speaks of them.
+  var scenes: [SceneFile] = []
+  /// Why storyboards may make more than that.
+  var scenesGap: String?
   var values: [ValueFile] = []
 
   /// Reads the files of the kinds of which some source speaks.
@@ -15,25 +17,32 @@ struct Resources {
     if suffixes.contains("storyboard") {
       let files = Self.oncePerLanguage(found.resources.filter { $0.hasSuffix(".storyboard") })
       let read = files.map { file in Self.bytes(of: file, root).flatMap { Reading.scenes(in: $0, file: file) } }
-      // One that is not read may have any scene: it lies elsewhere, or it is made when the app is built.
-      let names = files.map(Path.name)
-      let isElsewhere = Self.mentioned("storyboard", in: found.builds, root).contains { mention in
-        !names.contains { mention.hasSuffix($0) }
-      }
-      let isWhole = read.allSatisfy { $0 != nil } && !found.ignoredResources.contains { $0.hasSuffix(".storyboard") }
-      scenes = isWhole && !isElsewhere && found.closed.isEmpty ? read.compactMap { $0 } : nil
+      scenes = read.compactMap { $0 }
+      scenesGap = Self.gap(files, read, found, root)
     }
     for suffix in suffixes.sorted() where suffix != "storyboard" {
       for file in found.resources where file.hasSuffix("." + suffix) {
         let value = Self.bytes(of: file, root).map { valueFile($0, file: file) }
-        values.append(value ?? ValueFile(file: file, content: .unknown))
+        values.append(value ?? ValueFile(file: file, content: .unknown("it cannot be opened")))
       }
       let known = Set(values.map { Path.name($0.file) })
       let mentioned = Self.mentioned(suffix, in: found.builds + found.packages + found.ignoreFiles, root)
       for name in mentioned.union(found.ignoredResources).sorted() where name.hasSuffix("." + suffix) && !known.contains(name) {
-        values.append(ValueFile(file: name, content: .unknown))
+        let why = found.ignoredResources.contains(name) ? "git ignores it" : "the build names it, and it is not here"
+        values.append(ValueFile(file: name, content: .unknown(why)))
       }
     }
+  }
+
+  /// Why not every storyboard was read: one that is not may have any scene.
+  private static func gap(_ files: [String], _ read: [SceneFile?], _ found: Found, _ root: String) -> String? {
+    if let bad = zip(files, read).first(where: { $0.1 == nil })?.0 { return "`\(bad)` cannot be read as a storyboard" }
+    if let name = found.ignoredResources.filter({ $0.hasSuffix(".storyboard") }).min() { return "git ignores `\(name)`" }
+    if let folder = found.closed.first { return "the folder `\(folder)` cannot be listed" }
+    let names = files.map(Path.name)
+    let elsewhere = mentioned("storyboard", in: found.builds, root).filter { mention in !names.contains { mention.hasSuffix($0) }
+    }
+    return elsewhere.min().map { "the build names `\($0)`, which is not here" }
   }
 
   private static func suffixes(_ digests: [Digest], _ frameworks: [Framework]) -> Set<String> {

@@ -16,7 +16,7 @@ func graph(
   let program = Program(
     digests: digests, vocabularies: vocabularies, written: written(by: vocabularies, for: digests), targets: targets.targets,
     targetOfFile: targets.ofFile, sharedFiles: Set(targets.members.filter { $0.value.count > 1 }.keys), scenes: resources.scenes,
-    values: resources.values, flags: settings.conditions)
+    scenesGap: resources.scenesGap, values: resources.values, flags: settings.conditions)
   var draft = Draft(of: program)
   draft.declare(declared)
   (draft.imports, draft.outside) = targets.uses(in: digests, flags: settings.conditions)

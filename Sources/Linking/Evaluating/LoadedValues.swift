@@ -109,6 +109,9 @@ extension Evaluator {
           draft.sightings.append(Sighting(.missingFile, framework: framework, words: ["name": full], at: load.at))
         }
         for file in found {
+          if case .unknown(let why) = file.content {
+            note(.registration, "what `\(full)` holds is not known: \(why)", at: load.at)
+          }
           guard case .broken(let how, let place) = file.content, found.allSatisfy(\.isBroken) else { continue }
           draft.sightings.append(
             Sighting(

@@ -45,9 +45,12 @@ extension Evaluator {
 
   /// Compares what containers fill with what storyboards make. The servings of which nothing ever makes an object.
   func draftServings(_ draft: inout Draft, _ program: Program) -> Set<Int> {
-    let scenes = (program.scenes ?? []).flatMap { file in file.scenes.map { MadeScene(scene: $0, at: Location(file.file, $0.at)) }
-    }
+    let scenes = program.scenes.flatMap { file in file.scenes.map { MadeScene(scene: $0, at: Location(file.file, $0.at)) } }
     let named = servings.indices.filter { servings[$0].setting != nil }
+    if let gap = program.scenesGap, let first = named.map({ servings[$0].at }).min() {
+      note(.registration, "what storyboards make, and containers fill, is not known: \(gap)", at: first)
+      return []
+    }
     guard !scenes.isEmpty, !named.isEmpty else { return [] }
     let spoken = Mentions(program.digests)
     var dead: Set<Int> = []

@@ -38,8 +38,8 @@ public struct ValueFile: Hashable, Sendable {
     case values([String: Kind])
     /// It cannot be read by whoever loads it, for that reason.
     case broken(String, Position)
-    /// It is known to exist, in some place or on some machine, and no more.
-    case unknown
+    /// It exists, in some place or on some machine; why its values are not known.
+    case unknown(String)
   }
 
   /// The path relative to the project's root; a bare name where only that is known.
