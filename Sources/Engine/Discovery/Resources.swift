@@ -40,8 +40,7 @@ struct Resources {
     if let name = found.ignoredResources.filter({ $0.hasSuffix(".storyboard") }).min() { return "git ignores `\(name)`" }
     if let folder = found.closed.first { return "the folder `\(folder)` cannot be listed" }
     let names = files.map(Path.name)
-    let elsewhere = mentioned("storyboard", in: found.builds, root).filter { mention in !names.contains { mention.hasSuffix($0) }
-    }
+    let elsewhere = mentioned("storyboard", in: found.builds, root).filter { !names.contains(where: $0.hasSuffix) }
     return elsewhere.min().map { "the build names `\($0)`, which is not here" }
   }
 

@@ -1,6 +1,6 @@
 /// Assemblies and assemblers, which both generations share. `DependencyBuilder` loads depth first, what is found later before what
 /// was found earlier, each assembly once, and none that a parent has.
-private let knitAssemblies = """
+let knitAssemblies = """
   public protocol ModuleAssembly {
     associatedtype TargetResolver
   }
@@ -100,170 +100,56 @@ private let knitAssemblies = """
   }
   """
 
-/// What 2.x adds: its own container, and the resolver below it.
-let knitTwoInterface =
-  knitAssemblies + """
+/// The assemblers, and what both generations say of a container in one way.
+///
+/// - Parameters:
+///   - container: The type of the container below everything.
+///   - resolver: The type of its resolver.
+///   - filled: The type of the container that is filled for a resolver, by the name of that.
+func knitAssemblers(container: String, resolver: String, filled: (String) -> String) -> String {
+  """
 
-    extension ModuleAssembly { public func assemble(container: Container<TargetResolver>) {} }
+  extension ModuleAssembly { public func assemble(container: \(filled("TargetResolver"))) {} }
 
-    @container
-    public class ModuleAssembler: Loader<Any> {
-      public init(
-        parent: ModuleAssembler? = nil, _ modules: [any ModuleAssembly],
-        overrideBehavior: OverrideBehavior = .defaultOverridesWhenTesting, assemblyValidation: Any? = nil,
-        errorFormatter: Any? = nil, behaviors: [Behavior] = [], postAssemble: (SwinjectContainer) -> Void = { _ in }
-      ) {
-        let made = __create(parent: parent)
-        made.load(modules, overrideBehavior)
-        postAssemble(made.raw)
-        return made
-      }
-      public var raw: SwinjectContainer { return __as(SwinjectContainer.self) }
-      public var resolver: SwinjectResolver { return __as(SwinjectResolver.self) }
+  @container
+  public class ModuleAssembler: Loader<Any> {
+    public init(
+      parent: ModuleAssembler? = nil, _ modules: [any ModuleAssembly],
+      overrideBehavior: OverrideBehavior = .defaultOverridesWhenTesting, assemblyValidation: Any? = nil,
+      errorFormatter: Any? = nil, behaviors: [Behavior] = [], postAssemble: (\(container)) -> Void = { _ in }
+    ) {
+      let made = __create(parent: parent)
+      made.load(modules, overrideBehavior)
+      postAssemble(made.whole)
+      return made
     }
-    @container
-    public class ScopedModuleAssembler<Target>: Loader<Target> {
-      public init(
-        parent: ModuleAssembler? = nil, _ modules: [any ModuleAssembly],
-        overrideBehavior: OverrideBehavior = .defaultOverridesWhenTesting, errorFormatter: Any? = nil,
-        behaviors: [Behavior] = [], postAssemble: (Container<Target>) -> Void = { _ in }
-      ) {
-        let made = __create(parent: parent)
-        made.load(modules, overrideBehavior)
-        postAssemble(made.whole)
-        return made
-      }
-      public var whole: Container<Target> { return __as(Container<Target>.self) }
-      public var internalAssembler: ModuleAssembler { return __as(ModuleAssembler.self) }
-      public var resolver: Target { return __as(Target.self) }
+    public var whole: \(container) { return __as(\(container).self) }
+    public var resolver: \(resolver) { return __as(\(resolver).self) }
+  }
+  @container
+  public class ScopedModuleAssembler<Target>: Loader<Target> {
+    public init(
+      parent: ModuleAssembler? = nil, _ modules: [any ModuleAssembly],
+      overrideBehavior: OverrideBehavior = .defaultOverridesWhenTesting, errorFormatter: Any? = nil,
+      behaviors: [Behavior] = [], postAssemble: (\(filled("Target"))) -> Void = { _ in }
+    ) {
+      let made = __create(parent: parent)
+      made.load(modules, overrideBehavior)
+      postAssemble(made.whole)
+      return made
     }
-    extension Loader {
-      public func filled<M>(_ type: M.Type) -> Container<M.TargetResolver> { return __as(Container<M.TargetResolver>.self) }
-    }
+    public var whole: \(filled("Target")) { return __as(\(filled("Target")).self) }
+    public var internalAssembler: ModuleAssembler { return __as(ModuleAssembler.self) }
+    public var resolver: Target { return __as(Target.self) }
+  }
+  extension Loader {
+    public func filled<M>(_ type: M.Type) -> \(filled("M.TargetResolver")) { return __as(\(filled("M.TargetResolver")).self) }
+  }
+  extension Container {
+    public func registerAbstract<Service>(
+      _ serviceType: Service.Type, name: String? = nil, concurrency: ConcurrencyAttribute = .nonisolated, file: String = ""
+    ) { __demand(serviceType, name: name) }
+  }
 
-    @container
-    public protocol Resolver {}
-    extension Resolver {
-      public func unsafeResolver(file: Any? = nil, function: Any? = nil, line: Any? = nil) -> SwinjectResolver {
-        return __as(SwinjectResolver.self)
-      }
-      public func resolveCollection<Service>(_ type: Service.Type) -> ServiceCollection<Service> {
-        return __need(ServiceCollection<Service>.self, optional: true)
-      }
-      public func knitUnwrap<T>(
-        _ value: T?, file: Any? = nil, function: Any? = nil, line: Any? = nil, callsiteFile: Any, callsiteFunction: Any,
-        callsiteLine: Any
-      ) -> T { return value! }
-    }
-    @container
-    open class BaseResolver: Resolver {}
-
-    @container
-    public class Container<TargetResolver>: Resolver {
-      public var resolver: TargetResolver { return __as(TargetResolver.self) }
-      public func register<Service>(
-        _ serviceType: Service.Type, name: String? = nil, factory: Maker<Service>
-      ) -> ServiceEntry<Service> {
-        return __provide(type: serviceType, name: name, make: factory, hands: [resolver], takes: "arguments")
-      }
-      public func register<Service>(
-        _ serviceType: Service.Type, name: String? = nil, mainActorFactory: Maker<Service>
-      ) -> ServiceEntry<Service> {
-        return __provide(type: serviceType, name: name, make: mainActorFactory, hands: [resolver], takes: "arguments")
-      }
-      public func registerIntoCollection<Service>(
-        _ service: Service.Type, factory: Maker<Service>
-      ) -> ServiceEntry<Service> {
-        let entry = __provide(type: ServiceCollection<Service>.self, make: factory, hands: [resolver])
-        return entry.collected()
-      }
-      public func registerAbstract<Service>(
-        _ serviceType: Service.Type, name: String? = nil, concurrency: ConcurrencyAttribute = .nonisolated, file: String = ""
-      ) { __demand(serviceType, name: name) }
-    }
-    """ + swinjectCopy("SwinjectContainer", "SwinjectResolver")
-
-/// What 1.x has: Swinject's own container and resolver, and additions to them.
-let knitOneInterface =
-  knitAssemblies + """
-
-    extension ModuleAssembly { public func assemble(container: Container) {} }
-    public protocol Assembly {
-      func assemble(container: Container)
-      func loaded(resolver: Resolver)
-    }
-
-    @container
-    public class ModuleAssembler: Loader<Any> {
-      public init(
-        parent: ModuleAssembler? = nil, _ modules: [any ModuleAssembly],
-        overrideBehavior: OverrideBehavior = .defaultOverridesWhenTesting, assemblyValidation: Any? = nil,
-        errorFormatter: Any? = nil, behaviors: [Behavior] = [], postAssemble: (Container) -> Void = { _ in }
-      ) {
-        let made = __create(parent: parent)
-        made.load(modules, overrideBehavior)
-        postAssemble(made.whole)
-        return made
-      }
-      public var whole: Container { return __as(Container.self) }
-      public var _container: Container { return __as(Container.self) }
-      public var resolver: Resolver { return __as(Resolver.self) }
-    }
-    @container
-    public class ScopedModuleAssembler<Target>: Loader<Target> {
-      public init(
-        parent: ModuleAssembler? = nil, _ modules: [any ModuleAssembly],
-        overrideBehavior: OverrideBehavior = .defaultOverridesWhenTesting, errorFormatter: Any? = nil,
-        behaviors: [Behavior] = [], postAssemble: (Container) -> Void = { _ in }
-      ) {
-        let made = __create(parent: parent)
-        made.load(modules, overrideBehavior)
-        postAssemble(made.whole)
-        return made
-      }
-      public var whole: Container { return __as(Container.self) }
-      public var _container: Container { return __as(Container.self) }
-      public var internalAssembler: ModuleAssembler { return __as(ModuleAssembler.self) }
-      public var resolver: Target { return __as(Target.self) }
-    }
-    extension Loader {
-      public func filled<M>(_ type: M.Type) -> Container { return __as(Container.self) }
-    }
-    extension Container {
-      public func registerIntoCollection<Service>(
-        _ service: Service.Type, factory: Maker<Service>
-      ) -> ServiceEntry<Service> {
-        let entry = __provide(type: ServiceCollection<Service>.self, make: factory, hands: [self])
-        return entry.collected()
-      }
-      public func autoregisterIntoCollection<Service>(
-        _ service: Service.Type, initializer: Maker<Service>
-      ) -> ServiceEntry<Service> {
-        let entry = __provide(type: ServiceCollection<Service>.self, make: initializer)
-        return entry.collected()
-      }
-      public func registerAbstract<Service>(
-        _ serviceType: Service.Type, name: String? = nil, concurrency: ConcurrencyAttribute = .nonisolated, file: String = ""
-      ) { __demand(serviceType, name: name) }
-    }
-
-    @container
-    public class Assembler: Container {
-      public init(container: Container? = nil) { return __create(from: container) }
-      public init(
-        _ assemblies: [Assembly], container: Container? = nil
-      ) { return __create(from: container).apply(assemblies: assemblies) }
-      public init(
-        _ assemblies: [Assembly], parent: Assembler?, defaultObjectScope: ObjectScope = .graph, behaviors: [Behavior] = []
-      ) { return __create(parent: parent, lifetime: defaultObjectScope).apply(assemblies: assemblies) }
-      public init(parentAssembler: Assembler?, defaultObjectScope: ObjectScope = .graph, behaviors: [Behavior] = []) {
-        return __create(parent: parentAssembler, lifetime: defaultObjectScope)
-      }
-      public var resolver: Resolver { return self }
-      public func apply(assembly: Assembly) { return apply(assemblies: [assembly]) }
-      public func apply(assemblies: [Assembly]) {
-        __include(assemblies, as: "child") { $0.assemble(container: self) }
-        return self
-      }
-    }
-    """ + swinjectCopy("Container", "Resolver")
+  """
+}
