@@ -89,6 +89,7 @@ struct DeclaredNames {
     sourceCount = draft.groups.count
     let frameworks = Set(draft.groups.map(\.framework) + draft.roots.map(\.framework)).sorted()
     framework = frameworks.count == 1 ? frameworks[0] : Draft.manifestFramework
+    if declared == Declared() { return }
     // By full name, and by its last part where that is nobody else's.
     var shorts: [String: [Int]] = [:]
     for (index, group) in draft.groups.enumerated() {

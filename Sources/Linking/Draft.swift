@@ -127,6 +127,14 @@ public struct Draft: Hashable, Sendable {
     /// For a registration: it asks `roots` whichever container makes its object, where these are known.
     public var asksCaptured = false
 
+    /// What is asked for in one place under one name seldom differs otherwise.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(need.at.line)
+      hasher.combine(need.at.column)
+      hasher.combine(need.key.name)
+      hasher.combine(place)
+    }
+
     public init(_ need: Need, roots: [Int] = [], assembly: Int? = nil, target: Int? = nil, isProvidedOutside: Bool = false) {
       self.need = need
       self.roots = roots

@@ -18,7 +18,7 @@ extension Draft {
     }
     let order = all.indices.sorted { all[$0].isBefore(all[$1]) }
     var result: [Registration] = []
-    var places: [Identity: Int] = [:]
+    var places = [Identity: Int](minimumCapacity: all.count)
     var index = [Int](repeating: 0, count: all.count)
     for old in order {
       let identity = Identity(all[old].provider, policies[all[old].provider.framework] ?? Policy())
@@ -52,7 +52,7 @@ extension Draft {
       return new
     }
     var result: [Request] = []
-    var places: [Request: Int] = [:]
+    var places = [Request: Int](minimumCapacity: all.count)
     var index = [Int](repeating: 0, count: all.count)
     let sorted = all.indices.sorted { all[$0].isBefore(all[$1]) || !all[$1].isBefore(all[$0]) && $0 < $1 }
     for old in sorted {
@@ -93,6 +93,14 @@ private struct Identity: Hashable {
       owner = provider.owner
     }
   }
+
+  /// What stands in one line and makes one type seldom differs otherwise.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(line.line)
+    hasher.combine(line.column)
+    hasher.combine(implementation)
+    hasher.combine(owner)
+  }
 }
 
 extension Draft.Registration {
@@ -129,8 +137,10 @@ extension Draft.Registration {
 
   /// Keeps the first load of each root, and says in the provider what the loads say.
   fileprivate mutating func settle() {
-    loads = loads.sorted { ($0.root, $0.order, $0.run, $0.assembly ?? -1) < ($1.root, $1.order, $1.run, $1.assembly ?? -1) }
-      .firsts(by: \.root)
+    if loads.count > 1 {
+      loads = loads.sorted { ($0.root, $0.order, $0.run, $0.assembly ?? -1) < ($1.root, $1.order, $1.run, $1.assembly ?? -1) }
+        .firsts(by: \.root)
+    }
     provider.roots = loads.map(\.root)
     provider.order = loads.map(\.order).min() ?? 0
     provider.assembly = loads.lazy.compactMap(\.assembly).first ?? provider.assembly

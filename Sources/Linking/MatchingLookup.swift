@@ -41,7 +41,7 @@ struct Matcher {
     }
     self.subtypes = subtypes
     var byType: [TypeName: [Int]] = [:]
-    var byName: [NamedType: [Int]] = [:]
+    var byName = [NamedType: [Int]](minimumCapacity: draft.registrations.count)
     var vague: [Int] = []
     var declaredTypes = DeclaredTypes()
     var byGroup: [Int: [Int]] = [:]
@@ -84,6 +84,9 @@ struct Matcher {
       return fit == .no ? nil : (index, fit)
     }
   }
+
+  /// Registrations with a key of which another has type and name, ascending.
+  var namesakes: [Int] { Set(byName.values.lazy.filter { $0.count > 1 }.joined()).sorted() }
 
   /// Registrations that a scope of a tree holds, ascending.
   func registrations(ofScope scope: Int) -> [Int] {

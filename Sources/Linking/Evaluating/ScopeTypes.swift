@@ -101,6 +101,13 @@ struct ScopeMaking: Hashable {
   var isConditional: Bool
   var condition: BuildCondition
   var at: Location
+
+  /// What is made in one place seldom differs otherwise.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(at.line)
+    hasher.combine(at.column)
+    hasher.combine(made)
+  }
 }
 
 extension Evaluator {
@@ -133,6 +140,11 @@ struct ScopeRead: Hashable {
   var isLater: Bool
   var isConditional: Bool
   var at: Location
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(text)
+    hasher.combine(of)
+  }
 }
 
 extension Evaluator {

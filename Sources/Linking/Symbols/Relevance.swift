@@ -15,9 +15,9 @@ extension Symbols {
           let owner = declaration.parent.map { digests[file].declarations[$0] }
           for mention in mentions(of: declaration, owner: owner) where known.insert(mention).inserted { open.append(mention) }
         } else {
-          let collector = MentionCollector()
-          collector.collect(declaration)
-          for mention in collector.mentions { mentionedBy[mention, default: []].append(id) }
+          Mentioning { mention in
+            if mentionedBy[mention]?.last != id { mentionedBy[mention, default: []].append(id) }
+          }.visit(declaration)
         }
       }
     }
@@ -80,72 +80,74 @@ extension Symbols {
 /// Every name, type and call with its first label (`register(assembly`) that a file writes, and what it declares: by these the
 /// generation of a framework that it speaks is told.
 public func words(of digest: Digest) -> Set<String> {
-  let collector = MentionCollector()
+  var words: Set<String> = []
+  let mentioning = Mentioning { words.insert($0) }
   for declaration in digest.declarations {
-    collector.collect(declaration)
-    collector.mentions.insert(declaration.name)
-    for type in declaration.inherits { collector.collect(type) }
+    mentioning.visit(declaration)
+    words.insert(declaration.name)
+    for type in declaration.inherits { mentioning.visit(type) }
     if declaration.kind == .function {
-      collector.mentions.insert("func \(declaration.name)(\(declaration.parameters.first?.label ?? "")")
+      words.insert("func \(declaration.name)(\(declaration.parameters.first?.label ?? "")")
     }
   }
-  collector.collect(digest.statements)
-  return collector.mentions
+  mentioning.visit(digest.statements)
+  return words
 }
 
-/// Every word by which a body mentions others: calls with their first label, members, names and types.
-private final class MentionCollector {
-  var mentions: Set<String> = []
+/// Says every word by which a body mentions others: calls with their first label, members, names and types. A word may be said
+/// several times.
+private struct Mentioning {
+  let say: (String) -> Void
 
-  func collect(_ declaration: Declaration) {
+  func visit(_ declaration: Declaration) {
     for parameter in declaration.parameters {
-      if let type = parameter.type { collect(type) }
-      if let value = parameter.defaultValue { collect(value) }
+      if let type = parameter.type { visit(type) }
+      if let value = parameter.defaultValue { visit(value) }
     }
-    if declaration.kind != .extension, let type = declaration.type { collect(type) }
-    for attribute in declaration.attributes { collect(attribute.name) }
-    for generic in declaration.generics { for bound in generic.bounds { collect(bound) } }
-    if let value = declaration.value { collect(value) }
-    collect(declaration.body ?? [])
-    collect(declaration.observers)
+    if declaration.kind != .extension, let type = declaration.type { visit(type) }
+    for attribute in declaration.attributes { visit(attribute.name) }
+    for generic in declaration.generics { for bound in generic.bounds { visit(bound) } }
+    if let value = declaration.value { visit(value) }
+    visit(declaration.body ?? [])
+    visit(declaration.observers)
   }
 
-  func collect(_ type: TypeName) {
+  func visit(_ type: TypeName) {
     switch type {
     case .nominal(let parts):
       for part in parts {
-        mentions.insert(part.name)
-        for argument in part.arguments { collect(argument) }
+        say(part.name)
+        for argument in part.arguments { visit(argument) }
       }
-    case .tuple(let types), .composition(let types): for type in types { collect(type) }
-    case .function(let parameters, let result): for type in parameters + [result] { collect(type) }
-    case .metatype(let type): collect(type)
+    case .tuple(let types), .composition(let types): for type in types { visit(type) }
+    case .function(let parameters, let result): for type in parameters + [result] { visit(type) }
+    case .metatype(let type): visit(type)
     case .unknown: break
     }
   }
 
-  func collect(_ statements: [Statement]) {
+  func visit(_ statements: [Statement]) {
     Walk.statements(statements) { expression in
       switch expression.form {
       case .name(let name, _), .member(_, let name, _, _):
-        self.mentions.insert(name)
-        self.mentions.insert("." + name)
-      case .call(let callee, let arguments): self.call(callee, arguments)
-      case .metatype(let type), .cast(_, _, let type): self.collect(type)
-      case .prefix(let name, _): self.mentions.insert(name + "(_")
-      case .postfix(_, let name): self.mentions.insert(name + "(_")
-      case .binary(_, let name, _): self.mentions.insert(name + "(_")
-      case .keyPath(_, let names): for name in names { self.mentions.insert("." + name) }
-      case .closure(let closure): for parameter in closure.parameters { if let type = parameter.type { self.collect(type) } }
+        say(name)
+        say("." + name)
+      case .call(let callee, let arguments): call(callee, arguments)
+      case .metatype(let type), .cast(_, _, let type): visit(type)
+      case .prefix(let name, _): say(name + "(_")
+      case .postfix(_, let name): say(name + "(_")
+      case .binary(_, let name, _): say(name + "(_")
+      case .keyPath(_, let names): for name in names { say("." + name) }
+      case .closure(let closure): for parameter in closure.parameters { if let type = parameter.type { visit(type) } }
       default: break
       }
     } binding: { binding in
-      if let type = binding.type { self.collect(type) }
-      for attribute in binding.attributes { self.collect(attribute.name) }
+      if let type = binding.type { visit(type) }
+      for attribute in binding.attributes { visit(attribute.name) }
     }
   }
 
-  func collect(_ expression: Expression) { collect([.expression(expression)]) }
+  func visit(_ expression: Expression) { visit([.expression(expression)]) }
 
   private func call(_ callee: Expression, _ arguments: [Argument]) {
     let name: String
@@ -157,6 +159,6 @@ private final class MentionCollector {
     default: return
     }
     let first = arguments.first { !$0.isTrailing }
-    mentions.insert("\(name)(\(first.map { $0.label ?? "_" } ?? "")")
+    say("\(name)(\(first.map { $0.label ?? "_" } ?? "")")
   }
 }

@@ -66,9 +66,9 @@ extension Matcher {
   private func shadows() -> [Sighting] {
     var found: [Sighting] = []
     var byKey: [Key: [Int]] = [:]
-    for (index, registration) in draft.registrations.enumerated() where registration.provider.hiding == nil {
-      guard case .group(let group)? = registration.provider.owner, forest.holders[group] != nil else { continue }
-      for key in registration.provider.keys where key.name != nil { byKey[key, default: []].append(index) }
+    for index in namesakes where draft.registrations[index].provider.hiding == nil {
+      guard case .group(let group)? = provider(index).owner, forest.holders[group] != nil else { continue }
+      for key in provider(index).keys where key.name != nil { byKey[key, default: []].append(index) }
     }
     let parents = forest.children.reversed
     guard let height = heights(parents) else { return [] }
