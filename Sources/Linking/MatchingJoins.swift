@@ -129,6 +129,7 @@ extension Draft.Registration {
     provider.pretended.formUnion(other.provider.pretended)
     provider.kept.formUnion(other.provider.kept)
     provider.isEntry = provider.isEntry || other.provider.isEntry
+    provider.lacksArguments = provider.lacksArguments && other.provider.lacksArguments
     provider.mayBeUnused = provider.mayBeUnused || other.provider.mayBeUnused
     provider.isPartlyOpaque = provider.isPartlyOpaque || other.provider.isPartlyOpaque
     provider.branch = provider.branch.or(other.provider.branch)

@@ -7,6 +7,8 @@ extension Framework {
     name: "DITranquillity",
     modules: ["DITranquillity"],
     packages: ["DITranquillity", "ditranquillity"],
-    generations: [.ditranquillityClasses, .ditranquillityAssemblies, .ditranquillityModules, .ditranquillityParts]
+    generations: [.ditranquillityClasses, .ditranquillityAssemblies, .ditranquillityModules, .ditranquillityParts],
+    hazards: .ditranquillity,
+    pitfalls: .ditranquillity
   )
 }

@@ -74,10 +74,10 @@ let partsInterface = """
       sync: Void = (), from framework: DIFramework.Type? = nil, arguments: AnyArguments? = nil
     ) -> T { return __need(T.self, from: framework) }
     public func resolve<T>(sync: Void = (), from framework: DIFramework.Type? = nil, args: Any?...) -> T {
-      return __need(T.self, from: framework)
+      return __need(T.self, from: framework, supplies: true)
     }
     public func resolve<T>(sync: Void = (), from framework: DIFramework.Type? = nil, arg: Any?...) -> T {
-      return __need(T.self, from: framework)
+      return __need(T.self, from: framework, supplies: true)
     }
     public func resolve<T, Tag>(
       sync: Void = (), tag: Tag.Type, from framework: DIFramework.Type? = nil, arguments: AnyArguments? = nil
@@ -89,6 +89,10 @@ let partsInterface = """
       sync: Void = (), from framework: DIFramework.Type? = nil, arguments: AnyArguments? = nil
     ) -> [T] { return __many(__need(T.self, from: framework)) }
 
+    public func extensions<T>(for type: T.Type) -> DIExtensions? {
+      __supply(type)
+      return DIExtensions()
+    }
     public func inject<T>(into object: T, from framework: DIFramework.Type? = nil) {}
     public func initializeSingletonObjects() {}
     public func initializeObjectsForScope(_ scope: DIScope) {}
@@ -112,20 +116,20 @@ let partsInterface = """
 
   @deferred public final class Lazy<Value> { public init(_ maker: () -> Value) {} public var value: Value }
   @deferred public final class Provider<Value> { public init(_ maker: () -> Value) {} public var value: Value }
-  @deferred public final class Provider1<Value, A> {}
-  @deferred public final class Provider2<Value, A, B> {}
-  @deferred public final class Provider3<Value, A, B, C> {}
-  @deferred public final class Provider4<Value, A, B, C, D> {}
-  @deferred public final class Provider5<Value, A, B, C, D, E> {}
-  @deferred public final class ProviderArgs<Value> {}
+  @deferred @supplying public final class Provider1<Value, A> {}
+  @deferred @supplying public final class Provider2<Value, A, B> {}
+  @deferred @supplying public final class Provider3<Value, A, B, C> {}
+  @deferred @supplying public final class Provider4<Value, A, B, C, D> {}
+  @deferred @supplying public final class Provider5<Value, A, B, C, D, E> {}
+  @deferred @supplying public final class ProviderArgs<Value> {}
   @deferred public final class AsyncLazy<Value> {}
   @deferred public final class AsyncProvider<Value> {}
-  @deferred public final class AsyncProvider1<Value, A> {}
-  @deferred public final class AsyncProvider2<Value, A, B> {}
-  @deferred public final class AsyncProvider3<Value, A, B, C> {}
-  @deferred public final class AsyncProvider4<Value, A, B, C, D> {}
-  @deferred public final class AsyncProvider5<Value, A, B, C, D, E> {}
-  @deferred public final class AsyncProviderArgs<Value> {}
+  @deferred @supplying public final class AsyncProvider1<Value, A> {}
+  @deferred @supplying public final class AsyncProvider2<Value, A, B> {}
+  @deferred @supplying public final class AsyncProvider3<Value, A, B, C> {}
+  @deferred @supplying public final class AsyncProvider4<Value, A, B, C, D> {}
+  @deferred @supplying public final class AsyncProvider5<Value, A, B, C, D, E> {}
+  @deferred @supplying public final class AsyncProviderArgs<Value> {}
 
   public final class DIComponentBuilder<Impl> {
     public func `as`<Parent>(_ type: Parent.Type) -> DIComponentBuilder<Impl> { return __key(type) }
@@ -165,7 +169,17 @@ let partsInterface = """
       name: String, bundle: Bundle? = nil, framework: DIFramework.Type? = nil, container: DIContainer
     ) -> DIStoryboard {}
   }
-  public final class AnyArguments {}
+  public final class AnyArguments {
+    public init() {}
+    public init<T>(for type: T.Type, args: Any?...) { __supply(type) }
+    public func addArgs<T>(for type: T.Type, args: Any?...) -> AnyArguments {
+      __supply(type)
+      return self
+    }
+  }
+  public final class DIExtensions {
+    public func setArgs(args: Any?...) {}
+  }
   public final class DIScope {}
   public final class DIGraph { public func checkIsValid(checkGraphCycles: Bool = true) -> Bool {} }
   public enum DILifeTime {

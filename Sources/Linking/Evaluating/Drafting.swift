@@ -33,6 +33,7 @@ extension Evaluator {
     let places = draftRegistrations(&draft, kept)
     draftStanding(&draft, kept)
     draftRequests(&draft, kept, places, idle: draftServings(&draft, program))
+    draftUnsupplied(&draft, places)
     draftServedRequests(&draft)
     draftValues(&draft, program.values)
     draftScopes(&draft)

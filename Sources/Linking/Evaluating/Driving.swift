@@ -87,6 +87,7 @@ extension Evaluator {
     order = 0
     branches = 0
     announcements = []
+    supplied = []
     servings = []
     loadedFiles = [:]
     askedValues = []

@@ -36,6 +36,8 @@ final class Evaluator {
   /// Values that were asked of containers.
   var askedValues: [AskedValue] = []
   var announcements: Set<Draft.Announcement> = []
+  /// Types for which somebody brings run-time arguments.
+  var supplied: Set<TypeName> = []
   /// Signs of hazards that a framework's functions show by how they are called.
   var signs: Set<Sighting> = []
   /// By sign and type: those of which one call shows that it is not meant.

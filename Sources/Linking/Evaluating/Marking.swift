@@ -29,7 +29,9 @@ extension Evaluator {
       request.isMany = true
       if let known = request.expected, known.unwrapped.element == nil { request.expected = .array(known) }
     case "__tagged": request.tags += types(arguments.labelled["tag"]).types
-    default: request.isArgument = true
+    default:
+      request.isArgument = true
+      request.isLeftToAsker = true
     }
     return Value(.request(request), type: request.expected ?? .unknown, born: value.born)
   }

@@ -77,6 +77,10 @@ final class RequestRecord {
   var isMany = false
   /// A run-time argument: nobody provides it.
   var isArgument = false
+  /// A run-time argument that only whoever asks for the object by hand can bring.
+  var isLeftToAsker = false
+  /// It brings the run-time arguments of what it asks for.
+  var bringsArguments = false
   /// Flows into a type parameter that a caller must bind.
   var isOpen = false
   /// A caller hands over the type: what the answer is used as says nothing of it.

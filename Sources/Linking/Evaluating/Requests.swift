@@ -121,7 +121,7 @@ extension Evaluator {
   }
 
   /// `T` of a type that asks for `T` only when it is used, which its declaration says by an attribute.
-  private func asked(by type: TypeName, _ attribute: String) -> TypeName? {
+  func asked(by type: TypeName, _ attribute: String) -> TypeName? {
     has(type, attribute) ? type.arguments.first : nil
   }
 

@@ -65,6 +65,7 @@ extension Evaluator {
       let name = askerName(writer)
       return with({ $0.asker = .code(name) }) { need(arguments, self_, vocabulary, frame) }
     case "__many", "__tagged", "__argument": return adjust(name, arguments)
+    case "__supply": supply(arguments)
     case "__list": list(arguments, vocabulary)
     case "__give": give(arguments, vocabulary)
     case "__given": return given(arguments, vocabulary, frame)

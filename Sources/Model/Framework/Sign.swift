@@ -105,6 +105,8 @@ extension Hazard {
     case missingFile
     /// A file of values cannot be read by what loads it. `name`, `how`.
     case brokenFile
+    /// An object is asked for whose run-time arguments nobody ever brings. `type`.
+    case unsuppliedArguments
     /// A container wants a group that the program must make and did not hand over. `group`, `path`.
     case notHandedOver
     /// A group is loaded into a container of another kind than its own. `type`, `found`, `expected`.
