@@ -18,10 +18,12 @@ extension Evaluator {
     default: break
     }
     if let receiver = frame.receiver {
-      if let found = member(name, of: receiver, nil, frame) { return found }
+      // What no type declares need not be looked for in any, but for what Swift writes itself.
+      let mayBeMember = symbols.memberNames.contains(name) || ["init", "allCases"].contains(name)
+      if mayBeMember, let found = member(name, of: receiver, nil, frame) { return found }
       if name == "rawValue" { return unknownMember(name, of: receiver, frame) }
       // A member of a type around the one whose body this is.
-      var outer = frame.scope.declaration.flatMap { symbols.parent(of: $0) }
+      var outer = mayBeMember ? frame.scope.declaration.flatMap { symbols.parent(of: $0) } : nil
       while let id = outer {
         if let key = symbols.typeOf[id], let symbol = symbols.types[key],
           let found = member(name, of: typeValue(symbol.nominal, frame), nil, frame)

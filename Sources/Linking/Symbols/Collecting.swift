@@ -82,6 +82,7 @@ extension Symbols {
     for child in children[id] ?? [] {
       let name = declaration(child).name
       types[key]?.members[name, default: []].append(child)
+      memberNames.insert(name)
     }
   }
 

@@ -57,6 +57,8 @@ struct Symbols {
   var children: [DeclarationID: [DeclarationID]] = [:]
   /// By path of a protocol or class: the types that name it after their colon.
   var subtypes: [String: [String]] = [:]
+  /// The names of everything that types declare.
+  var memberNames: Set<String> = []
   /// Whether some name at file scope means several types, so that owners stand in paths.
   var tellsOwners = false
   /// By file: the modules that it imports, re-exports followed.
