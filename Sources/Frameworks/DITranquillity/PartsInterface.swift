@@ -93,7 +93,7 @@ let partsInterface = """
       __supply(type)
       return DIExtensions()
     }
-    public func inject<T>(into object: T, from framework: DIFramework.Type? = nil) {}
+    public func inject<T>(into object: T, from framework: DIFramework.Type? = nil) { __supply(T.self, below: true) }
     public func initializeSingletonObjects() {}
     public func initializeObjectsForScope(_ scope: DIScope) {}
     public func makeGraph() -> DIGraph {}

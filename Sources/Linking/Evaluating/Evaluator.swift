@@ -36,7 +36,7 @@ final class Evaluator {
   /// Values that were asked of containers.
   var askedValues: [AskedValue] = []
   var announcements: Set<Draft.Announcement> = []
-  /// Types for which somebody brings run-time arguments.
+  /// Types of which somebody brings objects, or run-time arguments for them.
   var supplied: Set<TypeName> = []
   /// Signs of hazards that a framework's functions show by how they are called.
   var signs: Set<Sighting> = []

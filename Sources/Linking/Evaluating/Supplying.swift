@@ -1,30 +1,34 @@
 import Model
 
 extension Evaluator {
-  /// `__supply(type)`: whoever calls brings run-time arguments for objects of that type.
+  /// `__supply(type, [below:])`: whoever calls brings run-time arguments for objects of that type; `below: true` an object that is
+  /// seen as one, and may be of any type below it.
   func supply(_ arguments: VerbArguments) {
-    guard let type = metatype(arguments.free.first), !type.isOpen else {
-      openings += 1
-      return
+    let type = metatype(arguments.free.first) ?? .unknown
+    if type.isOpen { openings += 1 }
+    supplied.insert(type)
+    guard arguments.truth("below"), !type.isOpen else { return }
+    if let key = type.unwrapped.key, let symbol = symbols.types[key], !symbol.isExternal, symbol.vocabulary == nil {
+      for below in symbols.descendants(of: key) { if let other = symbols.types[below] { supplied.insert(other.nominal) } }
+    } else {
+      supplied.insert(.unknown)
     }
-    supplied.insert(type.unwrapped)
   }
 
-  /// Registrations that take run-time arguments which must be there, and for which nobody brings any.
+  /// Registrations that take run-time arguments which must be there, and for which nobody brings any. Where somebody brings some
+  /// for a type that cannot be told, they may be meant for any.
   func draftUnsupplied(_ draft: inout Draft, _ places: [ObjectIdentifier: Int]) {
     let taking = registrations.filter { $0.makerRequests.contains { $0.isLeftToAsker && $0.expected.map(isSurelyThere) == true } }
     guard !taking.isEmpty else { return }
-    var supplied = supplied
+    var brought = supplied
     for request in requests {
-      guard let type = request.expected?.unwrapped else {
-        // What they are brought for is not known.
-        if request.bringsArguments { return }
-        continue
-      }
-      if request.bringsArguments { supplied.insert(type) }
-      if let inner = asked(by: type, "supplying") { supplied.insert(inner.unwrapped) }
+      let type = request.expected?.unwrapped ?? .unknown
+      if request.bringsArguments { brought.insert(type) }
+      if let inner = asked(by: (type.element ?? type).unwrapped, "supplying") { brought.insert(inner) }
     }
-    guard !supplied.contains(where: \.isPartlyUnknown) else { return }
+    guard !brought.contains(where: { $0.isPartlyUnknown || $0.isOpen }) else { return }
+    // Those for a list are for what is in it.
+    let supplied = Set(brought.map { ($0.unwrapped.element ?? $0).unwrapped })
     for record in taking {
       guard let place = places[ObjectIdentifier(record)] else { continue }
       let provider = draft.registrations[place].provider
