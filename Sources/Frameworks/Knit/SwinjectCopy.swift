@@ -26,24 +26,6 @@ func swinjectCopy(_ container: String, _ resolver: String) -> String {
       ) -> ServiceEntry<Service> {
         return __provide(type: serviceType, name: name, make: mainActorFactory, hands: [self], takes: "arguments")
       }
-      public func autoregister<Service>(
-        _ service: Service.Type, name: String? = nil, initializer: Maker<Service>
-      ) -> ServiceEntry<Service> {
-        return __provide(type: service, name: name, make: initializer)
-      }
-      public func autoregister<Service, Arg1>(
-        _ service: Service.Type, name: String? = nil, argument: Arg1.Type, initializer: Maker<Service>
-      ) -> ServiceEntry<Service> {
-        return __provide(type: service, name: name, make: initializer, arguments: [argument])
-      }
-      public func autoregister<Service>(
-        _ service: Service.Type, name: String? = nil, arguments: Any.Type..., initializer: Maker<Service>
-      ) -> ServiceEntry<Service> {
-        return __provide(type: service, name: name, make: initializer, arguments: arguments)
-      }
-      public func forward<T, Service>(_ type: T.Type, name: String? = nil, to entry: ServiceEntry<Service>) {
-        return entry.implements(type, name: name)
-      }
       public func synchronize() -> \(resolver) { return self }
       public func removeAll() {}
       public func resetObjectScope(_ scope: ObjectScope) {}
@@ -85,20 +67,9 @@ func swinjectCopy(_ container: String, _ resolver: String) -> String {
       public func collected() -> ServiceEntry<Service> { return __mark("collected") }
     }
 
-    @deferred public final class Lazy<Service> { public var instance: Service }
-    @deferred public final class Provider<Service> { public var instance: Service }
-
     public struct ServiceCollection<T> {
       public var entries: [T]
       public var allEntries: [T]
     }
-    public enum ObjectScope {
-      case transient
-      case graph
-      case container
-      case weak
-      public init(storageFactory: Maker<Any>, description: String = "", parent: ObjectScope? = nil) {}
-    }
-    public protocol Behavior {}
-    """
+    """ + swinjectAutoregistration(of: container) + swinjectLifetimes
 }

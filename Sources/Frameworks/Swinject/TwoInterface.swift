@@ -80,24 +80,6 @@ let swinjectTwoInterface = """
     ) -> ServiceEntry<Service> {
       return __provide(type: serviceType, name: name, make: factory, hands: [self], takes: "arguments")
     }
-    public func autoregister<Service>(
-      _ service: Service.Type, name: String? = nil, initializer: Maker<Service>
-    ) -> ServiceEntry<Service> {
-      return __provide(type: service, name: name, make: initializer)
-    }
-    public func autoregister<Service, Arg1>(
-      _ service: Service.Type, name: String? = nil, argument: Arg1.Type, initializer: Maker<Service>
-    ) -> ServiceEntry<Service> {
-      return __provide(type: service, name: name, make: initializer, arguments: [argument])
-    }
-    public func autoregister<Service>(
-      _ service: Service.Type, name: String? = nil, arguments: Any.Type..., initializer: Maker<Service>
-    ) -> ServiceEntry<Service> {
-      return __provide(type: service, name: name, make: initializer, arguments: arguments)
-    }
-    public func forward<T, Service>(_ type: T.Type, name: String? = nil, to entry: ServiceEntry<Service>) {
-      return entry.implements(type, name: name)
-    }
     public func storyboardInitCompleted<C>(
       _ controllerType: C.Type, name: String? = nil, initCompleted: (Resolver, C) -> Void
     ) { return __serve(controllerType, initCompleted, hands: [self], name: name, scene: "swinjectRegistrationName") }
@@ -152,18 +134,7 @@ let swinjectTwoInterface = """
     }
   }
 
-  @deferred public final class Lazy<Service> { public var instance: Service }
-  @deferred public final class Provider<Service> { public var instance: Service }
-
-  public enum ObjectScope {
-    case transient
-    case graph
-    case container
-    case weak
-    public init(storageFactory: Maker<Any>, description: String = "", parent: ObjectScope? = nil) {}
-  }
   public final class ServiceKeyOption {}
-  public protocol Behavior {}
   public protocol PropertyLoader {}
   public final class JsonPropertyLoader: PropertyLoader {
     public init(bundle: Bundle? = nil, name: String) { return __resource(name, "json") }
@@ -176,4 +147,4 @@ let swinjectTwoInterface = """
     public static var defaultContainer: Container = Container()
     public class func create(name: String, bundle: Bundle?, container: Resolver) -> SwinjectStoryboard {}
   }
-  """
+  """ + swinjectAutoregistration(of: "Container") + swinjectLifetimes

@@ -11,7 +11,7 @@ struct DeclarationID: Hashable, Comparable {
 /// A type of the program or of a framework, with everything that its extensions add. What it is only `collect` says; the rest is
 /// found when it is first asked for.
 final class TypeSymbol {
-  /// The full path from file scope, with an `TypeOwner` in front only where one name means several types.
+  /// The full path from file scope, with a `TypeOwner` in front only where one name means several types.
   let path: [String]
   /// The joined path.
   let key: String

@@ -22,6 +22,7 @@ public struct Digraph: Hashable, Sendable {
   /// Arrows to or from a point outside `0..<count` are left out.
   public init(count: Int, arrows: some Sequence<Arrow>) { self.init(count: count, arrows: Array(arrows)) }
 
+  /// The same for a list, which is what nearly everybody has.
   public init(count: Int, arrows: [Arrow]) {
     let points = 0..<count
     var next = [[Int]](repeating: [], count: count)

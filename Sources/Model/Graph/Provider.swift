@@ -43,7 +43,7 @@ public struct Provider: Hashable, Sendable {
   public var isCollected: Bool
   /// Run-time arguments of unknown or known type that a caller must hand over.
   public var argumentCount: Int
-  /// It takes one that must be there, and nobody ever brings any: whoever asks for it gets nothing.
+  /// It takes a run-time argument that must be there, and nobody ever brings any: whoever asks for it gets nothing.
   public var lacksArguments: Bool
   /// The roots whose containers hold it: indices into `Graph.roots`, sorted.
   public var roots: [Int]
