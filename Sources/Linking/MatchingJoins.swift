@@ -132,7 +132,7 @@ extension Draft.Registration {
     provider.lacksArguments = provider.lacksArguments && other.provider.lacksArguments
     provider.mayBeUnused = provider.mayBeUnused || other.provider.mayBeUnused
     provider.isPartlyOpaque = provider.isPartlyOpaque || other.provider.isPartlyOpaque
-    provider.branch = provider.branch.or(other.provider.branch)
+    provider.branches.formUnion(other.provider.branches)
     loads += other.loads
   }
 

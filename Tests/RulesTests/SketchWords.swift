@@ -58,7 +58,7 @@ struct Words {
       case "opaque": provider.isPartlyOpaque = true
       case "hidden": provider.visibility = .internal
       case "if": provider.condition = Words.condition(next())
-      case "when": provider.branch = Words.condition(next())
+      case "when": provider.branches = Words.branches(next())
       case "line": (provider.site.line, provider.site.column) = (Int(next())!, at.line)
       default: provider.lifetime = Words.lifetimes[word] ?? Lifetime(name: "unknown word \(word)", sharing: .none)
       }
@@ -96,6 +96,12 @@ struct Words {
       }
     }
     return need
+  }
+
+  /// `live` and `!live`: the two ways of one choice.
+  static func branches(_ text: String) -> Branches {
+    let choice = BranchPath.Choice(at: Location(file: text.replacing("!", with: ""), line: 1, column: 1), number: 0)
+    return Branches(BranchPath.always.taking(text.hasPrefix("!") ? 1 : 0, of: choice)!)
   }
 
   /// `DEBUG`, `!DEBUG`, `A&B`.

@@ -39,7 +39,7 @@ extension Evaluator {
     record.provider.site = context.sites[context.sites.count - 1]
     record.provider.owner = owner(record.container, depth: depth)
     record.provider.condition = context.condition
-    record.provider.branch = context.branch
+    record.provider.branches = Branches(context.branch)
     record.function = context.functions.first ?? nil
     record.later = nil
     let made = record.made?.type ?? .unknown

@@ -185,13 +185,11 @@ extension Evaluator {
 
   private func choice(_ bodies: [[Statement]], _ expecting: TypeName?, _ frame: Frame, _ environment: Environment) -> Value {
     if frame.isFollowed { return chosen(bodies, expecting, frame, environment) }
-    let label = "choice \(context.sites[context.sites.count - 1]) \(branches)"
-    branches += 1
+    let choice = nextChoice()
     var values: [Value] = []
     for (index, body) in bodies.enumerated() {
-      let here = (0..<index).reduce(BuildCondition.test("\(label) \(index)")) { $0.and(.not(.test("\(label) \($1)"))) }
       with({
-        $0.branch = $0.branch.and(here)
+        $0.take(index, of: choice)
         $0.isConditional = true
       }) {
         // What a body of a choice returns is its value, not the result of the function around it.

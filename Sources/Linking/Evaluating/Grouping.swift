@@ -67,11 +67,9 @@ extension Evaluator {
 
   /// Each of several values, of which a run of the program has one.
   func alternatively(_ values: [Value], _ body: (Value) -> Void) {
-    let label = "one of \(context.sites[context.sites.count - 1]) \(branches)"
-    branches += 1
+    let choice = nextChoice()
     for (index, value) in values.enumerated() {
-      let here = (0..<index).reduce(BuildCondition.test("\(label) \(index)")) { $0.and(.not(.test("\(label) \($1)"))) }
-      with({ $0.branch = $0.branch.and(here) }) { body(value) }
+      with({ $0.take(index, of: choice) }) { body(value) }
     }
   }
 

@@ -18,7 +18,7 @@ extension Evaluator {
       owner: owner(container, depth: max(depth, 0)), at: at, site: site)
     provider.order = order
     provider.condition = context.condition
-    provider.branch = context.branch
+    provider.branches = Branches(context.branch)
     provider.calls = context.sites
     if case .exact(let root) = container, let lifetime = roots[root].lifetime { provider.lifetime = lifetime }
     let record = RegistrationRecord(provider, container: container, vocabulary: vocabulary)

@@ -161,7 +161,8 @@ struct Context {
   /// The function being evaluated, one per depth.
   var functions: [DeclarationID?] = [nil]
   var condition = BuildCondition.always
-  var branch = BuildCondition.always
+  /// The run-time branches taken on the way here.
+  var branch = BranchPath.always
   var isConditional = false
   /// Which container is asked depends on the target that compiles this.
   var asksAnywhere = false
@@ -174,4 +175,11 @@ struct Context {
   var isCaught = false
   /// The object that others make, and that is being filled.
   var serving: Int?
+}
+
+extension Context {
+  /// Goes one way at a choice that was not there before.
+  mutating func take(_ alternative: Int, of choice: BranchPath.Choice) {
+    branch = branch.taking(alternative, of: choice) ?? branch
+  }
 }

@@ -97,13 +97,12 @@ extension Evaluator {
     }
     let availability = conditions.allSatisfy { if case .availability = $0 { true } else { false } }
     for condition in conditions { check(condition, insists: endsProgram(otherwise) && !otherwise.isEmpty, frame, inner) }
-    let test = BuildCondition.test("if \(context.sites[context.sites.count - 1]) \(branches)")
-    branches += 1
+    let choice = nextChoice()
     var first = Ending.falls
     var second = Ending.falls
-    alternatively(test, conditional: !availability) { first = block(then, frame, inner) }
+    alternatively(0, of: choice, conditional: !availability) { first = block(then, frame, inner) }
     if !otherwise.isEmpty {
-      alternatively(.not(test), conditional: !availability) { second = block(otherwise, frame, environment) }
+      alternatively(1, of: choice, conditional: !availability) { second = block(otherwise, frame, environment) }
     }
     return first == .leaves && second == .leaves && !otherwise.isEmpty ? .leaves : .falls
   }
@@ -139,14 +138,11 @@ extension Evaluator {
   private func select(_ subject: Expression, _ cases: [Statement.Case], _ frame: Frame, _ environment: Environment) {
     let value = evaluate(subject, frame, environment)
     settle(value)
-    let label = "switch \(context.sites[context.sites.count - 1]) \(branches)"
-    branches += 1
+    let choice = nextChoice()
     for (index, item) in cases.enumerated() {
       let inner = Environment(parent: environment)
       for pattern in item.patterns { bind(pattern, item.names, value, inner, frame) }
-      let earlier = (0..<index).map { BuildCondition.not(.test("\(label) \($0)")) }
-      let here = earlier.reduce(BuildCondition.test("\(label) \(index)")) { $0.and($1) }
-      alternatively(here, conditional: true) { _ = block(item.body, frame, inner) }
+      alternatively(index, of: choice, conditional: true) { _ = block(item.body, frame, inner) }
     }
   }
 
@@ -171,9 +167,15 @@ extension Evaluator {
   /// What happens in `body` may not happen at all.
   func conditionally(_ body: () -> Void) { with({ $0.isConditional = true }) { body() } }
 
-  private func alternatively(_ test: BuildCondition, conditional: Bool, _ body: () -> Void) {
+  /// The next place at which a run of the program takes one of several ways.
+  func nextChoice() -> BranchPath.Choice {
+    branches += 1
+    return BranchPath.Choice(at: context.sites[context.sites.count - 1], number: branches)
+  }
+
+  private func alternatively(_ index: Int, of choice: BranchPath.Choice, conditional: Bool, _ body: () -> Void) {
     with({
-      $0.branch = $0.branch.and(test)
+      $0.take(index, of: choice)
       if conditional { $0.isConditional = true }
     }) { body() }
   }

@@ -51,7 +51,7 @@ public struct Provider: Hashable, Sendable {
   public var order: Int
   public var condition: BuildCondition
   /// The run-time branches in which it stands; providers whose branches exclude one another are alternatives.
-  public var branch: BuildCondition
+  public var branches: Branches
   /// Part of it could not be read: its keys may be more than listed.
   public var isPartlyOpaque: Bool
   /// The outermost call outside helpers.
@@ -97,7 +97,7 @@ public struct Provider: Hashable, Sendable {
     roots = []
     order = 0
     condition = .always
-    branch = .always
+    branches = .always
     isPartlyOpaque = false
   }
 
@@ -108,6 +108,6 @@ public struct Provider: Hashable, Sendable {
 
   /// Whether both may be in one container: neither `#if` nor a run-time branch keeps them apart.
   public func mayCoexist(with other: Provider) -> Bool {
-    !condition.excludes(other.condition) && !branch.excludes(other.branch)
+    !condition.excludes(other.condition) && !branches.excludes(other.branches)
   }
 }

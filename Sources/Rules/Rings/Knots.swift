@@ -91,7 +91,7 @@ extension Graph {
       defect: defect, severity: severity, ring: arrows.along(ring), members: members,
       graph: graph.filter { inside.contains($0.from) && inside.contains($0.to) }, isSure: isSure,
       roots: [root])
-    let branches = knot.ring.reduce(BuildCondition.always) { $0.and($1.branch) }
+    let branches = knot.ring.reduce(Branches.always) { $0.and($1.branches) }
     return knot.condition.isPossible && branches.isPossible ? knot : nil
   }
 

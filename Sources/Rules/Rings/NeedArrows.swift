@@ -19,12 +19,12 @@ struct NeedArrow: Hashable {
   /// When both providers and the need are compiled.
   var condition: BuildCondition
   /// When both providers are registered at run time.
-  var branch: BuildCondition
+  var branches: Branches
   /// The need may not happen at all.
   var isConditional: Bool
 
   var ends: Digraph.Arrow { Digraph.Arrow(from, to) }
-  var isPlain: Bool { condition == .always && branch == .always && !isConditional }
+  var isPlain: Bool { condition == .always && branches == .always && !isConditional }
 }
 
 extension Graph {
@@ -57,7 +57,7 @@ extension Graph {
         return NeedArrow(
           from: asker, to: provider, need: index, isOpening: isOpening, isVain: isVain, isDeferred: need.phase == .deferred,
           isEagerMany: isEagerMany, isMarked: isMarked, condition: own.condition.and(need.condition).and(other.condition),
-          branch: own.branch.and(other.branch), isConditional: need.isConditional || isSupposed)
+          branches: own.branches.and(other.branches), isConditional: need.isConditional || isSupposed)
       }
     }
   }
@@ -95,7 +95,7 @@ extension [NeedArrow] {
         let holding = Set(tests.indices.filter { choice >> $0 & 1 == 1 }.map { tests[$0] })
         guard holding.count(where: { $0.hasPrefix("os(") }) < 2 else { continue }
         let arrows = filter { arrow in
-          arrow.branch == .always && !arrow.isConditional && arrow.condition.value { holding.contains($0) } == true
+          arrow.branches == .always && !arrow.isConditional && arrow.condition.value { holding.contains($0) } == true
         }
         views.append((arrows, true))
       }
