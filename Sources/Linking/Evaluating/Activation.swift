@@ -13,7 +13,7 @@ extension Evaluator {
     let frame = Frame(scope: scope, function: id, receiver: receiver, depth: depth)
     frame.genericBirths = births
     frame.resultType = result
-    let around = localScopes[id]
+    let around = calls.localScopes[id]
     let environment = Environment(parent: around?.1)
     for (name, value) in parameters { environment.declare(name, value) }
     prepare(frame, environment)
@@ -62,9 +62,9 @@ extension Evaluator {
   func call(_ closure: ClosureValue, _ values: [Value], expecting: TypeName?) -> Value {
     closure.wasRun = true
     let signature = "closure \(ObjectIdentifier(closure).hashValue)"
-    guard active[signature] == nil else { return Value() }
-    active[signature] = 1
-    defer { active[signature] = nil }
+    guard calls.active[signature] == nil else { return Value() }
+    calls.active[signature] = 1
+    defer { calls.active[signature] = nil }
     let environment = Environment(parent: closure.environment)
     bind(closure, values, environment)
     let frame = Frame(

@@ -17,8 +17,8 @@ extension Evaluator {
     of id: DeclarationID, _ generics: [String: TypeName], _ receiver: Value?, _ arguments: [(String, Value)], _ body: [Statement],
     _ result: TypeName?, _ frame: Frame
   ) -> Value? {
-    guard let result, isDatum(result), symbols.vocabulary(ofFile: id.file) == nil, localScopes[id] == nil, frame.depth < 24,
-      !relevant.contains(id) || makesTexts(body), !mayBeOverridden(id, receiver)
+    guard let result, isDatum(result), symbols.vocabulary(ofFile: id.file) == nil, calls.localScopes[id] == nil, frame.depth < 24,
+      !program.relevant.contains(id) || makesTexts(body), !mayBeOverridden(id, receiver)
     else { return nil }
     let parts = arguments.map(\.1) + (receiver.map { [$0] } ?? [])
     let born = min(parts.map(\.born).min() ?? .max, frame.depth)
@@ -29,10 +29,10 @@ extension Evaluator {
     let signature =
       "answer \(id) " + parts.map(described).joined(separator: ",")
       + generics.keys.sorted().map { "\($0):\(generics[$0]!)" }.joined()
-    if let known = told[signature] { return known.map { $0.reborn(born) } }
-    guard active[signature] == nil else { return nil }
-    active[signature] = 1
-    defer { active[signature] = nil }
+    if let known = calls.told[signature] { return known.map { $0.reborn(born) } }
+    guard calls.active[signature] == nil else { return nil }
+    calls.active[signature] = 1
+    defer { calls.active[signature] = nil }
     let scope = Scope(file: id.file, declaration: id, generics: generics, selfType: receiver.map { $0.type.instance ?? $0.type })
     let inner = Frame(scope: scope, function: id, receiver: receiver, depth: frame.depth + 1)
     inner.resultType = result
@@ -45,7 +45,7 @@ extension Evaluator {
     }) { follow(body, inner, environment) }
     var found: Value?
     if case .answers(let value) = course { found = value.type == .unknown ? value.seen(as: result) : value }
-    told[signature] = .some(found)
+    calls.told[signature] = .some(found)
     return found.map { $0.reborn(born) }
   }
 
@@ -55,7 +55,7 @@ extension Evaluator {
     _ body: [Statement],
     _ frame: Frame
   ) -> Value.Form? {
-    guard isDatum(type), !relevant.contains(id), frame.depth < 24, arguments.allSatisfy({ isKnown($0.1) }) else { return nil }
+    guard isDatum(type), !program.relevant.contains(id), frame.depth < 24, arguments.allSatisfy({ isKnown($0.1) }) else { return nil }
     let fields = Fields()
     let object = Value(.object(fields), type: type, born: frame.depth)
     let scope = Scope(file: id.file, declaration: id, generics: generics, selfType: type)

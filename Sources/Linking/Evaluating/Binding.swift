@@ -20,7 +20,7 @@ extension Evaluator {
       keys: [], implementation: nil, lifetime: words.defaultLifetime, framework: words.framework, owner: nil, at: site, site: site
     )
     provider.hasMaker = false
-    if case .exact(let root) = container, let lifetime = roots[root].lifetime { provider.lifetime = lifetime }
+    if case .exact(let root) = container, let lifetime = recording.roots[root].lifetime { provider.lifetime = lifetime }
     let record = RegistrationRecord(provider, container: container, vocabulary: vocabulary)
     var type = metatype(arguments.labelled["type"])
     if case .parameter? = arguments.labelled["type"]?.form { type = .open("type") }
@@ -32,8 +32,8 @@ extension Evaluator {
   func conclude(_ handle: Value) {
     guard case .handle(let record) = handle.form, let later = record.later else { return }
     let depth = max(min(record.made?.born ?? .max, context.sites.count - 1), 0)
-    order += 1
-    record.provider.order = order
+    recording.order += 1
+    record.provider.order = recording.order
     let isWhole = depth == context.sites.count - 1 && later.functions == context.functions
     record.provider.at = isWhole ? later.at : context.sites[depth]
     record.provider.site = context.sites[context.sites.count - 1]
@@ -50,7 +50,7 @@ extension Evaluator {
     finish(record, key: later.key ?? type, VerbArguments(labelled: ["type": Value()]))
     // What hands out objects is asked for by what it hands out: provided itself, it answers nobody.
     if later.key == nil, ["deferred", "weak", "provider"].contains(where: { has(type, $0) }) { record.provider.keys = [] }
-    registrations.append(record)
+    recording.registrations.append(record)
   }
 
   /// `__sign("name", unless: truth, type: T.self)`: a sign of a hazard, where the truth is known to be false. What only a
@@ -62,11 +62,11 @@ extension Evaluator {
     else { return }
     if arguments.truth("alone"), case .exact(let root)? = container(of: receiver), isBelowUnknown(root) { return }
     // Where it is done right once, that counts for all.
-    if isFine, !arguments.truth("each") { excused.insert("\(sign) \(type)") }
+    if isFine, !arguments.truth("each") { recording.excused.insert("\(sign) \(type)") }
     guard !isFine else { return }
     var words = ["type": type.description]
     for word in ["other", "found", "expected"] { words[word] = metatype(arguments.labelled[word])?.description }
-    signs.insert(
+    recording.signs.insert(
       Sighting(
         sign, framework: symbols.vocabularies[vocabulary].framework, words: words,
         at: declaredPlace(arguments) ?? context.sites[context.sites.count - 1]))

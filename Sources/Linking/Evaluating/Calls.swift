@@ -22,7 +22,7 @@ extension Evaluator {
     if let made = initializeSuper(callee, arguments, site, frame, environment) { return made }
     // What is called is evaluated at its own place: a chain of calls has a place for every link.
     let function = self.callee(callee, expecting, frame, environment)
-    calleeText = callee
+    context.calleeText = callee
     return with({ if !isVocabulary { $0.sites[$0.sites.count - 1] = site } }) {
       let given = arguments.map { Given(label: $0.label, isTrailing: $0.isTrailing, expression: $0.value) }
       return apply(function, given, callee, expecting, frame, environment)
@@ -73,7 +73,7 @@ extension Evaluator {
       return made
     case .parameter:
       let values = given.map { value(of: $0, expecting: nil, frame, environment) }
-      if !isMereSignal(function, values) { openings += 1 }
+      if !isMereSignal(function, values) { counters.openings += 1 }
       let known = zip(given, values).map { Given(label: $0.label, isTrailing: $0.isTrailing, value: $1) }
       return unknownCall(function, known, callee, expecting, frame, environment)
     case .textMethod(let text, let name):
@@ -207,14 +207,14 @@ extension Evaluator {
       return told
     }
     guard let body = declaration.body,
-      relevant.contains(id) || symbols.vocabulary(ofFile: id.file) != nil || localScopes[id] != nil
+      program.relevant.contains(id) || symbols.vocabulary(ofFile: id.file) != nil || calls.localScopes[id] != nil
     else {
       for (_, value) in arguments.values { settleArgument(value) }
       if result.isOpen, let expecting { return Value(type: expecting, born: frame.depth) }
       return Value(type: result, born: frame.depth)
     }
     let isVocabulary = symbols.vocabulary(ofFile: id.file) != nil
-    if !isVocabulary, localScopes[id] == nil {
+    if !isVocabulary, calls.localScopes[id] == nil {
       let own = ownLook(id)
       if !own.isOpen {
         for (_, value) in arguments.values { settleArgument(value) }
@@ -228,24 +228,24 @@ extension Evaluator {
       + arguments.sorted.map { "\($0.0)=\(describe($0.1))" }.joined(separator: ",")
       + generics.keys.sorted().map { "\($0):\(generics[$0]!)" }.joined()
     // A framework loads what it is loading already once more, to see that there is nothing new.
-    guard active[signature, default: 0] < (isVocabulary ? 2 : 1), frame.depth < 24 else {
+    guard calls.active[signature, default: 0] < (isVocabulary ? 2 : 1), frame.depth < 24 else {
       if frame.depth >= 24 { note(.need, "helpers call one another more than 24 levels deep") }
       return Value(type: result, born: frame.depth)
     }
-    let mayRepeat = !isVocabulary && localScopes[id] == nil && isTold(receiver, arguments)
-    if mayRepeat, let known = barren[signature] {
-      if known.isOpen { openings += 1 }
+    let mayRepeat = !isVocabulary && calls.localScopes[id] == nil && isTold(receiver, arguments)
+    if mayRepeat, let known = calls.barren[signature] {
+      if known.isOpen { counters.openings += 1 }
       return known.result
     }
-    active[signature, default: 0] += 1
-    defer { active[signature, default: 1] -= 1 }
-    let before = (effects, openings)
+    calls.active[signature, default: 0] += 1
+    defer { calls.active[signature, default: 1] -= 1 }
+    let before = (counters.effects, counters.openings)
     let value = joining(id, receiver, arguments) {
       activate(id, generics, receiver, arguments.byName, births: births, frame, body: body, result: result) { _, _ in }
     }
     for (_, value) in arguments.values { settleArgument(value) }
-    if mayRepeat, effects == before.0, isMereData(value) {
-      barren[signature] = Barren(isOpen: openings > before.1, result: value)
+    if mayRepeat, counters.effects == before.0, isMereData(value) {
+      calls.barren[signature] = Barren(isOpen: counters.openings > before.1, result: value)
     }
     return value
   }

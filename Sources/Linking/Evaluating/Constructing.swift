@@ -58,11 +58,11 @@ extension Evaluator {
       value.form = inside?.receiver.flatMap { container(in: $0) } ?? create(VerbArguments(), vocabulary, frame).form
       return value
     }
-    if let body = declaration.body, !body.isEmpty, isVocabulary || relevant.contains(id) && ownLook(id).isOpen {
+    if let body = declaration.body, !body.isEmpty, isVocabulary || program.relevant.contains(id) && ownLook(id).isOpen {
       let signature = "init \(id) " + arguments.sorted.map { "\($0.0)=\(describe($0.1))" }.joined(separator: ",")
-      if active[signature] == nil, frame.depth < 24 {
-        active[signature] = 1
-        defer { active[signature] = nil }
+      if calls.active[signature] == nil, frame.depth < 24 {
+        calls.active[signature] = 1
+        defer { calls.active[signature] = nil }
         let outcome = activate(id, generics, Value(type: type), arguments.byName, births: births, frame, body: body, result: nil)
         { _, _ in }
         if isVocabulary {
@@ -101,7 +101,7 @@ extension Evaluator {
     }
     if let form = container(in: made) {
       frame.receiver = Value(form, type: object.type, born: frame.depth)
-      if case .container(.exact(let index)) = form, roots[index].name == nil { roots[index].name = object.type.description }
+      if case .container(.exact(let index)) = form, recording.roots[index].name == nil { recording.roots[index].name = object.type.description }
     }
     return made
   }

@@ -7,11 +7,11 @@ extension Evaluator {
     _ fit: OverloadFit, _ receiver: Value?, _ given: [Given], _ cache: inout [Int: Value], _ expecting: TypeName?, _ frame: Frame,
     _ environment: Environment
   ) -> Value? {
-    let found = implementations(of: fit.candidate.id).filter { relevant.contains($0.id) }
+    let found = implementations(of: fit.candidate.id).filter { program.relevant.contains($0.id) }
     guard !found.isEmpty, found.count <= 8 else { return nil }
     if found.count > 1, case .parameter? = receiver?.form {
       // Whoever is handed a container fills it: which one that is, the caller decides.
-      openings += 1
+      counters.openings += 1
       if given.contains(where: { takesContainer($0, &cache, frame, environment) }) { return nil }
     }
     var values: [Value] = []

@@ -19,16 +19,16 @@ extension Evaluator {
   /// The records as a draft: open ones dropped, equal ones joined, types named.
   func draft(_ program: Program) -> Draft {
     var draft = Draft()
-    draft.groups = groups
+    draft.groups = recording.groups
     draft.targets = program.targets
-    draft.includes = includes.keys.sorted { (includes[$0]!, $0.at, $0.to) < (includes[$1]!, $1.at, $1.to) }
-    draft.looks = looks.sorted { ($0.at, $0.to) < ($1.at, $1.to) }
+    draft.includes = recording.includes.keys.sorted { (recording.includes[$0]!, $0.at, $0.to) < (recording.includes[$1]!, $1.at, $1.to) }
+    draft.looks = recording.looks.sorted { ($0.at, $0.to) < ($1.at, $1.to) }
     for vocabulary in symbols.vocabularies { draft.policies[vocabulary.framework] = vocabulary.policy }
     draft.declaredTypes = Set(
       symbols.types.values.filter { !$0.isExternal && $0.vocabulary == nil }.map {
         TypeName.nominal($0.path.map { TypePart($0) })
       })
-    draft.announcements = announcements.sorted { ($0.type, $0.assembly) < ($1.type, $1.assembly) }
+    draft.announcements = recording.announcements.sorted { ($0.type, $0.assembly) < ($1.type, $1.assembly) }
     let kept = draftRoots(&draft)
     let places = draftRegistrations(&draft, kept)
     draftStanding(&draft, kept)
@@ -38,9 +38,9 @@ extension Evaluator {
     draftValues(&draft, program.values)
     draftScopes(&draft)
     draft.sightings += program.written.flatMap(\.sightings)
-    draft.sightings += signs.filter { !excused.contains("\($0.sign) \($0.words["type"] ?? "")") }.sorted()
+    draft.sightings += recording.signs.filter { !recording.excused.contains("\($0.sign) \($0.words["type"] ?? "")") }.sorted()
     draftAnnotations(&draft)
-    draft.opaque = opaque.sorted { ($0.at, $0.reason) < ($1.at, $1.reason) }
+    draft.opaque = recording.opaque.sorted { ($0.at, $0.reason) < ($1.at, $1.reason) }
     for item in draft.opaque {
       switch item.what {
       case .registration: draft.coverage.registrations.opaque += 1
@@ -57,16 +57,16 @@ extension Evaluator {
   /// Roots of the graph; an implied one stays only where its framework has no other. By old index: the new one.
   private func draftRoots(_ draft: inout Draft) -> [Int: Int] {
     var kept: [Int: Int] = [:]
-    let real = Set(roots.filter { !$0.isImplied }.map(\.vocabulary))
-    for (index, root) in roots.enumerated() where !root.isImplied || !real.contains(root.vocabulary) {
+    let real = Set(recording.roots.filter { !$0.isImplied }.map(\.vocabulary))
+    for (index, root) in recording.roots.enumerated() where !root.isImplied || !real.contains(root.vocabulary) {
       kept[index] = draft.roots.count
       draft.roots.append(
         Root(
           name: root.name ?? "container", framework: symbols.vocabularies[root.vocabulary].framework, target: root.target,
-          isImplied: root.isImplied, isOpen: openRoots.contains { $0.root == index }, loaded: root.loaded,
+          isImplied: root.isImplied, isOpen: recording.openRoots.contains { $0.root == index }, loaded: root.loaded,
           scope: root.scope, at: root.at))
     }
-    for (index, root) in roots.enumerated() {
+    for (index, root) in recording.roots.enumerated() {
       guard let new = kept[index] else { continue }
       draft.roots[new].parents = (root.parents + possibleParents(of: index)).compactMap { kept[$0] }
     }
@@ -83,18 +83,18 @@ extension Evaluator {
   /// Where a container's parent is some value that nobody here follows, it may be any other one of the framework: whatever one of
   /// them has is there. Those of which as little is known come into question only where there are no others.
   private func possibleParents(of root: Int) -> [Int] {
-    guard roots[root].isBelowUnknown, roots[root].parents.isEmpty else { return [] }
-    let others = roots.indices.filter {
-      $0 != root && !roots[$0].isImplied && roots[$0].vocabulary == roots[root].vocabulary
+    guard recording.roots[root].isBelowUnknown, recording.roots[root].parents.isEmpty else { return [] }
+    let others = recording.roots.indices.filter {
+      $0 != root && !recording.roots[$0].isImplied && recording.roots[$0].vocabulary == recording.roots[root].vocabulary
     }
-    let known = others.filter { !roots[$0].isBelowUnknown }
+    let known = others.filter { !recording.roots[$0].isBelowUnknown }
     return known.isEmpty ? others : known
   }
 
   private func draftRegistrations(_ draft: inout Draft, _ kept: [Int: Int]) -> [ObjectIdentifier: Int] {
     var places: [ObjectIdentifier: Int] = [:]
     var known: [String: Int] = [:]
-    for record in registrations where !record.isOpen {
+    for record in recording.registrations where !record.isOpen {
       if case .parameter = record.container { continue }
       var provider = record.provider
       if !record.names.isEmpty {
@@ -111,7 +111,7 @@ extension Evaluator {
           provider.lifetime.sharing = .none
         }
       }
-      if case .group(let group)? = provider.owner { provider.visibility = groups[group].visibility }
+      if case .group(let group)? = provider.owner { provider.visibility = recording.groups[group].visibility }
       if case .root(let root)? = provider.owner { provider.owner = kept[root].map { .root($0) } }
       let loads = loads(of: record, draft, kept)
       let overwrites = symbols.vocabularies[record.vocabulary].policy.duplicates != .coexist
@@ -138,14 +138,14 @@ extension Evaluator {
             at: provider.at))
       }
     }
-    for lent in lentRoots.sorted(by: { ($0.at, $0.root) < ($1.at, $1.root) }) {
+    for lent in recording.lentRoots.sorted(by: { ($0.at, $0.root) < ($1.at, $1.root) }) {
       guard let root = kept[lent.root] else { continue }
       var doubt = Draft.Doubt(
         key: Key(type: .unknown), nameIsUnknown: true, framework: draft.roots[root].framework, roots: [root], at: lent.at)
       doubt.isOutsideType = true
       draft.doubts.append(doubt)
     }
-    for open in openRoots.sorted(by: { ($0.at, $0.root) < ($1.at, $1.root) }) {
+    for open in recording.openRoots.sorted(by: { ($0.at, $0.root) < ($1.at, $1.root) }) {
       guard let root = kept[open.root] else { continue }
       draft.doubts.append(
         Draft.Doubt(
@@ -157,7 +157,7 @@ extension Evaluator {
   /// The containers that hold a registration; one put into an unknown container may be in any.
   private func loads(of record: RegistrationRecord, _ draft: Draft, _ kept: [Int: Int]) -> [Draft.Load] {
     if case .ambient(let vocabulary) = record.container {
-      return roots.indices.filter { roots[$0].vocabulary == vocabulary }.compactMap { kept[$0] }
+      return recording.roots.indices.filter { recording.roots[$0].vocabulary == vocabulary }.compactMap { kept[$0] }
         .map { Draft.Load(root: $0, order: record.provider.order) }
     }
     return record.loads.keys.sorted().filter { stands(record, in: $0) }.compactMap { old in

@@ -6,7 +6,7 @@ extension Evaluator {
     // Containers that code assigns to properties, and modules that code gives to others, are known only after a first look.
     // Indices of roots depend on the order in which they are met, which the second look repeats.
     evaluateAll()
-    if !assignedSlots.isEmpty || !assignedLists.isEmpty || !gifts.isEmpty {
+    if !objects.assignedSlots.isEmpty || !objects.assignedLists.isEmpty || !objects.gifts.isEmpty {
       forget()
       evaluateAll()
     }
@@ -16,19 +16,19 @@ extension Evaluator {
 
   private func evaluateAll() {
     for file in 0..<symbols.appFiles { evaluateScript(file) }
-    for id in relevant.sorted() where id.file < symbols.appFiles { _ = ownLook(id) }
+    for id in program.relevant.sorted() where id.file < symbols.appFiles { _ = ownLook(id) }
   }
 
   /// A body by itself, looked at once: whether anything in it is left to its caller, and what it returns if not.
   func ownLook(_ id: DeclarationID) -> OwnLook {
-    if let known = ownLooks[id] { return known }
-    guard looking.insert(id).inserted else { return OwnLook(isOpen: true) }
-    defer { looking.remove(id) }
-    let before = openings
+    if let known = calls.ownLooks[id] { return known }
+    guard calls.looking.insert(id).inserted else { return OwnLook(isOpen: true) }
+    defer { calls.looking.remove(id) }
+    let before = counters.openings
     let results = evaluate(id)
-    var look = OwnLook(isOpen: openings > before)
+    var look = OwnLook(isOpen: counters.openings > before)
     // What this body leaves open is for its callers to see, one by one, not for the body that happened to ask first.
-    openings = before
+    counters.openings = before
     switch results.count == 1 ? results[0].form : nil {
     case nil: look.isOpen = look.isOpen || results.contains { isCallersBusiness($0) }
     case .container, .metatype, .list, .tuple, .text, .constant, .choice: look.result = results[0]
@@ -37,7 +37,7 @@ extension Evaluator {
       let exact = results[0].exact ?? results[0].type
       if !exact.isPartlyUnknown, !exact.isOpen { look.exact = exact }
     }
-    ownLooks[id] = look
+    calls.ownLooks[id] = look
     return look
   }
 
@@ -62,38 +62,13 @@ extension Evaluator {
 
   /// Drops what a first look recorded, keeping what it learnt about properties.
   private func forget() {
-    roots = []
-    rootIndex = [:]
-    rootPlaces = [:]
-    groups = []
-    groupIndex = [:]
-    includes = [:]
-    looks = []
-    registrations = []
-    requests = []
-    opaque = []
-    ran = []
-    loadedNames = [:]
-    included = []
-    openRoots = []
-    openGroups = []
-    lentRoots = []
-    dropped = []
-    demands = []
-    spared = []
-    ownLooks = [:]
-    barren = [:]
-    slots = [:]
-    order = 0
-    branches = 0
-    announcements = []
-    supplied = []
-    servings = []
-    loadedFiles = [:]
-    askedValues = []
-    signs = []
-    earlierGifts = gifts
-    gifts = [:]
+    recording = Recording()
+    calls.ownLooks = [:]
+    calls.barren = [:]
+    objects.slots = [:]
+    counters.branches = 0
+    objects.earlierGifts = objects.gifts
+    objects.gifts = [:]
   }
 
   /// One declaration by itself, its parameters unknown.
@@ -108,7 +83,7 @@ extension Evaluator {
     if let value = declaration.value, declaration.kind == .property {
       _ = slot(id, value, declared: declaration.type.map { symbols.resolve($0, in: Scope(file: id.file, declaration: id)) })
     }
-    guard declaration.body != nil || !declaration.observers.isEmpty, localParent(id) == nil || localScopes[id] == nil else {
+    guard declaration.body != nil || !declaration.observers.isEmpty, localParent(id) == nil || calls.localScopes[id] == nil else {
       return []
     }
     let scope = Scope(file: id.file, declaration: id)
@@ -166,21 +141,21 @@ extension Evaluator {
       for key in symbols.types.keys.sorted() {
         guard let symbol = symbols.types[key], !symbol.isExternal, symbol.vocabulary == nil, !symbol.isProtocol else { continue }
         let type = symbol.nominal
-        guard let index = group(of: type, vocabulary), groups[index].framework == words.framework, !included.contains(index),
-          let shape = words.shapes.first(where: { $0.type == groups[index].kind })
+        guard let index = group(of: type, vocabulary), recording.groups[index].framework == words.framework, !recording.included.contains(index),
+          let shape = words.shapes.first(where: { $0.type == recording.groups[index].kind })
         else { continue }
         found.append((index, shape, type))
       }
       found = found.filter { index, shape, type in !shape.isRoot || !makeRoot(index, shape, type) }
-      found = found.filter { !included.contains($0.0) }
+      found = found.filter { !recording.included.contains($0.0) }
       guard !found.isEmpty else { continue }
       let limbo = limbo(vocabulary)
-      let below = Set(includes.keys.compactMap { if case .group = $0.from { $0.to } else { nil } })
+      let below = Set(recording.includes.keys.compactMap { if case .group = $0.from { $0.to } else { nil } })
       for (index, shape, type) in found.sorted(by: {
-        (below.contains($0.0) ? 1 : 0, groups[$0.0].at) < (below.contains($1.0) ? 1 : 0, groups[$1.0].at)
+        (below.contains($0.0) ? 1 : 0, recording.groups[$0.0].at) < (below.contains($1.0) ? 1 : 0, recording.groups[$1.0].at)
       })
-      where !roots[limbo].loaded.contains(index) {
-        roots[limbo].loaded.append(index)
+      where !recording.roots[limbo].loaded.contains(index) {
+        recording.roots[limbo].loaded.append(index)
         guard let method = shape.method else { continue }
         run(index, type, method, limbo)
       }
@@ -208,8 +183,8 @@ extension Evaluator {
     }
     let receiver = declaration.isStatic ? Value(.metatype(type), type: .metatype(type), born: 0) : Value(type: type, born: 0)
     let start = Context(
-      asker: .code(groups[index].name), groups: root == nil ? [] : [index], sites: [groups[index].at], functions: [nil],
-      condition: groups[index].condition, target: groups[index].target)
+      asker: .code(recording.groups[index].name), groups: root == nil ? [] : [index], sites: [recording.groups[index].at], functions: [nil],
+      condition: recording.groups[index].condition, target: recording.groups[index].target)
     with({ $0 = start }) {
       let frame = Frame(scope: scope, function: nil, receiver: receiver, depth: 0)
       let function = FunctionValue(candidates: [Overload(id: member.id, generics: member.generics)], receiver: receiver)
@@ -219,29 +194,29 @@ extension Evaluator {
 
   /// A container that stands for whoever may load what nobody here loads.
   private func limbo(_ vocabulary: Int) -> Int {
-    if let known = roots.firstIndex(where: { $0.isImplied && $0.vocabulary == vocabulary }) { return known }
+    if let known = recording.roots.firstIndex(where: { $0.isImplied && $0.vocabulary == vocabulary }) { return known }
     let place =
       symbols.digests.first.map { Location(file: $0.file, line: 1, column: 1) } ?? Location(file: "", line: 1, column: 1)
-    roots.append(RootRecord(name: "any container", vocabulary: vocabulary, isImplied: true, at: place))
+    recording.roots.append(RootRecord(name: "any container", vocabulary: vocabulary, isImplied: true, at: place))
     // Where roots are types, a part without one is completed by roots that are not here.
     if symbols.vocabularies[vocabulary].shapes.contains(where: \.isRoot) {
-      openRoots.insert(OpenRoot(root: roots.count - 1, at: place))
+      recording.openRoots.insert(OpenRoot(root: recording.roots.count - 1, at: place))
     }
-    return roots.count - 1
+    return recording.roots.count - 1
   }
 
   private func isGroupMethod(_ id: DeclarationID) -> Bool {
-    guard let key = symbols.enclosingType(id), let index = groupIndex[key] else { return false }
-    let words = symbols.vocabularies.first { $0.framework == groups[index].framework }
-    return words?.shapes.contains { $0.type == groups[index].kind && $0.method == symbols.declaration(id).name } ?? false
+    guard let key = symbols.enclosingType(id), let index = recording.groupIndex[key] else { return false }
+    let words = symbols.vocabularies.first { $0.framework == recording.groups[index].framework }
+    return words?.shapes.contains { $0.type == recording.groups[index].kind && $0.method == symbols.declaration(id).name } ?? false
   }
 
   /// Functions that register into a container handed to them, and that no visible code calls with one.
   private func runForgottenFunctions() {
     let closed = Set(
-      registrations.filter { if case .parameter = $0.container { false } else { !$0.isOpen } }.map(\.provider.site))
+      recording.registrations.filter { if case .parameter = $0.container { false } else { !$0.isOpen } }.map(\.provider.site))
     var waiting: [DeclarationID: Int] = [:]
-    for record in registrations where !record.isOpen && !closed.contains(record.provider.site) {
+    for record in recording.registrations where !record.isOpen && !closed.contains(record.provider.site) {
       // A second copy of a group's own method is not a function that somebody forgot to call.
       if let function = record.function, !isGroupMethod(function) { waiting[function] = record.vocabulary }
     }
@@ -249,7 +224,7 @@ extension Evaluator {
       let limbo = limbo(vocabulary)
       let group = group(of: id, vocabulary)
       evaluate(id, container: .exact(limbo), group: group)
-      roots[limbo].loaded.append(group)
+      recording.roots[limbo].loaded.append(group)
     }
   }
 }

@@ -3,7 +3,7 @@ import Model
 extension Evaluator {
   /// The value of an expression, as far as it can be told. `expecting` is the type of the place it flows into, where known.
   func evaluate(_ expression: Expression, expecting: TypeName? = nil, _ frame: Frame, _ environment: Environment) -> Value {
-    steps += 1
+    counters.steps += 1
     switch expression.form {
     case .name(let name, let arguments): return self.name(name, arguments, expression, frame, environment)
     case .member(let base, let name, let arguments, let labels):
@@ -33,7 +33,7 @@ extension Evaluator {
       return value
     case .attempt(let inner, let kind): return attempt(inner, kind, expecting, frame, environment)
     case .await(let inner):
-      awaits = true
+      counters.awaits = true
       return evaluate(inner, expecting: expecting, frame, environment)
     case .prefix(let name, let inner): return unary(name, "prefix", inner, expression, expecting, frame, environment)
     case .postfix(let inner, let name): return unary(name, "postfix", inner, expression, expecting, frame, environment)

@@ -15,7 +15,7 @@ extension Evaluator {
       }
       if type.isOpen || type.isNamed("Any") {
         request.isOpen = type.isOpen || request.isOpen
-        openings += 1
+        counters.openings += 1
       } else {
         request.expected = type
         request.isOpen = false
@@ -119,11 +119,11 @@ extension Evaluator {
 
   /// A container takes the name of the first thing that holds it.
   func name(_ value: Value, _ name: String, _ frame: Frame) {
-    guard case .container(.exact(let index)) = value.form, roots[index].name == nil, name != "_",
+    guard case .container(.exact(let index)) = value.form, recording.roots[index].name == nil, name != "_",
       symbols.vocabulary(ofFile: frame.scope.file) == nil
     else { return }
     if let function = frame.function, symbols.vocabulary(ofFile: function.file) != nil { return }
     let owner = frame.function.flatMap { symbols.enclosingType($0) } ?? symbols.enclosingType(frame.scope.declaration)
-    roots[index].name = [owner, name].compactMap { $0 }.joined(separator: ".")
+    recording.roots[index].name = [owner, name].compactMap { $0 }.joined(separator: ".")
   }
 }

@@ -15,12 +15,12 @@ extension Evaluator {
     let kind = Include.Kind(rawValue: arguments.text("as").text ?? "child") ?? .child
     for (type, member) in elements(of: value) {
       guard let index = group(of: type, vocabulary) else { continue }
-      if groups[index].visibility != .public, let visibility = Visibility(rawValue: kind.rawValue) {
-        groups[index].visibility = visibility
+      if recording.groups[index].visibility != .public, let visibility = Visibility(rawValue: kind.rawValue) {
+        recording.groups[index].visibility = visibility
       }
       let include = Include(
         from: .group(from), to: index, kind: kind, condition: context.condition, at: place(of: member))
-      if includes[include] == nil { includes[include] = order }
+      if recording.includes[include] == nil { recording.includes[include] = recording.order }
     }
   }
 
@@ -44,7 +44,7 @@ extension Evaluator {
       for (_, element) in elements(of: value) {
         var gift = Gift(value: element, kind: kind, container: container)
         gift.value.at = element.at ?? context.sites.last
-        if !gifts[key, default: []].contains(where: { isSame($0, gift) }) { gifts[key, default: []].append(gift) }
+        if !objects.gifts[key, default: []].contains(where: { isSame($0, gift) }) { objects.gifts[key, default: []].append(gift) }
       }
     }
   }
@@ -59,8 +59,8 @@ extension Evaluator {
     let kind = arguments.text("as").text ?? ""
     let container = arguments.labelled["in"].flatMap { self.container(of: $0) }
     let found = (arguments.free.first.map { elements(of: $0) } ?? []).flatMap { element -> [Gift] in
-      let now = gifts[element.0.key ?? "", default: []]
-      let before = earlierGifts[element.0.key ?? "", default: []]
+      let now = objects.gifts[element.0.key ?? "", default: []]
+      let before = objects.earlierGifts[element.0.key ?? "", default: []]
       return before.filter { gift in
         gift.container == nil || gift.container != container || now.contains { isSame($0, gift) }
       } + now.filter { gift in !before.contains { isSame($0, gift) } }
@@ -72,20 +72,20 @@ extension Evaluator {
   /// `__announce(type)`: the assembly being loaded says that somebody will provide the type.
   func announce(_ arguments: VerbArguments, _ receiver: Value, _ vocabulary: Int) {
     guard let type = metatype(arguments.free.first), !type.isOpen, let container = container(of: receiver) else { return }
-    if let assembly = assembly() { announcements.insert(Draft.Announcement(type: type, assembly: assembly)) }
+    if let assembly = assembly() { recording.announcements.insert(Draft.Announcement(type: type, assembly: assembly)) }
     let words = symbols.vocabularies[vocabulary]
     let at = context.sites[context.sites.count - 1]
-    order += 1
+    recording.order += 1
     var provider = Provider(
       keys: [Key(type: type)], implementation: nil, lifetime: words.defaultLifetime, framework: words.framework,
       owner: owner(container, depth: context.sites.count - 1), at: at, site: at)
     provider.isPromise = true
     provider.hasMaker = false
-    provider.order = order
+    provider.order = recording.order
     provider.condition = context.condition
     let record = RegistrationRecord(provider, container: container, vocabulary: vocabulary)
     if case .exact(let root) = container { load(record, root) }
-    registrations.append(record)
+    recording.registrations.append(record)
   }
 
   /// `__name(text)` on a registration: a name that goes with all its types.
@@ -95,7 +95,7 @@ extension Evaluator {
     case .text(let text), .constant(let text): if !record.names.contains(text) { record.names.append(text) }
     case .parameter:
       record.isOpen = true
-      openings += 1
+      counters.openings += 1
     default:
       for key in record.provider.keys { record.doubts.append((key, true)) }
       note(.registration, "its name is not a constant")

@@ -14,7 +14,7 @@ extension Evaluator {
     guard let run = arguments.free.last, case .closure(let body) = run.form else { return }
     if arguments.truth("byName") {
       if case .list = value.form, let key = (value.exact ?? value.type).key, symbols.types[key]?.vocabulary != nil,
-        !ran.insert("\(container) \(key)").inserted
+        !recording.ran.insert("\(container) \(key)").inserted
       {
         return
       }
@@ -34,7 +34,7 @@ extension Evaluator {
     case .list(let values, let isComplete):
       for value in values { include(value, how) }
       if !isComplete { openInclude("part of the list cannot be read", how) }
-    case .parameter: openings += 1
+    case .parameter: counters.openings += 1
     case .metatype(let type): include(type, value, how)
     case .plain where isGroup(value.type, how.vocabulary): include(value.type.unwrapped, value, how)
     case .plain where isOutside(value.type): openInclude("\(value.type) is declared outside the sources", how)
@@ -44,7 +44,7 @@ extension Evaluator {
 
   private func include(_ type: TypeName, _ value: Value, _ how: Inclusion) {
     guard !type.isOpen, !isFrameworks(type) else {
-      openings += 1
+      counters.openings += 1
       return
     }
     guard let index = group(of: type, how.vocabulary) else {
@@ -59,9 +59,9 @@ extension Evaluator {
     guard case .exact = container, case .plain = value.form, let index = group(of: value.type.unwrapped, vocabulary) else {
       return false
     }
-    let name = "\(container) \(groups[index].name.split(separator: ".").last ?? "")"
-    if let first = loadedNames[name] { return first != index }
-    loadedNames[name] = index
+    let name = "\(container) \(recording.groups[index].name.split(separator: ".").last ?? "")"
+    if let first = recording.loadedNames[name] { return first != index }
+    recording.loadedNames[name] = index
     return false
   }
 
@@ -93,17 +93,17 @@ extension Evaluator {
     guard case .container(.exact(let root)) = value.form, let symbol = value.type.key.flatMap({ symbols.types[$0] }),
       symbol.vocabulary != nil, !symbol.isProtocol
     else { return }
-    lentRoots.insert(OpenRoot(root: root, at: context.sites[context.sites.count - 1]))
+    recording.lentRoots.insert(OpenRoot(root: root, at: context.sites[context.sites.count - 1]))
   }
 
   private func openInclude(_ reason: String, _ how: Inclusion) {
     note(.include, reason)
     let at = context.sites[context.sites.count - 1]
-    if let group = context.groups.last { openGroups.insert(group) }
+    if let group = context.groups.last { recording.openGroups.insert(group) }
     switch how.container {
-    case .exact(let root): openRoots.insert(OpenRoot(root: root, at: at))
+    case .exact(let root): recording.openRoots.insert(OpenRoot(root: root, at: at))
     case .ambient, .parameter:
-      for root in roots.indices where roots[root].vocabulary == how.vocabulary { openRoots.insert(OpenRoot(root: root, at: at)) }
+      for root in recording.roots.indices where recording.roots[root].vocabulary == how.vocabulary { recording.openRoots.insert(OpenRoot(root: root, at: at)) }
     }
   }
 
@@ -113,30 +113,30 @@ extension Evaluator {
       context.groups.last.map { .group($0) } ?? { if case .exact(let root) = how.container { .root(root) } else { nil } }()
     if let from {
       let include = Include(from: from, to: index, kind: how.kind, condition: context.condition, at: at)
-      includes[include] = order
+      recording.includes[include] = recording.order
     }
-    if groups[index].visibility != .public, let visibility = Visibility(rawValue: how.kind.rawValue) {
-      groups[index].visibility = visibility
+    if recording.groups[index].visibility != .public, let visibility = Visibility(rawValue: how.kind.rawValue) {
+      recording.groups[index].visibility = visibility
     }
     if case .parameter = how.container { return }
     if case .exact(let root) = how.container {
       if how.isNew, isAbove(root, index) {
-        included.insert(index)
+        recording.included.insert(index)
         return
       }
-      if !roots[root].loaded.contains(index) { roots[root].loaded.append(index) }
+      if !recording.roots[root].loaded.contains(index) { recording.roots[root].loaded.append(index) }
     }
     guard !context.groups.contains(index),
-      !how.isOnce || ran.insert("\(how.container) \(index) \(arguments(of: value))").inserted
+      !how.isOnce || recording.ran.insert("\(how.container) \(index) \(arguments(of: value))").inserted
     else {
       return
     }
-    included.insert(index)
+    recording.included.insert(index)
     with({
       $0.groups.append(index)
       $0.groupSite = $0.sites.last
-      $0.isGiven = groups[index].level != .assembly && ($0.isGiven || how.kind == .dynamic)
-      $0.asker = .code(groups[index].name)
+      $0.isGiven = recording.groups[index].level != .assembly && ($0.isGiven || how.kind == .dynamic)
+      $0.asker = .code(recording.groups[index].name)
       $0.phase = .deferred
       $0.isConditional = false
       if how.isAhead { $0.bearer = index }
@@ -165,7 +165,7 @@ extension Evaluator {
   /// The group that a type is; nil where the program does not declare it or it has no group's shape.
   func group(of type: TypeName, _ vocabulary: Int) -> Int? {
     guard let key = type.key, let symbol = symbols.types[key], !symbol.isExternal, symbol.vocabulary == nil else { return nil }
-    if let known = groupIndex[key] { return known }
+    if let known = recording.groupIndex[key] { return known }
     let words = symbols.vocabularies[vocabulary]
     let levels = symbols.levels(of: type)
     guard
@@ -173,13 +173,13 @@ extension Evaluator {
         shape.scope == nil && levels.contains { $0.symbol.vocabulary == vocabulary && $0.symbol.path.last == shape.type }
       }), let id = symbol.declarations.first(where: { symbols.declaration($0).kind != .extension }) ?? symbol.declarations.first
     else { return nil }
-    groupIndex[key] = groups.count
+    recording.groupIndex[key] = recording.groups.count
     var group = Group(
       name: symbol.key, level: shape.level, kind: shape.type, framework: words.framework,
       isDynamic: shape.isDynamic, target: symbols.targetOfFile[id.file], condition: conditions(id), at: symbols.location(of: id))
     group.standsIn = standsIn(type, shape)
-    groups.append(group)
-    return groups.count - 1
+    recording.groups.append(group)
+    return recording.groups.count - 1
   }
 
   /// Whether a type says what it stands in for, rather than what every group of its shape says.
@@ -191,15 +191,15 @@ extension Evaluator {
   /// The group of a function that registers outside any other group.
   func group(of function: DeclarationID, _ vocabulary: Int) -> Int {
     let key = "func \(function)"
-    if let known = groupIndex[key] { return known }
+    if let known = recording.groupIndex[key] { return known }
     let type = symbols.enclosingType(function).map { $0 + "." } ?? ""
-    groupIndex[key] = groups.count
-    groups.append(
+    recording.groupIndex[key] = recording.groups.count
+    recording.groups.append(
       Group(
         name: type + symbols.declaration(function).name, level: .module, kind: "function",
         framework: symbols.vocabularies[vocabulary].framework, target: symbols.targetOfFile[function.file],
         condition: conditions(function), at: symbols.location(of: function)))
-    return groups.count - 1
+    return recording.groups.count - 1
   }
 
   /// Who owns a registration: the group being loaded, else the function in which it was chosen, else the container itself.
@@ -214,11 +214,11 @@ extension Evaluator {
     case .ambient(let vocabulary): return function.map { .group(group(of: $0, vocabulary)) }
     case .exact(let root):
       guard let function else { return .root(root) }
-      let index = group(of: function, roots[root].vocabulary)
-      if !roots[root].loaded.contains(index) { roots[root].loaded.append(index) }
-      included.insert(index)
+      let index = group(of: function, recording.roots[root].vocabulary)
+      if !recording.roots[root].loaded.contains(index) { recording.roots[root].loaded.append(index) }
+      recording.included.insert(index)
       let at = depth > 0 ? context.sites[depth - 1] : symbols.location(of: function)
-      includes[Include(from: .root(root), to: index, kind: .child, condition: context.condition, at: at)] = order
+      recording.includes[Include(from: .root(root), to: index, kind: .child, condition: context.condition, at: at)] = recording.order
       return .group(index)
     }
   }

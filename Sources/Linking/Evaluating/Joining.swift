@@ -13,14 +13,14 @@ extension Evaluator {
       context.groups.last.map { .group($0) } ?? { if case .exact(let root) = container { .root(root) } else { nil } }()
     if let from {
       let at = context.sites[context.sites.count - 1]
-      includes[Include(from: from, to: index, kind: .child, condition: context.condition, at: at)] = order
+      recording.includes[Include(from: from, to: index, kind: .child, condition: context.condition, at: at)] = recording.order
     }
     if case .parameter = container { return body() }
-    if case .exact(let root) = container, !roots[root].loaded.contains(index) { roots[root].loaded.append(index) }
-    included.insert(index)
+    if case .exact(let root) = container, !recording.roots[root].loaded.contains(index) { recording.roots[root].loaded.append(index) }
+    recording.included.insert(index)
     return with({
       $0.groups.append(index)
-      $0.asker = .code(groups[index].name)
+      $0.asker = .code(recording.groups[index].name)
       $0.isConditional = false
     }) { body() }
   }
@@ -39,7 +39,7 @@ extension Evaluator {
   private func isBeingLoaded(_ index: Int) -> Bool {
     guard let last = context.groups.last else { return false }
     if context.groups.contains(index) { return true }
-    guard let symbol = symbols.types[groups[last].name] else { return false }
-    return symbols.type(symbol.nominal, inherits: groups[index].name)
+    guard let symbol = symbols.types[recording.groups[last].name] else { return false }
+    return symbols.type(symbol.nominal, inherits: recording.groups[index].name)
   }
 }

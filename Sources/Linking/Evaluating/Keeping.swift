@@ -5,8 +5,8 @@ extension Evaluator {
   func keepList(_ value: Value, in property: DeclarationID) {
     switch value.form {
     case .list(let values, _):
-      if areGroups(values, of: property) { assignedLists[property, default: [:]][context.sites[context.sites.count - 1]] = value }
-    case .parameter: if areGroups([], of: property) { openings += 1 }
+      if areGroups(values, of: property) { objects.assignedLists[property, default: [:]][context.sites[context.sites.count - 1]] = value }
+    case .parameter: if areGroups([], of: property) { counters.openings += 1 }
     default: break
     }
   }
@@ -29,23 +29,23 @@ extension Evaluator {
       // A framework's own container is replaced, by whatever container it may be.
       guard let type = propertyType(Member(id: property, generics: [:])), containerVocabulary(type) != nil else { return }
       let kept = container(of: value) ?? .ambient(vocabulary)
-      if assignedSlots[property]?.contains(kept) != true { assignedSlots[property, default: []].append(kept) }
+      if objects.assignedSlots[property]?.contains(kept) != true { objects.assignedSlots[property, default: []].append(kept) }
       return
     }
     switch value.form {
     case .container(let container):
       guard case .exact = container, value.born >= frame.depth || value.isDefault else {
-        handedSlots.insert(property)
+        objects.handedSlots.insert(property)
         return
       }
-      if assignedSlots[property]?.contains(container) != true { assignedSlots[property, default: []].append(container) }
+      if objects.assignedSlots[property]?.contains(container) != true { objects.assignedSlots[property, default: []].append(container) }
     case .parameter:
       // Whoever leaves it out gets a container of his own.
       guard containerVocabulary(value.type) != nil, case .name(let name, _) = written.form, let function = frame.function,
         symbols.declaration(function).kind == .initializer,
         symbols.declaration(function).parameters.contains(where: { $0.name == name && $0.defaultValue != nil })
       else { return }
-      openings += 1
+      counters.openings += 1
     default: break
     }
   }

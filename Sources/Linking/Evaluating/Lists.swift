@@ -26,7 +26,7 @@ extension Evaluator {
     // Nothing is known of the elements but their type.
     var unknown = Value(type: element, born: receiver.born)
     if case .parameter = receiver.form {
-      openings += 1
+      counters.openings += 1
       unknown.form = .parameter
     }
     return Value(.listMethod([unknown], isComplete: false, name, local: nil), type: receiver.type, born: receiver.born)

@@ -29,7 +29,7 @@ extension Evaluator {
   /// `__resource(name, "json")`: a file of values, to be loaded.
   func resource(_ arguments: VerbArguments, _ frame: Frame) -> Value {
     let name = VerbArguments(labelled: arguments.free.first.map { ["name": $0] } ?? [:]).text("name")
-    if name == .open { openings += 1 }
+    if name == .open { counters.openings += 1 }
     return Value(.resource(name, suffix: arguments.word(1)), type: frame.receiver?.type ?? .unknown, born: frame.depth)
   }
 
@@ -37,7 +37,7 @@ extension Evaluator {
   func load(_ arguments: VerbArguments, _ receiver: Value) {
     guard let file = arguments.free.first, let container = container(of: receiver) else { return }
     switch container {
-    case .exact(let root): load(file, into: root, roots[root].vocabulary)
+    case .exact(let root): load(file, into: root, recording.roots[root].vocabulary)
     // Which container takes it is not known, so any may.
     case .ambient(let vocabulary): load(file, into: -1, vocabulary)
     case .parameter: break
@@ -60,11 +60,11 @@ extension Evaluator {
       loaded.name = name
       loaded.suffix = suffix
     case .parameter, .resource(.open, _):
-      openings += 1
+      counters.openings += 1
       return
     default: break
     }
-    loadedFiles[root, default: []].append(loaded)
+    recording.loadedFiles[root, default: []].append(loaded)
   }
 
   /// `__value(type, name)`: a value by its name, among those that the container took from files.
@@ -75,13 +75,13 @@ extension Evaluator {
     request.answersOptional = true
     if let type = metatype(arguments.free.first), !type.isOpen { request.expected = type }
     let name = VerbArguments(labelled: ["name": arguments.free[1]]).text("name")
-    if name == .open { openings += 1 }
+    if name == .open { counters.openings += 1 }
     if case .exact(let root) = container, let name = name.text {
       var isNow = !context.isLater && context.serving == nil
       if case .registration = context.asker { isNow = false }
-      askedValues.append(
+      recording.askedValues.append(
         AskedValue(
-          name: name, root: root, request: request, isNow: isNow, loaded: loadedFiles[root, default: []].count,
+          name: name, root: root, request: request, isNow: isNow, loaded: recording.loadedFiles[root, default: []].count,
           function: context.functions.first ?? nil))
     }
     return Value(.request(request), type: request.expected.map { .optional($0) } ?? .unknown, born: frame.depth)
@@ -91,7 +91,7 @@ extension Evaluator {
   func draftValues(_ draft: inout Draft, _ files: [ValueFile]) {
     var known: [String: [ValueFile]] = [:]
     for file in files { known["\(file.name).\(file.suffix)", default: []].append(file) }
-    for asked in askedValues {
+    for asked in recording.askedValues {
       let type = asked.request.expected
       guard asked.request.isForced, type?.wrapped == nil, let how = fault(asked, known) else { continue }
       draft.sightings.append(
@@ -99,7 +99,7 @@ extension Evaluator {
           .missingValue, framework: symbols.vocabularies[asked.request.vocabulary].framework,
           words: ["name": asked.name, "how": how], at: asked.request.at))
     }
-    for (_, loads) in loadedFiles.sorted(by: { $0.key < $1.key }) {
+    for (_, loads) in recording.loadedFiles.sorted(by: { $0.key < $1.key }) {
       for load in loads {
         guard let name = load.name else { continue }
         let framework = symbols.vocabularies[load.vocabulary].framework
@@ -124,14 +124,14 @@ extension Evaluator {
 
   /// Why there is surely no answer; nil where there may be one.
   private func fault(_ asked: AskedValue, _ known: [String: [ValueFile]]) -> String? {
-    let own = loadedFiles[asked.root] ?? []
-    let loads = own + (loadedFiles[-1] ?? [])
+    let own = recording.loadedFiles[asked.root] ?? []
+    let loads = own + (recording.loadedFiles[-1] ?? [])
     guard let kinds = kinds(of: asked.name, in: loads, known) else { return nil }
     let names = { (loads: [LoadedFile]) in
       Set(loads.map { "`\($0.name ?? "").\($0.suffix)`" }).sorted().joined(separator: " and ")
     }
     guard kinds.contains(where: { !$0.isEmpty }) else {
-      let above = roots[asked.root].parents.flatMap { loadedFiles[$0] ?? [] }.filter { load in
+      let above = recording.roots[asked.root].parents.flatMap { recording.loadedFiles[$0] ?? [] }.filter { load in
         self.kinds(of: asked.name, in: [load], known)?.contains { !$0.isEmpty } ?? false
       }
       if !above.isEmpty {

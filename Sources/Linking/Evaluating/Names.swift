@@ -74,7 +74,7 @@ extension Evaluator {
     guard case .metatype(let type) = receiver.form else { return unknownMember(name, of: receiver, frame) }
     if let found = unapplied(name, labels, of: type, frame) { return found }
     // What a type parameter has, whoever binds it says.
-    if type.isOpen { openings += 1 }
+    if type.isOpen { counters.openings += 1 }
     let nested = symbols.resolve(
       appending(TypePart(name, arguments), to: type), in: Scope(file: frame.scope.file, declaration: nil))
     if nested.key.flatMap({ symbols.types[$0] }) != nil { return typeValue(nested, frame) }
@@ -159,7 +159,7 @@ extension Evaluator {
       let members = symbols.members(of: type.instance ?? type, named: name)
       if let found = pick(members, labels, of: receiver, isStatic: type.instance != nil, frame) { return found }
     }
-    return scopes.isEmpty ? nil : neededMember(name, of: receiver, frame)
+    return program.scopes.isEmpty ? nil : neededMember(name, of: receiver, frame)
   }
 
   private func pick(

@@ -35,8 +35,8 @@ extension Evaluator {
     }
     if name == .open { request.isOpen = true }
     if let given = arguments.labelled["arguments"], case .parameter = given.form, given.type.isOpen { request.isOpen = true }
-    if request.isOpen || type?.isOpen == true { openings += 1 }
-    requests.append(request)
+    if request.isOpen || type?.isOpen == true { counters.openings += 1 }
+    recording.requests.append(request)
     let answer = request.expected.map { request.answersOptional ? .optional($0) : $0 } ?? .unknown
     return Value(.request(request), type: answer, born: born)
   }
@@ -59,7 +59,7 @@ extension Evaluator {
       $0.phase = .late
       $0.isConditional = false
     }) {
-      let start = requests.count
+      let start = recording.requests.count
       switch method.form {
       case .keyPath(let root, let path): inject(path, of: root ?? object.type, record, method.born, arguments)
       case .closure(let closure):
@@ -69,7 +69,7 @@ extension Evaluator {
       case .function(let function): injectMethod(function, of: object.type, record, method.born)
       default: note(.need, "what is injected is the value of a variable")
       }
-      for request in requests[start...] where isOf(request, record) {
+      for request in recording.requests[start...] where isOf(request, record) {
         if let text = name.text { request.name = text }
         request.nameIsUnknown = request.nameIsUnknown || name == .unknown
         request.closesRing = request.closesRing || arguments.truth("cycle")
@@ -128,7 +128,7 @@ extension Evaluator {
       request.isOpen = type.isOpen
       request.expected = type
     }
-    requests.append(request)
+    recording.requests.append(request)
     return Value(.request(request), type: type ?? .unknown, born: born)
   }
 

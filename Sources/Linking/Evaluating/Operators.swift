@@ -93,6 +93,6 @@ extension Evaluator {
 
   /// Operator functions at file scope and static ones of types.
   private func operators(_ name: String, _ frame: Frame) -> [Overload] {
-    operatorIndex[name] ?? []
+    program.operatorIndex[name] ?? []
   }
 }

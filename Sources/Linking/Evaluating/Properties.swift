@@ -13,10 +13,10 @@ extension Evaluator {
     if let written = declaration.type {
       return symbols.resolve(written, in: Scope(file: member.id.file, declaration: member.id, generics: member.generics))
     }
-    if let known = inferredTypes[member.id] { return known == .unknown ? nil : known }
-    guard let value = declaration.value, !slotsInWork.contains(member.id) else { return nil }
+    if let known = objects.inferredTypes[member.id] { return known == .unknown ? nil : known }
+    guard let value = declaration.value, !objects.slotsInWork.contains(member.id) else { return nil }
     let type = silently { slot(member.id, value, declared: nil).type }
-    inferredTypes[member.id] = type
+    objects.inferredTypes[member.id] = type
     return type == .unknown ? nil : type
   }
 
@@ -33,7 +33,7 @@ extension Evaluator {
     let type = propertyType(member)
     if let body = declaration.body {
       if let told = answer(of: member.id, member.generics, receiver, [], body, type, frame) { return told }
-      guard relevant.contains(member.id) || symbols.vocabulary(ofFile: member.id.file) != nil else {
+      guard program.relevant.contains(member.id) || symbols.vocabulary(ofFile: member.id.file) != nil else {
         return Value(type: type ?? .unknown, born: frame.depth)
       }
       if symbols.vocabulary(ofFile: member.id.file) == nil {
@@ -42,14 +42,14 @@ extension Evaluator {
       }
       return getter(member, body, type, receiver, frame)
     }
-    if let known = assignedSlots[member.id], known.count == 1, declaration.value == nil, !handedSlots.contains(member.id) {
+    if let known = objects.assignedSlots[member.id], known.count == 1, declaration.value == nil, !objects.handedSlots.contains(member.id) {
       return Value(.container(known[0]), type: type ?? .unknown, born: frame.depth)
     }
-    if declaration.value == nil, let known = assignedLists[member.id] {
+    if declaration.value == nil, let known = objects.assignedLists[member.id] {
       let lists = known.keys.sorted().compactMap { known[$0] }
       return Value(lists.count == 1 ? lists[0].form : .choice(lists), type: type ?? .unknown, born: frame.depth)
     }
-    if let known = assignedSlots[member.id], let vocabulary = symbols.vocabulary(ofFile: member.id.file) {
+    if let known = objects.assignedSlots[member.id], let vocabulary = symbols.vocabulary(ofFile: member.id.file) {
       let exact = known.filter { if case .exact = $0 { true } else { false } }
       let hasOthers = known.contains { if case .ambient = $0 { true } else { false } }
       let container = exact.count == 1 && !hasOthers ? exact[0] : .ambient(vocabulary)
@@ -79,17 +79,17 @@ extension Evaluator {
     _ member: Member, _ body: [Statement], _ type: TypeName?, _ receiver: Value?, _ frame: Frame
   ) -> Value {
     let signature = "get \(member.id) \(receiver.map(describe) ?? "")"
-    guard active[signature] == nil, frame.depth < 24 else { return Value(type: type ?? .unknown) }
-    active[signature] = 1
-    defer { active[signature] = nil }
+    guard calls.active[signature] == nil, frame.depth < 24 else { return Value(type: type ?? .unknown) }
+    calls.active[signature] = 1
+    defer { calls.active[signature] = nil }
     return activate(member.id, member.generics, receiver, [:], births: [:], frame, body: body, result: type) { _, _ in }
   }
 
   /// The initial value of a stored property, evaluated once where it stands.
   func slot(_ id: DeclarationID, _ expression: Expression, declared type: TypeName?) -> Value {
-    if let value = slots[id] { return value }
-    guard slotsInWork.insert(id).inserted else { return Value(type: type ?? .unknown) }
-    defer { slotsInWork.remove(id) }
+    if let value = objects.slots[id] { return value }
+    guard objects.slotsInWork.insert(id).inserted else { return Value(type: type ?? .unknown) }
+    defer { objects.slotsInWork.remove(id) }
     let scope = Scope(file: id.file, declaration: id)
     let owner = symbols.enclosingType(id).flatMap { symbols.types[$0] }.map { $0.nominal }
     let isStatic = symbols.declaration(id).isStatic
@@ -108,7 +108,7 @@ extension Evaluator {
     name(value, symbols.declaration(id).name, frame)
     noteAnswer(value, of: id)
     settle(value)
-    slots[id] = value
+    objects.slots[id] = value
     return value
   }
 

@@ -12,15 +12,15 @@ extension Evaluator {
     let depth = min(births.min() ?? .max, context.sites.count - 1)
     let site = context.sites[context.sites.count - 1]
     let at = declaredPlace(arguments) ?? context.sites[max(depth, 0)]
-    order += 1
+    recording.order += 1
     var provider = Provider(
       keys: [], implementation: nil, lifetime: words.defaultLifetime, framework: words.framework,
       owner: owner(container, depth: max(depth, 0)), at: at, site: site)
-    provider.order = order
+    provider.order = recording.order
     provider.condition = context.condition
     provider.branches = Branches(context.branch)
     provider.calls = context.sites
-    if case .exact(let root) = container, let lifetime = roots[root].lifetime { provider.lifetime = lifetime }
+    if case .exact(let root) = container, let lifetime = recording.roots[root].lifetime { provider.lifetime = lifetime }
     let record = RegistrationRecord(provider, container: container, vocabulary: vocabulary)
     if case .list(let types, _)? = arguments.labelled["arguments"]?.form {
       record.arguments = types.map { metatype($0) ?? .unknown }
@@ -33,7 +33,7 @@ extension Evaluator {
     let implementation = (made?.type ?? declared ?? .unknown).unwrapped
     record.provider.implementation = implementation == .unknown ? nil : implementation
     finish(record, key: declared ?? implementation, arguments)
-    registrations.append(record)
+    recording.registrations.append(record)
     return Value(.handle(record), type: builder(frame, implementation), born: frame.depth)
   }
 
@@ -50,7 +50,7 @@ extension Evaluator {
     let name = arguments.text("name")
     if record.isOpen || key.isOpen || name == .open {
       record.isOpen = true
-      openings += 1
+      counters.openings += 1
     } else if key.isPartlyUnknown || name == .unknown {
       record.provider.isPartlyOpaque = true
       record.doubts.append((Key(type: key), name == .unknown))
@@ -60,7 +60,7 @@ extension Evaluator {
       record.ownKey = Key(type: key.unwrapped)
       let type = arguments.labelled["type"] == nil ? key.unwrapped : key
       record.provider.keys = [Key(type: type, name: name.text, arguments: record.arguments)]
-      if keptPlaces.contains(record.provider.site) { record.provider.kept = Set(record.provider.keys) }
+      if program.keptPlaces.contains(record.provider.site) { record.provider.kept = Set(record.provider.keys) }
     }
     if case .exact(let root) = record.container { load(record, root) }
   }
@@ -98,9 +98,9 @@ extension Evaluator {
       $0.phase = .eager
       $0.isConditional = false
     }) {
-      let outer = awaits
-      awaits = false
-      defer { awaits = outer }
+      let outer = counters.awaits
+      counters.awaits = false
+      defer { counters.awaits = outer }
       let made: Value
       if let handed = arguments.labelled["hands"], case .list(let values, _) = handed.form {
         let taken = arguments.text("takes").text == "arguments" ? self.arguments(of: maker, after: values.count, record) : []
@@ -122,7 +122,7 @@ extension Evaluator {
       if let modify = arguments.labelled["modify"], case .closure(let closure) = modify.form {
         _ = call(closure, record.makerRequests.map { Value(.request($0), type: $0.expected ?? .unknown) }, expecting: nil)
       }
-      record.provider.isAsync = awaits || record.provider.isAsync
+      record.provider.isAsync = counters.awaits || record.provider.isAsync
       record.provider.argumentCount += record.makerRequests.count { $0.isArgument }
       return made
     }
@@ -261,7 +261,7 @@ extension Evaluator {
       if type.isOpen { request.isOpen = true }
       request.expected = type
     }
-    requests.append(request)
+    recording.requests.append(request)
     record.makerRequests.append(request)
     return Value(.request(request), type: type ?? .unknown, born: born)
   }

@@ -175,6 +175,8 @@ struct Context {
   var isCaught = false
   /// The object that others make, and that is being filled.
   var serving: Int?
+  /// What the program wrote as the callee of the call being evaluated.
+  var calleeText: Expression?
 }
 
 extension Context {

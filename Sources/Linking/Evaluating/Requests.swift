@@ -7,19 +7,19 @@ extension Evaluator {
     _ draft: inout Draft, _ kept: [Int: Int], _ places: [ObjectIdentifier: Int], idle: Set<Int>
   ) {
     var closed: Set<Location> = []
-    for request in requests {
+    for request in recording.requests {
       if case .parameter = request.container { continue }
       if request.expected != nil, !request.isOpen { closed.insert(request.site) }
     }
     let makers = makers(places)
     var known: [String: Int] = [:]
-    for request in requests where !request.isArgument {
+    for request in recording.requests where !request.isArgument {
       if request.isOpen || request.expected?.isOpen == true { continue }
       if case .registration(let record) = request.asker, places[ObjectIdentifier(record)] == nil { continue }
       if case .parameter = request.container, closed.contains(request.site) { continue }
       guard let expected = request.expected, !expected.isPartlyUnknown else {
         if !closed.contains(request.site) {
-          draft.opaqueNeed("the type asked for is left to inference that could not be followed", at: request.at, &opaque)
+          draft.opaqueNeed("the type asked for is left to inference that could not be followed", at: request.at, &recording.opaque)
         }
         continue
       }
@@ -28,11 +28,11 @@ extension Evaluator {
       guard var item = draftRequest(request, expected, kept, places, makers) else { continue }
       item.isIdle = request.serving.map(idle.contains) ?? false
       if request.nameIsUnknown {
-        draft.opaqueNeed("its name is not a constant", at: request.at, &opaque)
+        draft.opaqueNeed("its name is not a constant", at: request.at, &recording.opaque)
         continue
       }
       if request.argumentsAreUnknown {
-        draft.opaqueNeed("what it is handed cannot be told", at: request.at, &opaque)
+        draft.opaqueNeed("what it is handed cannot be told", at: request.at, &recording.opaque)
         continue
       }
       let identity =
@@ -50,7 +50,7 @@ extension Evaluator {
   /// By type: the first registration whose maker makes an object of it, or of a type below it.
   private func makers(_ places: [ObjectIdentifier: Int]) -> [String: Int] {
     var makers: [String: Int] = [:]
-    for record in registrations {
+    for record in recording.registrations {
       guard let place = places[ObjectIdentifier(record)] else { continue }
       for key in record.constructs.sorted() {
         guard let symbol = symbols.types[key] else { continue }
@@ -111,7 +111,7 @@ extension Evaluator {
     var item = Draft.Request(need, assembly: request.assembly, target: request.target)
     item.asksByItself = maker != nil
     item.asksCaptured = request.asksCaptured
-    item.isProvidedOutside = providedOutside.contains(Location(file: need.at.file, line: need.at.line, column: 0))
+    item.isProvidedOutside = program.providedOutside.contains(Location(file: need.at.file, line: need.at.line, column: 0))
     switch request.container {
     case .exact(let root):
       if let new = kept[root] { item.roots = [new] } else if case .code = by { return nil }
@@ -137,7 +137,7 @@ extension Evaluator {
   /// `T` of `() -> T`, where that is another way to ask for `T`.
   private func getterResult(_ type: TypeName, _ policy: Policy) -> TypeName? {
     guard policy.getters == .deferred, case .function(let parameters, let result) = type, parameters.isEmpty else { return nil }
-    return registrations.contains { $0.provider.keys.contains { $0.type == type } } ? nil : result
+    return recording.registrations.contains { $0.provider.keys.contains { $0.type == type } } ? nil : result
   }
 }
 

@@ -3,7 +3,7 @@ import Model
 extension Evaluator {
   /// Adds the trees of scopes: what each scope declares, and where scopes are made.
   func draftScopes(_ draft: inout Draft) {
-    guard !scopes.isEmpty else { return }
+    guard !program.scopes.isEmpty else { return }
     let real = realScopes()
     guard !real.isEmpty else { return }
     var index: [String: Int] = [:]
@@ -15,7 +15,7 @@ extension Evaluator {
           isAnnex: scope.scope.isAnnex))
       draft.groups.append(group(of: scope))
     }
-    let makings = makings.sorted { ($0.at, $0.made) < ($1.at, $1.made) }
+    let makings = recording.makings.sorted { ($0.at, $0.made) < ($1.at, $1.made) }
     hang(real, makings, index, &draft)
     var drafted = DraftedMembers()
     for scope in real { draftNeeds(scope, index[scope.key]!, &drafted, &draft) }
@@ -33,12 +33,12 @@ extension Evaluator {
 
   /// Scope types that stand for themselves: those that are made somewhere, and those that no other scope inherits from.
   private func realScopes() -> [ScopeType] {
-    let made = Set(makings.map(\.made))
+    let made = Set(recording.makings.map(\.made))
     let inherited = Set(
-      scopes.keys.flatMap { key in
-        symbols.levels(of: scopes[key]!.type).dropFirst().map(\.symbol.key).filter { scopes[$0] != nil }
+      program.scopes.keys.flatMap { key in
+        symbols.levels(of: program.scopes[key]!.type).dropFirst().map(\.symbol.key).filter { program.scopes[$0] != nil }
       })
-    return scopes.values.filter { made.contains($0.key) || !inherited.contains($0.key) }
+    return program.scopes.values.filter { made.contains($0.key) || !inherited.contains($0.key) }
       .map { (scope: $0, id: declaration(of: $0)) }
       .filter { holds(conditions($0.id)) }
       .sorted { $0.id < $1.id }.map(\.scope)
@@ -106,9 +106,9 @@ extension Evaluator {
 
   /// The properties that a protocol demands, those that it inherits too, and where they stand.
   func requirements(of type: TypeName) -> [Requirement] {
-    if let known = requirements[type] { return known }
+    if let known = program.requirements[type] { return known }
     let found = findRequirements(of: type)
-    requirements[type] = found
+    program.requirements[type] = found
     return found
   }
 
@@ -150,6 +150,6 @@ extension Evaluator {
   }
 
   func isProvidedOutside(_ at: Location) -> Bool {
-    providedOutside.contains(Location(file: at.file, line: at.line, column: 0))
+    program.providedOutside.contains(Location(file: at.file, line: at.line, column: 0))
   }
 }

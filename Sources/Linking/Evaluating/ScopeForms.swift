@@ -25,7 +25,7 @@ extension Evaluator {
     var outer = symbols.parent(of: id)
     while let around = outer {
       let kind = symbols.declaration(around).kind
-      let isScope = symbols.typeOf[around].map { scopes[$0] != nil } ?? false
+      let isScope = symbols.typeOf[around].map { program.scopes[$0] != nil } ?? false
       if kind == .class && !isScope || kind == .actor { return "is nested in a class" }
       if kind == .extension { return "is nested in an extension" }
       outer = symbols.parent(of: around)
@@ -34,7 +34,7 @@ extension Evaluator {
     guard case .nominal(let parts)? = declaration.inherits.first, let last = parts.last else { return "names no scope first" }
     if tool.names.contains(last.name), !tool.takesArguments || !last.arguments.isEmpty { return nil }
     let first = symbols.resolve(declaration.inherits[0], in: Scope(file: id.file, declaration: symbols.parent(of: id)))
-    if let key = first.key, scopes[key] != nil, symbols.types[key]?.path.last == last.name {
+    if let key = first.key, program.scopes[key] != nil, symbols.types[key]?.path.last == last.name {
       return "inherits from `\(key)`, which is a scope itself"
     }
     return "is a scope through the typealias `\(last.name)`"

@@ -3,7 +3,7 @@ import Model
 extension Evaluator {
   /// Legal forms that are worth a look now and then: what is handed on, what nobody reads, what a tree is handed from outside.
   func sightHabits(_ real: [ScopeType], _ draft: inout Draft) {
-    let read = Set(reads.map(\.of))
+    let read = Set(recording.reads.map(\.of))
     var judged: Set<DeclarationID> = []
     for scope in real {
       let framework = symbols.vocabularies[scope.vocabulary].framework

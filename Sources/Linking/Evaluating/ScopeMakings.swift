@@ -67,7 +67,7 @@ extension Evaluator {
   /// Children that are kept, and names under which two things are kept.
   private func sightKept(_ real: [ScopeType], _ draft: inout Draft) {
     var keeping: [DeclarationID: [Sharing]] = [:]
-    for sharing in sharings { keeping[sharing.function, default: []].append(sharing) }
+    for sharing in recording.sharings { keeping[sharing.function, default: []].append(sharing) }
     for scope in real {
       let framework = symbols.vocabularies[scope.vocabulary].framework
       for id in symbols.types[scope.key]?.sortedMembers ?? [] {
@@ -75,8 +75,8 @@ extension Evaluator {
         let kept = (keeping[id] ?? []).sorted { $0.at < $1.at }
         let isStored = declaration.kind == .property && declaration.body == nil && declaration.value != nil
         // A root lives as long as the program: nothing is lost that it keeps.
-        for child in (answers[id] ?? []).sorted() where !scope.scope.isRoot && (isStored || !kept.isEmpty) {
-          guard makings.contains(where: { $0.made == child && $0.text == id && $0.isSelf }) else { continue }
+        for child in (recording.answers[id] ?? []).sorted() where !scope.scope.isRoot && (isStored || !kept.isEmpty) {
+          guard recording.makings.contains(where: { $0.made == child && $0.text == id && $0.isSelf }) else { continue }
           draft.sightings.append(
             Sighting(
               .storedScope, framework: framework, words: ["group": scope.key, "other": child, "name": declaration.name],
@@ -128,7 +128,7 @@ extension Evaluator {
   /// like the classes that the framework's tool writes, is of the tree.
   private func sightKeptOutside(_ byKey: [String: ScopeType], _ draft: inout Draft) {
     let lists = Set(byKey.values.compactMap { scope in scope.scope.needs.flatMap { scope.generics[$0]?.key } })
-    for key in symbols.types.keys.sorted() where scopes[key] == nil {
+    for key in symbols.types.keys.sorted() where program.scopes[key] == nil {
       guard let symbol = symbols.types[key], !symbol.isProtocol, symbol.vocabulary == nil,
         !symbols.levels(of: symbol.nominal).contains(where: { lists.contains($0.symbol.key) })
       else { continue }

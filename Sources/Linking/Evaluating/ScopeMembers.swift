@@ -37,7 +37,7 @@ extension Evaluator {
   /// Which property of a scope reads which, its own and its children's, and what it needs of the scopes above.
   func draftUses(_ real: [ScopeType], _ index: [String: Int], _ drafted: DraftedMembers, _ draft: inout Draft) {
     var byText: [DeclarationID: [ScopeRead]] = [:]
-    for read in reads where !read.isLater { byText[read.text, default: []].append(read) }
+    for read in recording.reads where !read.isLater { byText[read.text, default: []].append(read) }
     for scope in real {
       let group = draft.scopes[index[scope.key]!].group
       let own = Set(symbols.levels(of: scope.type).map(\.symbol.key))
@@ -84,7 +84,7 @@ extension Evaluator {
   private func lifetime(of id: DeclarationID, _ vocabulary: Int) -> Lifetime {
     let words = symbols.vocabularies[vocabulary]
     let isComputed = symbols.declaration(id).body != nil
-    let word = !isComputed ? "stored" : keepers.contains(id) ? "shared" : "computed"
+    let word = !isComputed ? "stored" : recording.keepers.contains(id) ? "shared" : "computed"
     return words.lifetimes[word] ?? words.defaultLifetime
   }
 
@@ -105,7 +105,8 @@ extension Evaluator {
         }
       }
     }
-    sharings.insert(
+    recording.keepers.insert(function)
+    recording.sharings.insert(
       Sharing(
         function: function, isConditional: context.isConditional, usesArguments: usesArguments,
         waits: waits, at: context.sites[context.sites.count - 1]))

@@ -18,7 +18,7 @@ extension Evaluator {
         needsByName[named, default: []].insert(id)
       }
       for requirement in requirements(of: needs) {
-        guard let key = requirement.key.type.key, scopes[key] != nil else { continue }
+        guard let key = requirement.key.type.key, program.scopes[key] != nil else { continue }
         draft.sightings.append(
           Sighting(
             .scopeAsNeed, framework: framework, words: ["name": requirement.key.name ?? "", "type": key],
@@ -46,7 +46,7 @@ extension Evaluator {
   private func sightAnnexes(_ real: [ScopeType], _ index: [String: Int], _ draft: inout Draft) {
     var called: [String: Bool] = [:]
     for scope in real {
-      guard let parameter = scope.scope.annex, let key = scope.generics[parameter]?.key, let annex = scopes[key] else { continue }
+      guard let parameter = scope.scope.annex, let key = scope.generics[parameter]?.key, let annex = program.scopes[key] else { continue }
       let framework = symbols.vocabularies[scope.vocabulary].framework
       let at = symbols.location(of: declaration(of: scope))
       if let method = scope.scope.tool?.binding {

@@ -7,7 +7,7 @@ extension Evaluator {
     for scope in real where scope.scope.isRoot {
       guard let function = scope.scope.tool?.registration else { continue }
       let framework = symbols.vocabularies[scope.vocabulary].framework
-      let made = makings.filter { $0.made == scope.key && $0.maker == nil }.sorted { $0.at < $1.at }
+      let made = recording.makings.filter { $0.made == scope.key && $0.maker == nil }.sorted { $0.at < $1.at }
       guard let first = made.first else { continue }
       let calls = known[function] ?? registrations(by: function)
       known[function] = calls

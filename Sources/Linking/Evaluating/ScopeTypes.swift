@@ -113,20 +113,20 @@ struct ScopeMaking: Hashable {
 extension Evaluator {
   /// Notes that an object of a type is made, if it is a scope.
   func noteMaking(_ type: TypeName, _ given: [Given], _ frame: Frame, _ environment: Environment) {
-    guard let key = type.key, let scope = scopes[key], symbols.vocabulary(ofFile: frame.scope.file) == nil else { return }
-    let maker = symbols.enclosingScope(frame.scope.declaration, scopes)
+    guard let key = type.key, let scope = program.scopes[key], symbols.vocabulary(ofFile: frame.scope.file) == nil else { return }
+    let maker = symbols.enclosingScope(frame.scope.declaration, program.scopes)
     var making = ScopeMaking(
       made: key, parent: .none, isSelf: false, maker: maker?.key, text: frame.scope.declaration,
-      callee: calleeText?.firstWord, isLater: context.isLater, isConditional: context.isConditional, condition: context.condition,
+      callee: context.calleeText?.firstWord, isLater: context.isLater, isConditional: context.isConditional, condition: context.condition,
       at: context.sites[context.sites.count - 1])
     if let label = scope.scope.parentLabel, let argument = given.first(where: { $0.label == label }) {
       if case .name("self", _)? = argument.expression?.form { making.isSelf = true }
       if case .call(let callee, _)? = argument.expression?.form { making.madeParent = callee.firstWord }
       let value = argument.value ?? argument.expression.map { evaluate($0, frame, environment) } ?? Value()
       let candidates = [value.exact, value.type].compactMap { $0?.unwrapped.key }
-      making.parent = candidates.first { scopes[$0] != nil }.map { .scope($0) } ?? .unknown
+      making.parent = candidates.first { program.scopes[$0] != nil }.map { .scope($0) } ?? .unknown
     }
-    makings.insert(making)
+    recording.makings.insert(making)
   }
 }
 
@@ -149,12 +149,12 @@ struct ScopeRead: Hashable {
 
 extension Evaluator {
   func noteRead(_ id: DeclarationID, of receiver: Value?, _ frame: Frame) {
-    guard !scopes.isEmpty, let text = frame.scope.declaration, symbols.vocabulary(ofFile: frame.scope.file) == nil,
+    guard !program.scopes.isEmpty, let text = frame.scope.declaration, symbols.vocabulary(ofFile: frame.scope.file) == nil,
       symbols.vocabulary(ofFile: id.file) == nil, let owner = symbols.enclosingType(id),
-      scopes[owner] != nil || symbols.types[owner]?.isProtocol == true
+      program.scopes[owner] != nil || symbols.types[owner]?.isProtocol == true
     else { return }
     let key = [receiver?.exact, receiver?.type].lazy.compactMap { $0?.unwrapped.key }.first
-    reads.insert(
+    recording.reads.insert(
       ScopeRead(
         text: text, of: id, receiver: key, isLater: context.isLater, isConditional: context.isConditional,
         at: context.sites[context.sites.count - 1]))
@@ -162,15 +162,15 @@ extension Evaluator {
 
   /// What a property or function answers with, where it makes it.
   func noteAnswer(_ value: Value, of id: DeclarationID) {
-    guard !scopes.isEmpty, value.at != nil, let key = (value.exact ?? value.type).unwrapped.key, scopes[key] != nil else {
+    guard !program.scopes.isEmpty, value.at != nil, let key = (value.exact ?? value.type).unwrapped.key, program.scopes[key] != nil else {
       return
     }
-    answers[id, default: []].insert(key)
+    recording.answers[id, default: []].insert(key)
   }
 
   /// A scope answers for what it needs by its name, as if it were its own.
   func neededMember(_ name: String, of receiver: Value, _ frame: Frame) -> Value? {
-    guard let key = (receiver.exact ?? receiver.type).unwrapped.key, let scope = scopes[key],
+    guard let key = (receiver.exact ?? receiver.type).unwrapped.key, let scope = program.scopes[key],
       let needs = scope.scope.needs.flatMap({ scope.generics[$0] }),
       let member = symbols.members(of: needs, named: name).first, symbols.declaration(member.id).kind == .property
     else { return nil }

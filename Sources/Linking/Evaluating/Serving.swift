@@ -31,50 +31,50 @@ extension Evaluator {
   private func record(_ type: TypeName, _ arguments: VerbArguments, _ vocabulary: Int) -> Int? {
     let name = arguments.text("name")
     guard !type.isOpen, name != .open else {
-      openings += 1
+      counters.openings += 1
       return nil
     }
     let born = min(arguments.free.first?.born ?? .max, arguments.labelled["name"]?.born ?? .max, context.sites.count - 1)
     let serving = Serving(
       type: type, name: name.text, isKnown: name != .unknown, setting: arguments.text("scene").text, vocabulary: vocabulary,
       at: context.sites[max(born, 0)])
-    if let known = servings.firstIndex(of: serving) { return known }
-    servings.append(serving)
-    return servings.count - 1
+    if let known = recording.servings.firstIndex(of: serving) { return known }
+    recording.servings.append(serving)
+    return recording.servings.count - 1
   }
 
   /// Compares what containers fill with what storyboards make. The servings of which nothing ever makes an object.
   func draftServings(_ draft: inout Draft, _ program: Program) -> Set<Int> {
     let scenes = program.scenes.flatMap { file in file.scenes.map { MadeScene(scene: $0, at: Location(file.file, $0.at)) } }
-    let named = servings.indices.filter { servings[$0].setting != nil }
-    if let gap = program.scenesGap, let first = named.map({ servings[$0].at }).min() {
+    let named = recording.servings.indices.filter { recording.servings[$0].setting != nil }
+    if let gap = program.scenesGap, let first = named.map({ recording.servings[$0].at }).min() {
       note(.registration, "what storyboards make, and containers fill, is not known: \(gap)", at: first)
       return []
     }
     guard !scenes.isEmpty, !named.isEmpty else { return [] }
     let spoken = Mentions(program.digests)
     var dead: Set<Int> = []
-    for (type, group) in Dictionary(grouping: named, by: { servings[$0].type }).sorted(by: { $0.key < $1.key }) {
+    for (type, group) in Dictionary(grouping: named, by: { recording.servings[$0].type }).sorted(by: { $0.key < $1.key }) {
       let names = sceneNames(of: type)
       // A class of that name in another target may be the one that is meant.
-      let isOnly = named.allSatisfy { servings[$0].type == type || names.isDisjoint(with: sceneNames(of: servings[$0].type)) }
-      guard !names.isEmpty, isOnly, let setting = servings[group[0]].setting else { continue }
+      let isOnly = named.allSatisfy { recording.servings[$0].type == type || names.isDisjoint(with: sceneNames(of: recording.servings[$0].type)) }
+      guard !names.isEmpty, isOnly, let setting = recording.servings[group[0]].setting else { continue }
       let made = scenes.filter { names.contains($0.scene.type) }
       if made.isEmpty {
         if names.isDisjoint(with: spoken.called) { dead.formUnion(group) }
-      } else if group.allSatisfy({ servings[$0].isKnown }), !spoken.all.contains(setting) {
-        let filled = Set(group.map { servings[$0].name })
+      } else if group.allSatisfy({ recording.servings[$0].isKnown }), !spoken.all.contains(setting) {
+        let filled = Set(group.map { recording.servings[$0].name })
         let unserved = made.filter { !filled.contains($0.scene.settings[setting]) }
-        draft.sightings += unserved.map { sighting($0, setting, group.map { servings[$0] }) }
+        draft.sightings += unserved.map { sighting($0, setting, group.map { recording.servings[$0] }) }
         let asked = Set(made.map { $0.scene.settings[setting] })
         if unserved.isEmpty, names.isDisjoint(with: spoken.called) {
-          dead.formUnion(group.filter { !asked.contains(servings[$0].name) })
+          dead.formUnion(group.filter { !asked.contains(recording.servings[$0].name) })
         }
       }
     }
     for index in dead.sorted() {
-      var found = sighting(.servedButUnmade, servings[index], at: servings[index].at)
-      found.words["how"] = servings[index].name.map { " as \"\($0)\"" } ?? ""
+      var found = sighting(.servedButUnmade, recording.servings[index], at: recording.servings[index].at)
+      found.words["how"] = recording.servings[index].name.map { " as \"\($0)\"" } ?? ""
       draft.sightings.append(found)
     }
     return dead
@@ -92,7 +92,7 @@ extension Evaluator {
 
   /// Objects that a container only fills are asked for as if it made them, by somebody who takes nothing for an answer.
   func draftServedRequests(_ draft: inout Draft) {
-    let fillers = Dictionary(servings.filter { $0.setting != nil }.map { ($0.type, $0) }, uniquingKeysWith: { first, _ in first })
+    let fillers = Dictionary(recording.servings.filter { $0.setting != nil }.map { ($0.type, $0) }, uniquingKeysWith: { first, _ in first })
     let provided = Set(draft.registrations.flatMap(\.provider.keys).map(\.type) + draft.doubts.map(\.key.type))
     for request in draft.requests where request.need.isOptional && !provided.contains(request.need.key.type) {
       guard let serving = fillers[request.need.key.type], !provided.contains(.unknown) else { continue }

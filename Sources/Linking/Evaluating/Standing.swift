@@ -37,18 +37,18 @@ extension Evaluator {
     guard case .list(let values, true) = value.form else { return note(.include, "the list cannot be read") }
     let staying = metatype(arguments.labelled["except"])?.key ?? ""
     for type in values.compactMap({ metatype($0) }) where !symbols.type(type, inherits: staying) {
-      if let index = group(of: type, vocabulary) { dropped.insert(Dropped(root: root, group: index)) }
+      if let index = group(of: type, vocabulary) { recording.dropped.insert(Dropped(root: root, group: index)) }
     }
   }
 
   /// Whether a container above this one holds a group, or something that stands in for it.
   func isAbove(_ root: Int, _ group: Int) -> Bool {
-    var open = roots[root].parents
+    var open = recording.roots[root].parents
     var seen: Set<Int> = [root]
     while let next = open.popLast() {
       guard seen.insert(next).inserted else { continue }
-      if roots[next].loaded.contains(group) || dropped.contains(Dropped(root: next, group: group)) { return true }
-      open += roots[next].parents
+      if recording.roots[next].loaded.contains(group) || recording.dropped.contains(Dropped(root: next, group: group)) { return true }
+      open += recording.roots[next].parents
     }
     return false
   }
@@ -59,8 +59,8 @@ extension Evaluator {
     var seen: Set<Int> = []
     while let next = open.popLast() {
       guard seen.insert(next).inserted else { continue }
-      if roots[next].isBelowUnknown { return true }
-      open += roots[next].parents
+      if recording.roots[next].isBelowUnknown { return true }
+      open += recording.roots[next].parents
     }
     return false
   }
@@ -69,11 +69,11 @@ extension Evaluator {
   func demand(_ arguments: VerbArguments, _ receiver: Value, _ vocabulary: Int) {
     let name = arguments.text("name")
     guard let type = metatype(arguments.free.first), !type.isOpen, name != .open else {
-      openings += 1
+      counters.openings += 1
       return
     }
     guard case .exact(let root)? = container(of: receiver), !type.isPartlyUnknown, name != .unknown else { return }
-    demands.append(
+    recording.demands.append(
       DemandRecord(
         root: root, vocabulary: vocabulary, key: Key(type: type, name: name.text), bearer: context.bearer,
         group: context.groups.last, condition: context.condition, at: context.sites[context.sites.count - 1]))
@@ -97,28 +97,28 @@ extension Evaluator {
 
   /// Loads a group in such a way that what it loads in turn comes before what it registers itself.
   func ahead(_ body: () -> Void) {
-    guard let before = backwards else {
-      backwards = Backwards(records: registrations.count, order: order)
+    guard let before = recording.backwards else {
+      recording.backwards = Backwards(records: recording.registrations.count, order: recording.order)
       body()
       turn()
       return
     }
-    backwards?.segments.append((before.block, order))
-    backwards?.block = before.blocks
-    backwards?.blocks += 1
+    recording.backwards?.segments.append((before.block, recording.order))
+    recording.backwards?.block = before.blocks
+    recording.backwards?.blocks += 1
     body()
-    if let inner = backwards {
-      backwards?.segments.append((inner.block, order))
-      backwards?.block = before.block
+    if let inner = recording.backwards {
+      recording.backwards?.segments.append((inner.block, recording.order))
+      recording.backwards?.block = before.block
     }
   }
 
   /// Gives what was registered since such loading began the order in which it happens.
   private func turn() {
-    guard var run = backwards else { return }
-    backwards = nil
-    run.segments.append((run.block, order))
-    guard run.blocks > 1, order > run.order else { return }
+    guard var run = recording.backwards else { return }
+    recording.backwards = nil
+    run.segments.append((run.block, recording.order))
+    guard run.blocks > 1, recording.order > run.order else { return }
     var blockOf: [(block: Int, order: Int)] = []
     var start = run.order
     for segment in run.segments where segment.end > start {
@@ -129,7 +129,7 @@ extension Evaluator {
     for (place, item) in blockOf.sorted(by: { ($1.block, $0.order) < ($0.block, $1.order) }).enumerated() {
       moved[item.order] = run.order + 1 + place
     }
-    for record in registrations[run.records...] {
+    for record in recording.registrations[run.records...] {
       record.provider.order = moved[record.provider.order] ?? record.provider.order
       for root in Array(record.loads.keys) {
         guard var load = record.loads[root] else { continue }

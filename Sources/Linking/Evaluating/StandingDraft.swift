@@ -8,23 +8,23 @@ extension Evaluator {
     for (old, new) in kept.sorted(by: { $0.value < $1.value }) where hasHandedOver(old) && !isBelowUnknown(old) {
       seeHandedOver(&draft, new, old)
     }
-    for demand in demands {
-      if let group = demand.group { announcements.insert(Draft.Announcement(type: demand.key.type, assembly: group)) }
+    for demand in recording.demands {
+      if let group = demand.group { recording.announcements.insert(Draft.Announcement(type: demand.key.type, assembly: group)) }
     }
-    draft.announcements = announcements.sorted { ($0.type, $0.assembly) < ($1.type, $1.assembly) }
-    for demand in demands { judge(demand, &draft, kept) }
-    draft.openGroups = openGroups
+    draft.announcements = recording.announcements.sorted { ($0.type, $0.assembly) < ($1.type, $1.assembly) }
+    for demand in recording.demands { judge(demand, &draft, kept) }
+    draft.openGroups = recording.openGroups
   }
 
   /// Whether a load counts: its group was not replaced in that container.
   func stands(_ record: RegistrationRecord, in root: Int) -> Bool {
     guard let bearer = record.bearers[root] else { return true }
-    return !dropped.contains(Dropped(root: root, group: bearer))
+    return !recording.dropped.contains(Dropped(root: root, group: bearer))
   }
 
   private func dropGroups(_ draft: inout Draft, _ kept: [Int: Int]) {
-    guard !dropped.isEmpty else { return }
-    for item in dropped {
+    guard !recording.dropped.isEmpty else { return }
+    for item in recording.dropped {
       guard let root = kept[item.root] else { continue }
       let isHeld = draft.registrations.contains { registration in
         registration.provider.owner == .group(item.group) && registration.loads.contains { $0.root == root }
@@ -34,7 +34,7 @@ extension Evaluator {
   }
 
   private func hasHandedOver(_ root: Int) -> Bool {
-    symbols.vocabularies[roots[root].vocabulary].shapes.contains(where: \.isHandedOver)
+    symbols.vocabularies[recording.roots[root].vocabulary].shapes.contains(where: \.isHandedOver)
   }
 
   private func seeHandedOver(_ draft: inout Draft, _ root: Int, _ old: Int) {
@@ -59,34 +59,34 @@ extension Evaluator {
         guard include.kind == .dependency, loaded.contains(include.to), !handed.contains(include.to),
           isHandedOver(include.to), told.insert(include.to).inserted
         else { continue }
-        let names = (path + [include.to]).map { groups[$0].name }
+        let names = (path + [include.to]).map { recording.groups[$0].name }
         draft.sightings.append(
           Sighting(
-            .notHandedOver, framework: groups[group].framework,
-            words: ["group": groups[include.to].name, "path": names.joined(separator: " > ")],
-            related: [Finding.Note("\(groups[group].name) depends on it", at: include.at)],
-            isPossible: spared.contains(include.to) || openRoots.contains { $0.root == old } || isNeverCalled(old),
+            .notHandedOver, framework: recording.groups[group].framework,
+            words: ["group": recording.groups[include.to].name, "path": names.joined(separator: " > ")],
+            related: [Finding.Note("\(recording.groups[group].name) depends on it", at: include.at)],
+            isPossible: recording.spared.contains(include.to) || recording.openRoots.contains { $0.root == old } || isNeverCalled(old),
             at: draft.roots[root].at))
       }
     }
   }
 
   private func isHandedOver(_ group: Int) -> Bool {
-    let words = symbols.vocabularies.first { $0.framework == groups[group].framework }
-    return words?.shapes.first { $0.type == groups[group].kind }?.isHandedOver ?? false
+    let words = symbols.vocabularies.first { $0.framework == recording.groups[group].framework }
+    return words?.shapes.first { $0.type == recording.groups[group].kind }?.isHandedOver ?? false
   }
 
   /// Whether a container is made in a function that nothing in these sources mentions: a test may call it, where other rules hold.
   private func isNeverCalled(_ root: Int) -> Bool {
-    guard let creator = roots[root].creator, symbols.declaration(creator).kind == .function else { return false }
+    guard let creator = recording.roots[root].creator, symbols.declaration(creator).kind == .function else { return false }
     let name = symbols.declaration(creator).name
     if name == "main" { return false }
-    return !mentions.contains("." + name) && !mentions.contains { $0.hasPrefix(name + "(") }
+    return !program.mentions.contains("." + name) && !program.mentions.contains { $0.hasPrefix(name + "(") }
   }
 
   private func judge(_ demand: DemandRecord, _ draft: inout Draft, _ kept: [Int: Int]) {
     guard let root = kept[demand.root], !draft.roots[root].isOpen else { return }
-    if let bearer = demand.bearer, dropped.contains(Dropped(root: demand.root, group: bearer)) { return }
+    if let bearer = demand.bearer, recording.dropped.contains(Dropped(root: demand.root, group: bearer)) { return }
     let isMet = draft.registrations.contains { registration in
       registration.loads.contains { $0.root == root }
         && (registration.provider.isPartlyOpaque
@@ -98,7 +98,7 @@ extension Evaluator {
     draft.sightings.append(
       Sighting(
         .unmetDemand, framework: framework,
-        words: ["type": demand.key.type.description, "name": name, "group": demand.group.map { groups[$0].name } ?? ""],
+        words: ["type": demand.key.type.description, "name": name, "group": demand.group.map { recording.groups[$0].name } ?? ""],
         related: [Finding.Note("the container is made here", at: draft.roots[root].at)], isPossible: isNeverCalled(demand.root),
         at: demand.at))
     // One finding says it: whoever asks gets something that somebody else was to provide.

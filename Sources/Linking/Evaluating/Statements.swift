@@ -160,7 +160,7 @@ extension Evaluator {
     guard declaration.kind == .function else { return }
     let candidate = Overload(id: id, generics: frame.scope.generics)
     let value = Value(.function(FunctionValue(candidates: [candidate], receiver: frame.receiver)), born: frame.depth)
-    localScopes[id] = (frame, environment)
+    calls.localScopes[id] = (frame, environment)
     environment.declare(declaration.name, value)
   }
 
@@ -169,8 +169,8 @@ extension Evaluator {
 
   /// The next place at which a run of the program takes one of several ways.
   func nextChoice() -> BranchPath.Choice {
-    branches += 1
-    return BranchPath.Choice(at: context.sites[context.sites.count - 1], number: branches)
+    counters.branches += 1
+    return BranchPath.Choice(at: context.sites[context.sites.count - 1], number: counters.branches)
   }
 
   private func alternatively(_ index: Int, of choice: BranchPath.Choice, conditional: Bool, _ body: () -> Void) {
@@ -192,9 +192,9 @@ extension Evaluator {
 
   private func flag(_ test: String) -> Bool? {
     if test.hasPrefix("canImport(") || test.hasPrefix("swift(") || test.hasPrefix("compiler(") {
-      return flags == nil ? nil : true
+      return program.flags == nil ? nil : true
     }
-    guard let flags else { return nil }
+    guard let flags = program.flags else { return nil }
     if let bracket = test.firstIndex(of: "(") {
       // One system named among the flags decides about all systems.
       let kind = test[...bracket]

@@ -5,23 +5,23 @@ extension Evaluator {
   /// seen as one, and may be of any type below it.
   func supply(_ arguments: VerbArguments) {
     let type = metatype(arguments.free.first) ?? .unknown
-    if type.isOpen { openings += 1 }
-    supplied.insert(type)
+    if type.isOpen { counters.openings += 1 }
+    recording.supplied.insert(type)
     guard arguments.truth("below"), !type.isOpen else { return }
     if let key = type.unwrapped.key, let symbol = symbols.types[key], !symbol.isExternal, symbol.vocabulary == nil {
-      for below in symbols.descendants(of: key) { if let other = symbols.types[below] { supplied.insert(other.nominal) } }
+      for below in symbols.descendants(of: key) { if let other = symbols.types[below] { recording.supplied.insert(other.nominal) } }
     } else {
-      supplied.insert(.unknown)
+      recording.supplied.insert(.unknown)
     }
   }
 
   /// Registrations that take run-time arguments which must be there, and for which nobody brings any. Where somebody brings some
   /// for a type that cannot be told, they may be meant for any.
   func draftUnsupplied(_ draft: inout Draft, _ places: [ObjectIdentifier: Int]) {
-    let taking = registrations.filter { $0.makerRequests.contains { $0.isLeftToAsker && $0.expected.map(isSurelyThere) == true } }
+    let taking = recording.registrations.filter { $0.makerRequests.contains { $0.isLeftToAsker && $0.expected.map(isSurelyThere) == true } }
     guard !taking.isEmpty else { return }
-    var brought = supplied
-    for request in requests {
+    var brought = recording.supplied
+    for request in recording.requests {
       let type = request.expected?.unwrapped ?? .unknown
       if request.bringsArguments { brought.insert(type) }
       if let inner = asked(by: (type.element ?? type).unwrapped, "supplying") { brought.insert(inner) }

@@ -45,9 +45,9 @@ extension Evaluator {
       if let label = argument.label { arguments.labelled[label] = value } else { arguments.free.append(value) }
     }
     let self_ = frame.receiver ?? Value()
-    effects += 1
+    counters.effects += 1
     // What is done to a registration that a caller hands in is done where he calls.
-    if case .parameter = self_.form, containerVocabulary(self_.type) == nil { openings += 1 }
+    if case .parameter = self_.form, containerVocabulary(self_.type) == nil { counters.openings += 1 }
     switch name {
     case "__create": return create(arguments, vocabulary, frame)
     case "__include": include(arguments, self_, vocabulary, frame, environment)
@@ -87,7 +87,7 @@ extension Evaluator {
       if !type.isOpen { seen.type = type }
       return seen
     case "__drop": drop(arguments, self_, vocabulary)
-    case "__spare": if let index = metatype(arguments.free.first).flatMap({ group(of: $0, vocabulary) }) { spared.insert(index) }
+    case "__spare": if let index = metatype(arguments.free.first).flatMap({ group(of: $0, vocabulary) }) { recording.spared.insert(index) }
     case "__demand": demand(arguments, self_, vocabulary)
     case "__ask": return ask(arguments, vocabulary, frame, environment)
     case "__sign": sign(arguments, self_, vocabulary)
@@ -110,26 +110,26 @@ extension Evaluator {
     let owner = arguments.labelled["of"].map { metatype($0) ?? $0.exact ?? $0.type }
     let above = arguments.labelled["parent"].flatMap { isNull($0) ? nil : container(of: $0) }
     if let owner, owner.isOpen || isFrameworks(owner) {
-      openings += 1
+      counters.openings += 1
       return Value(.container(.parameter(vocabulary)), type: type, born: frame.depth)
     }
     if owner != nil, case .parameter? = above { return Value(.container(.parameter(vocabulary)), type: type, born: frame.depth) }
     let (identity, isCrowded) = owner.map { self.identity(of: $0, in: above) } ?? ("\(site)", false)
-    let index = rootIndex[identity] ?? roots.count
-    if isCrowded { openRoots.insert(OpenRoot(root: index, at: site)) }
-    if index == roots.count {
-      rootIndex[identity] = index
-      roots.append(
+    let index = recording.rootIndex[identity] ?? recording.roots.count
+    if isCrowded { recording.openRoots.insert(OpenRoot(root: index, at: site)) }
+    if index == recording.roots.count {
+      recording.rootIndex[identity] = index
+      recording.roots.append(
         RootRecord(vocabulary: vocabulary, creator: context.functions.last ?? nil, target: context.target, at: site))
     }
-    if let named = metatype(arguments.labelled["of"]) { roots[index].name = named.description }
-    if let scope = metatype(arguments.labelled["scope"]) { roots[index].scope = scope }
+    if let named = metatype(arguments.labelled["of"]) { recording.roots[index].name = named.description }
+    if let scope = metatype(arguments.labelled["scope"]) { recording.roots[index].scope = scope }
     if case .exact(let above)? = above {
-      if above != index, !roots[index].parents.contains(above) { roots[index].parents.append(above) }
+      if above != index, !recording.roots[index].parents.contains(above) { recording.roots[index].parents.append(above) }
     } else if owner == nil, arguments.labelled["parent"].map({ !isNull($0) }) == true {
-      roots[index].isBelowUnknown = true
+      recording.roots[index].isBelowUnknown = true
     }
-    if let given = arguments.labelled["lifetime"] { roots[index].lifetime = lifetime(given, vocabulary) }
+    if let given = arguments.labelled["lifetime"] { recording.roots[index].lifetime = lifetime(given, vocabulary) }
     return Value(.container(.exact(index)), type: type, born: frame.depth)
   }
 
@@ -141,16 +141,16 @@ extension Evaluator {
   private func identity(of owner: TypeName, in above: ContainerValue?) -> (text: String, isCrowded: Bool) {
     guard let above else { return ("of \(owner)", false) }
     let text = "of \(owner) in \(above)"
-    if rootIndex[text] != nil { return (text, false) }
-    let places = rootPlaces["\(owner)", default: 0]
+    if recording.rootIndex[text] != nil { return (text, false) }
+    let places = recording.rootPlaces["\(owner)", default: 0]
     guard places < Self.mostPlaces else {
       if places == Self.mostPlaces {
-        rootPlaces["\(owner)"] = places + 1
+        recording.rootPlaces["\(owner)"] = places + 1
         note(.include, "more than \(Self.mostPlaces) ways lead to \(owner)")
       }
       return ("of \(owner) anywhere", true)
     }
-    rootPlaces["\(owner)"] = places + 1
+    recording.rootPlaces["\(owner)"] = places + 1
     return (text, false)
   }
 
@@ -171,11 +171,11 @@ extension Evaluator {
     else {
       return
     }
-    looks.insert(Draft.Look(from: from, to: to, at: context.sites[context.sites.count - 1]))
+    recording.looks.insert(Draft.Look(from: from, to: to, at: context.sites[context.sites.count - 1]))
   }
 
   /// The innermost assembly being loaded.
-  func assembly() -> Int? { context.groups.last { groups[$0].level == .assembly } }
+  func assembly() -> Int? { context.groups.last { recording.groups[$0].level == .assembly } }
 
   /// `__key(type, tag: …, name: …)` on a registration.
   private func addKey(_ arguments: VerbArguments, _ handle: Value) {
@@ -193,7 +193,7 @@ extension Evaluator {
     let type = metatype(value)
     if type?.isOpen == true || isParameter(value) || name == .open {
       record.isOpen = true
-      openings += 1
+      counters.openings += 1
       return
     }
     guard let type, name != .unknown, !tags.isUnknown else {
@@ -211,10 +211,10 @@ extension Evaluator {
     }
     if key == record.ownKey { record.keepsOwnType = true }
     if !record.provider.keys.contains(key) { record.provider.keys.append(key) }
-    if keptPlaces.contains(context.sites[context.sites.count - 1]) { record.provider.kept.insert(key) }
-    if order > record.provider.order {
-      order += 1
-      for root in Array(record.loads.keys) { record.loads[root]?.later[key] = order }
+    if program.keptPlaces.contains(context.sites[context.sites.count - 1]) { record.provider.kept.insert(key) }
+    if recording.order > record.provider.order {
+      recording.order += 1
+      for root in Array(record.loads.keys) { record.loads[root]?.later[key] = recording.order }
     }
   }
 

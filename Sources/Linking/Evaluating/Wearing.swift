@@ -22,14 +22,14 @@ extension Evaluator {
 
   /// Members whose bodies leave to others what they do with a container, the getter first.
   private func askingMembers(of symbol: TypeSymbol) -> [Member] {
-    if let known = askingMembers[symbol.key] { return known }
-    askingMembers[symbol.key] = []
+    if let known = calls.askingMembers[symbol.key] { return known }
+    calls.askingMembers[symbol.key] = []
     var found: [Member] = []
     for level in symbols.levels(of: symbol.nominal) {
       for name in level.symbol.members.keys.sorted() {
         for id in level.symbol.members[name] ?? [] {
           let declaration = symbols.declaration(id)
-          guard declaration.body != nil || declaration.value != nil, relevant.contains(id), ownLook(id).isOpen,
+          guard declaration.body != nil || declaration.value != nil, program.relevant.contains(id), ownLook(id).isOpen,
             !declaration.isStatic || declaration.kind == .subscript
           else { continue }
           found.append(Member(id: id, generics: level.generics))
@@ -37,8 +37,8 @@ extension Evaluator {
       }
     }
     let isGetter = { (member: Member) in self.name(of: member.id) == "wrappedValue" }
-    askingMembers[symbol.key] = found.filter(isGetter) + found.filter { !isGetter($0) }
-    return askingMembers[symbol.key]!
+    calls.askingMembers[symbol.key] = found.filter(isGetter) + found.filter { !isGetter($0) }
+    return calls.askingMembers[symbol.key]!
   }
 
   /// A property that wears a wrapper.
@@ -80,7 +80,7 @@ extension Evaluator {
   func wear(
     _ wrapper: Wrapper, type: TypeName?, value: Expression?, makesEager: Bool, _ frame: Frame, _ environment: Environment
   ) {
-    let start = requests.count
+    let start = recording.requests.count
     let fields = Fields()
     let worn = make(wrapper, type, value, fields, frame, environment)
     let object = Value(.object(fields), type: worn.type, born: frame.depth)
@@ -128,11 +128,11 @@ extension Evaluator {
   /// Drops what the wrapper asks for whoever wears it, and what is asked for twice.
   private func keepOwn(from start: Int, _ depth: Int) {
     var seen: Set<Key> = []
-    let kept = requests[start...].filter { request in
+    let kept = recording.requests[start...].filter { request in
       guard request.born <= depth, let expected = request.expected else { return false }
       return seen.insert(Key(type: expected.unwrapped, name: request.name, tags: request.tags)).inserted
     }
-    requests.replaceSubrange(start..., with: kept)
+    recording.requests.replaceSubrange(start..., with: kept)
   }
 
   private func unknownParameters(_ declaration: Declaration, _ id: DeclarationID, _ generics: [String: TypeName]) -> [String:

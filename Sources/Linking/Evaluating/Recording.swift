@@ -1,0 +1,60 @@
+import Model
+
+/// What one pass over the program found out about containers: tables that only grow.
+final class Recording {
+  var roots: [RootRecord] = []
+  var rootIndex: [String: Int] = [:]
+  /// By type: how many containers of it stand in others.
+  var rootPlaces: [String: Int] = [:]
+  var groups: [Group] = []
+  var groupIndex: [String: Int] = [:]
+  /// Which group is loaded where, with the order in which it was found.
+  var includes: [Include: Int] = [:]
+  var looks: Set<Draft.Look> = []
+  var registrations: [RegistrationRecord] = []
+  var requests: [RequestRecord] = []
+  var opaque: Set<Opaque> = []
+  /// Types whose objects others make and a container fills.
+  var servings: [Serving] = []
+  /// By root: files of values that were loaded into its container, in order.
+  var loadedFiles: [Int: [LoadedFile]] = [:]
+  /// Values that were asked of containers.
+  var askedValues: [AskedValue] = []
+  var announcements: Set<Draft.Announcement> = []
+  /// Types of which somebody brings objects, or run-time arguments for them.
+  var supplied: Set<TypeName> = []
+  /// Signs of hazards that a framework's functions show by how they are called.
+  var signs: Set<Sighting> = []
+  /// By sign and type: those of which one call shows that it is not meant.
+  var excused: Set<String> = []
+  /// Which group has been run for which container.
+  var ran: Set<String> = []
+  /// By container and unqualified name: the first group of that name that it loads.
+  var loadedNames: [String: Int] = [:]
+  /// Groups that some container or group loads.
+  var included: Set<Int> = []
+  var openRoots: Set<OpenRoot> = []
+  /// Containers that code outside the sources was handed, and may have filled.
+  var lentRoots: Set<OpenRoot> = []
+  /// Groups of which some of what they include could not be read.
+  var openGroups: Set<Int> = []
+  /// Groups that containers go without, because others stand in for them.
+  var dropped: Set<Dropped> = []
+  var demands: [DemandRecord] = []
+  /// Groups for which another may stand in where the program does not say so.
+  var spared: Set<Int> = []
+  /// Which group's registrations come in which order, where what is loaded last comes first.
+  var backwards: Backwards?
+  /// Counts what happens, so that what was first can be told.
+  var order = 0
+  /// Where scopes of a tree are made.
+  var makings: Set<ScopeMaking> = []
+  /// Properties and functions that keep what they make.
+  var sharings: Set<Sharing> = []
+  /// Who reads which property of a scope, or what a scope needs.
+  var reads: Set<ScopeRead> = []
+  /// By property or function: scopes that it makes and answers with.
+  var answers: [DeclarationID: Set<String>] = [:]
+  /// Functions that keep what they make.
+  var keepers: Set<DeclarationID> = []
+}
