@@ -61,10 +61,13 @@ extension Evaluator {
   /// Runs a closure with values for its parameters; missing ones are unknown.
   func call(_ closure: ClosureValue, _ values: [Value], expecting: TypeName?) -> Value {
     closure.wasRun = true
-    let signature = "closure \(ObjectIdentifier(closure).hashValue)"
-    guard calls.active[signature] == nil else { return Value() }
-    calls.active[signature] = 1
-    defer { calls.active[signature] = nil }
+    let given = values.enumerated().map { ("\($0)", $1) }
+    let self_ = Value(.closure(closure), born: closure.frame.depth)
+    let key = key(.closure(closure.place), receiver: self_, given, [:], [:])
+    return tabulated(key, expecting ?? closure.resultType) { [self] in run(closure, values, expecting: expecting) }
+  }
+
+  private func run(_ closure: ClosureValue, _ values: [Value], expecting: TypeName?) -> Value {
     let environment = Environment(parent: closure.environment)
     bind(closure, values, environment)
     let frame = Frame(

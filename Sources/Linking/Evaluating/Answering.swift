@@ -17,7 +17,7 @@ extension Evaluator {
     of id: DeclarationID, _ generics: [String: TypeName], _ receiver: Value?, _ arguments: [(String, Value)], _ body: [Statement],
     _ result: TypeName?, _ frame: Frame
   ) -> Value? {
-    guard let result, isDatum(result), symbols.vocabulary(ofFile: id.file) == nil, calls.localScopes[id] == nil, frame.depth < 24,
+    guard let result, isDatum(result), symbols.vocabulary(ofFile: id.file) == nil, calls.localScopes[id] == nil,
       !program.relevant.contains(id) || makesTexts(body), !mayBeOverridden(id, receiver)
     else { return nil }
     let parts = arguments.map(\.1) + (receiver.map { [$0] } ?? [])
@@ -26,13 +26,22 @@ extension Evaluator {
       return isText(result) ? Value(.parameter, type: result, born: born) : nil
     }
     guard arguments.allSatisfy({ isKnown($0.1) }) else { return nil }
-    let signature =
-      "answer \(id) " + parts.map(described).joined(separator: ",")
-      + generics.keys.sorted().map { "\($0):\(generics[$0]!)" }.joined()
-    if let known = calls.told[signature] { return known.map { $0.reborn(born) } }
-    guard calls.active[signature] == nil else { return nil }
-    calls.active[signature] = 1
-    defer { calls.active[signature] = nil }
+    var key = FoldKey(id: id, structure: structure(of: receiver ?? Value()))
+    for (_, value) in arguments { key.structure += structure(of: value) }
+    for name in generics.keys.sorted() { key.structure += [.text(name), .type(generics[name]!)] }
+    if let known = calls.folded[key] { return known.map { $0.reborn(born) } }
+    let body_ = CallKey.Body.declaration(id)
+    let running = calls.running[body_, default: 0]
+    guard calls.folding.insert(key).inserted, running < EvaluationLimit.recursion.value,
+      calls.depth < EvaluationLimit.depth.value
+    else { return nil }
+    calls.running[body_] = running + 1
+    calls.depth += 1
+    defer {
+      calls.folding.remove(key)
+      calls.running[body_] = running == 0 ? nil : running
+      calls.depth -= 1
+    }
     let scope = Scope(file: id.file, declaration: id, generics: generics, selfType: receiver.map { $0.type.instance ?? $0.type })
     let inner = Frame(scope: scope, function: id, receiver: receiver, depth: frame.depth + 1)
     inner.resultType = result
@@ -45,7 +54,7 @@ extension Evaluator {
     }) { follow(body, inner, environment) }
     var found: Value?
     if case .answers(let value) = course { found = value.type == .unknown ? value.seen(as: result) : value }
-    calls.told[signature] = .some(found)
+    calls.folded[key] = .some(found)
     return found.map { $0.reborn(born) }
   }
 
@@ -55,7 +64,7 @@ extension Evaluator {
     _ body: [Statement],
     _ frame: Frame
   ) -> Value.Form? {
-    guard isDatum(type), !program.relevant.contains(id), frame.depth < 24, arguments.allSatisfy({ isKnown($0.1) }) else { return nil }
+    guard isDatum(type), !program.relevant.contains(id), calls.depth < EvaluationLimit.depth.value, arguments.allSatisfy({ isKnown($0.1) }) else { return nil }
     let fields = Fields()
     let object = Value(.object(fields), type: type, born: frame.depth)
     let scope = Scope(file: id.file, declaration: id, generics: generics, selfType: type)
@@ -175,15 +184,5 @@ extension Evaluator {
     let name = name(of: id)
     let below = symbols.descendants(of: type.key ?? owner)
     return below.contains { symbols.types[$0]?.members[name]?.isEmpty == false }
-  }
-
-  private func described(_ value: Value) -> String {
-    switch value.form {
-    case .object(let fields) where fields.isWhole:
-      "\(value.type)(" + fields.values.keys.sorted().map { "\($0): \(described(fields.values[$0]!))" }.joined(separator: ",")
-        + ")"
-    case .constant: "\(value.type)" + describe(value) + value.payload.map { described($0.value) }.joined(separator: ",")
-    default: describe(value)
-    }
   }
 }

@@ -21,7 +21,7 @@ extension Evaluator {
     )
     provider.hasMaker = false
     if case .exact(let root) = container, let lifetime = recording.roots[root].lifetime { provider.lifetime = lifetime }
-    let record = RegistrationRecord(provider, container: container, vocabulary: vocabulary)
+    let record = RegistrationRecord(provider, container: container, vocabulary: vocabulary, serial: counters.next())
     var type = metatype(arguments.labelled["type"])
     if case .parameter? = arguments.labelled["type"]?.form { type = .open("type") }
     record.later = Later(type: type, at: site, functions: context.functions)

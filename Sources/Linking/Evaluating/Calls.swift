@@ -223,76 +223,21 @@ extension Evaluator {
         return own.exact == nil ? value : value.seen(as: result)
       }
     }
-    let signature =
-      "\(id) \(receiver.map(describe) ?? "") "
-      + arguments.sorted.map { "\($0.0)=\(describe($0.1))" }.joined(separator: ",")
-      + generics.keys.sorted().map { "\($0):\(generics[$0]!)" }.joined()
-    // A framework loads what it is loading already once more, to see that there is nothing new.
-    guard calls.active[signature, default: 0] < (isVocabulary ? 2 : 1), frame.depth < 24 else {
-      if frame.depth >= 24 { note(.need, "helpers call one another more than 24 levels deep") }
-      return Value(type: result, born: frame.depth)
-    }
-    let mayRepeat = !isVocabulary && calls.localScopes[id] == nil && isTold(receiver, arguments)
-    if mayRepeat, let known = calls.barren[signature] {
-      if known.isOpen { counters.openings += 1 }
-      return known.result
-    }
-    calls.active[signature, default: 0] += 1
-    defer { calls.active[signature, default: 1] -= 1 }
-    let before = (counters.effects, counters.openings)
     let value = joining(id, receiver, arguments) {
-      activate(id, generics, receiver, arguments.byName, births: births, frame, body: body, result: result) { _, _ in }
+      let follow = { [self] in
+        activate(id, generics, receiver, arguments.byName, births: births, frame, body: body, result: result) { _, _ in }
+      }
+      // A framework's own functions end by themselves, but for those that call themselves.
+      if isVocabulary, !program.recursiveVocabulary.contains(id) { return follow() }
+      return tabulated(key(.declaration(id), receiver: receiver, arguments.sorted, generics, births), result, follow)
     }
     for (_, value) in arguments.values { settleArgument(value) }
-    if mayRepeat, counters.effects == before.0, isMereData(value) {
-      calls.barren[signature] = Barren(isOpen: counters.openings > before.1, result: value)
-    }
     return value
-  }
-
-  /// Whether a short text says all of a call: nothing that it is given sees names of its own.
-  private func isTold(_ receiver: Value?, _ arguments: Arguments) -> Bool {
-    (arguments.values.map(\.1) + (receiver.map { [$0] } ?? [])).allSatisfy { isMereData($0) }
-  }
-
-  /// What is no function, and has no container, registration or request in it.
-  private func isMereData(_ value: Value) -> Bool {
-    switch value.form {
-    case .plain, .text, .truth, .null, .constant, .metatype, .parameter: true
-    default: false
-    }
   }
 
   /// A closure handed to a function that did not call it will be called some time.
   private func settleArgument(_ value: Value) {
     if case .closure(let closure) = value.form, closure.wasRun { return }
     settle(value)
-  }
-
-  /// A short text that tells arguments apart, so that recursion with the same ones ends.
-  func describe(_ value: Value) -> String {
-    switch value.form {
-    case .metatype(let type): "\(type).self"
-    case .text(let text): "\"\(text)\""
-    case .constant(let name): ".\(name)"
-    case .container(let container): "\(container)"
-    case .closure(let closure):
-      "closure \(closure.frame.scope.file):\(closure.closure.body.first.map { "\(place(of: $0))" } ?? "")"
-    case .function(let function): "function \(function.candidates.map(\.id))"
-    case .list(let values, _): "[\(values.map(describe).joined(separator: ","))]"
-    case .handle(let record): "handle \(record.provider.site)"
-    case .object(let fields): "\(value.type) \(ObjectIdentifier(fields).hashValue)"
-    case .parameter: "parameter \(value.type)"
-    default: "\(value.type)\(value.exact.map { " \($0)" } ?? "")"
-    }
-  }
-
-  private func place(of statement: Statement) -> Position {
-    switch statement {
-    case .expression(let expression), .return(let expression?, _): expression.at
-    case .bind(let binding): binding.at
-    case .return(nil, let at): at
-    default: Position(line: 0, column: 0)
-    }
   }
 }

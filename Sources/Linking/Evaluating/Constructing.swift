@@ -43,33 +43,44 @@ extension Evaluator {
     let made = declaration.isFailable ? TypeName.optional(symbols.substitute(type, generics)) : filled(type, generics)
     var value = Value(type: made, born: frame.depth)
     value.at = place(in: frame)
+    value.object = object(type, in: frame)
     let isVocabulary = symbols.vocabulary(ofFile: id.file) != nil
     if let body = declaration.body, !isVocabulary, let vocabulary = ownVocabulary(type) {
       // An initializer that the program gave to a framework's container fills what it makes.
       value.form = create(VerbArguments(), vocabulary, frame).form
-      _ = activate(id, generics, value, arguments.byName, births: births, frame, body: body, result: nil) { _, _ in }
+      let key = key(.declaration(id), receiver: value, arguments.sorted, generics, births)
+      let object = value
+      _ = tabulated(key, nil) { [self] in
+        activate(id, generics, object, arguments.byName, births: births, frame, body: body, result: nil) { _, _ in }
+      }
       return value
     }
     if let body = declaration.body, !isVocabulary, let vocabulary = containerVocabulary(type) {
-      var inside: Frame?
-      _ = activate(id, generics, value, arguments.byName, births: births, frame, body: body, result: nil) { made, _ in
-        inside = made
+      let object = value
+      var key = key(.declaration(id), receiver: object, arguments.sorted, generics, births)
+      // Each place makes a container of its own.
+      key.structure.append(.here(context.sites[context.sites.count - 1]))
+      let outcome = tabulated(key, type) { [self] in
+        var inside: Frame?
+        _ = activate(id, generics, object, arguments.byName, births: births, frame, body: body, result: nil) { made, _ in
+          inside = made
+        }
+        return inside?.receiver ?? Value()
       }
-      value.form = inside?.receiver.flatMap { container(in: $0) } ?? create(VerbArguments(), vocabulary, frame).form
+      value.form = container(in: outcome) ?? create(VerbArguments(), vocabulary, frame).form
       return value
     }
     if let body = declaration.body, !body.isEmpty, isVocabulary || program.relevant.contains(id) && ownLook(id).isOpen {
-      let signature = "init \(id) " + arguments.sorted.map { "\($0.0)=\(describe($0.1))" }.joined(separator: ",")
-      if calls.active[signature] == nil, frame.depth < 24 {
-        calls.active[signature] = 1
-        defer { calls.active[signature] = nil }
-        let outcome = activate(id, generics, Value(type: type), arguments.byName, births: births, frame, body: body, result: nil)
-        { _, _ in }
-        if isVocabulary {
-          switch outcome.form {
-          case .container, .list, .metatype, .resource: value.form = outcome.form
-          default: break
-          }
+      let object = Value(type: type, object: value.object)
+      let key = key(.declaration(id), receiver: object, arguments.sorted, generics, births)
+      let follow = { [self] in
+        activate(id, generics, object, arguments.byName, births: births, frame, body: body, result: nil) { _, _ in }
+      }
+      let outcome = isVocabulary ? follow() : tabulated(key, nil, follow)
+      if isVocabulary {
+        switch outcome.form {
+        case .container, .list, .metatype, .resource: value.form = outcome.form
+        default: break
         }
       }
     }
@@ -156,7 +167,17 @@ extension Evaluator {
       value.type = only == .unknown ? .unknown : .optional(only)
     }
     value.at = place(in: frame)
+    value.object = object(type, in: frame)
+    if let object = value.object { keep(known, in: object, type) }
     return value
+  }
+
+  /// The object that the call being evaluated makes, where its properties may decide something.
+  private func object(_ type: TypeName, in frame: Frame) -> Int? {
+    guard symbols.vocabulary(ofFile: frame.scope.file) == nil, let symbol = type.key.flatMap({ symbols.types[$0] }),
+      !symbol.isExternal, symbol.vocabulary == nil, program.keepers.contains(symbol.key)
+    else { return nil }
+    return objects.object(symbol.nominal, at: context.sites[context.sites.count - 1], by: frame.receiver?.object)
   }
 
   /// The call being evaluated, where it is the program's own.

@@ -57,8 +57,8 @@ extension Evaluator {
   /// Roots of the graph; an implied one stays only where its framework has no other. By old index: the new one.
   private func draftRoots(_ draft: inout Draft) -> [Int: Int] {
     var kept: [Int: Int] = [:]
-    let real = Set(recording.roots.filter { !$0.isImplied }.map(\.vocabulary))
-    for (index, root) in recording.roots.enumerated() where !root.isImplied || !real.contains(root.vocabulary) {
+    let real = Set(recording.roots.filter { $0.isMet && !$0.isImplied }.map(\.vocabulary))
+    for (index, root) in recording.roots.enumerated() where root.isMet && (!root.isImplied || !real.contains(root.vocabulary)) {
       kept[index] = draft.roots.count
       draft.roots.append(
         Root(
@@ -84,9 +84,7 @@ extension Evaluator {
   /// them has is there. Those of which as little is known come into question only where there are no others.
   private func possibleParents(of root: Int) -> [Int] {
     guard recording.roots[root].isBelowUnknown, recording.roots[root].parents.isEmpty else { return [] }
-    let others = recording.roots.indices.filter {
-      $0 != root && !recording.roots[$0].isImplied && recording.roots[$0].vocabulary == recording.roots[root].vocabulary
-    }
+    let others = recording.roots(of: recording.roots[root].vocabulary).filter { $0 != root && !recording.roots[$0].isImplied }
     let known = others.filter { !recording.roots[$0].isBelowUnknown }
     return known.isEmpty ? others : known
   }
@@ -94,8 +92,10 @@ extension Evaluator {
   private func draftRegistrations(_ draft: inout Draft, _ kept: [Int: Int]) -> [ObjectIdentifier: Int] {
     var places: [ObjectIdentifier: Int] = [:]
     var known: [String: Int] = [:]
+    let closed = closedSites()
     for record in recording.registrations where !record.isOpen {
       if case .parameter = record.container { continue }
+      if case .handed = record.container, closed.contains(record.provider.site) { continue }
       var provider = record.provider
       if !record.names.isEmpty {
         provider.keys = provider.keys.flatMap { key in
@@ -145,6 +145,13 @@ extension Evaluator {
       doubt.isOutsideType = true
       draft.doubts.append(doubt)
     }
+    for at in recording.cuts.sorted() {
+      for root in draft.roots.indices {
+        draft.roots[root].isOpen = true
+        draft.doubts.append(
+          Draft.Doubt(key: Key(type: .unknown), nameIsUnknown: true, framework: draft.roots[root].framework, roots: [root], at: at))
+      }
+    }
     for open in recording.openRoots.sorted(by: { ($0.at, $0.root) < ($1.at, $1.root) }) {
       guard let root = kept[open.root] else { continue }
       draft.doubts.append(
@@ -154,10 +161,15 @@ extension Evaluator {
     return places
   }
 
+  /// Where something is registered in a container that is known.
+  private func closedSites() -> Set<Location> {
+    Set(recording.registrations.filter { !$0.container.isLeftToOthers && !$0.isOpen }.map(\.provider.site))
+  }
+
   /// The containers that hold a registration; one put into an unknown container may be in any.
   private func loads(of record: RegistrationRecord, _ draft: Draft, _ kept: [Int: Int]) -> [Draft.Load] {
-    if case .ambient(let vocabulary) = record.container {
-      return recording.roots.indices.filter { recording.roots[$0].vocabulary == vocabulary }.compactMap { kept[$0] }
+    if let vocabulary = record.container.anyOf {
+      return recording.roots(of: vocabulary).compactMap { kept[$0] }
         .map { Draft.Load(root: $0, order: record.provider.order) }
     }
     return record.loads.keys.sorted().filter { stands(record, in: $0) }.compactMap { old in

@@ -2,21 +2,44 @@ import Model
 
 extension Evaluator {
   /// Looks at every body of the program, then at groups and functions that register though nobody was seen to call them.
+  ///
+  /// What properties hold and what calls under way answer is known only at the end, so this is done again until nothing that
+  /// was taken for known turns out to be something else.
   func run() {
-    // Containers that code assigns to properties, and modules that code gives to others, are known only after a first look.
-    // Indices of roots depend on the order in which they are met, which the second look repeats.
     evaluateAll()
-    if !objects.assignedSlots.isEmpty || !objects.assignedLists.isEmpty || !objects.gifts.isEmpty {
-      forget()
+    var passes = 1
+    while mustRepeat() {
+      guard passes < EvaluationLimit.passes.value else {
+        cut(.passes)
+        break
+      }
+      passes += 1
+      startPass()
       evaluateAll()
     }
     loadForgottenGroups()
     runForgottenFunctions()
+    drain()
+  }
+
+  private func startPass() {
+    recording = Recording(after: recording)
+    calls.startPass()
+    objects.startPass()
+    counters.startPass()
   }
 
   private func evaluateAll() {
-    for file in 0..<symbols.appFiles { evaluateScript(file) }
-    for id in program.relevant.sorted() where id.file < symbols.appFiles { _ = ownLook(id) }
+    for file in 0..<symbols.appFiles {
+      counters.stepsBefore = counters.steps
+      evaluateScript(file)
+      drain()
+    }
+    for id in program.relevant.sorted() where id.file < symbols.appFiles {
+      counters.stepsBefore = counters.steps
+      _ = ownLook(id)
+      drain()
+    }
   }
 
   /// A body by itself, looked at once: whether anything in it is left to its caller, and what it returns if not.
@@ -58,17 +81,6 @@ extension Evaluator {
     with({ $0 = Context(asker: .code(digest.file), sites: [start], target: symbols.targetOfFile[file]) }) {
       _ = block(digest.statements, frame, Environment(parent: nil))
     }
-  }
-
-  /// Drops what a first look recorded, keeping what it learnt about properties.
-  private func forget() {
-    recording = Recording()
-    calls.ownLooks = [:]
-    calls.barren = [:]
-    objects.slots = [:]
-    counters.branches = 0
-    objects.earlierGifts = objects.gifts
-    objects.gifts = [:]
   }
 
   /// One declaration by itself, its parameters unknown.
@@ -194,7 +206,7 @@ extension Evaluator {
 
   /// A container that stands for whoever may load what nobody here loads.
   private func limbo(_ vocabulary: Int) -> Int {
-    if let known = recording.roots.firstIndex(where: { $0.isImplied && $0.vocabulary == vocabulary }) { return known }
+    if let known = recording.roots(of: vocabulary).first(where: { recording.roots[$0].isImplied }) { return known }
     let place =
       symbols.digests.first.map { Location(file: $0.file, line: 1, column: 1) } ?? Location(file: "", line: 1, column: 1)
     recording.roots.append(RootRecord(name: "any container", vocabulary: vocabulary, isImplied: true, at: place))

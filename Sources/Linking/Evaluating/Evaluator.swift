@@ -87,4 +87,19 @@ struct Counters {
   var effects = 0
   /// An `await` was met in the maker being evaluated.
   var awaits = false
+  /// Steps taken before the body that is being looked at by itself.
+  var stepsBefore = 0
+  /// Tells records of one pass apart.
+  private var records = 0
+
+  mutating func next() -> Int {
+    records += 1
+    return records
+  }
+
+  /// Begins another pass; what was worked counts on.
+  mutating func startPass() {
+    branches = 0
+    records = 0
+  }
 }

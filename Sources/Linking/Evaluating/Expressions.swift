@@ -10,7 +10,7 @@ extension Evaluator {
       return member(base, name, arguments, labels, expression, expecting, frame, environment)
     case .call(let callee, let arguments): return call(callee, arguments, expression, expecting, frame, environment)
     case .index(let base, let arguments): return index(base, arguments, expecting, frame, environment)
-    case .closure(let closure): return self.closure(closure, frame, environment)
+    case .closure(let closure): return self.closure(closure, at: expression.at, frame, environment)
     case .metatype(let written):
       let type = symbols.resolve(written, in: frame.scope)
       return Value(.metatype(type), type: .metatype(type), born: birth(of: written, frame))
@@ -205,12 +205,13 @@ extension Evaluator {
     return Value(.choice(values), type: values.map(\.type).first { $0 != .unknown } ?? .unknown, born: frame.depth)
   }
 
-  private func closure(_ closure: Closure, _ frame: Frame, _ environment: Environment) -> Value {
+  private func closure(_ closure: Closure, at: Position, _ frame: Frame, _ environment: Environment) -> Value {
+    let place = ClosurePlace(file: frame.scope.file, at: at, kind: .written)
     let inner = Environment(parent: environment)
     for capture in closure.captures {
       if let value = capture.value { inner.declare(capture.name, evaluate(value, frame, environment)) }
     }
-    return Value(.closure(ClosureValue(closure, frame: frame, environment: inner)), born: frame.depth)
+    return Value(.closure(ClosureValue(closure, at: place, frame: frame, environment: inner)), born: frame.depth)
   }
 
   private func index(

@@ -72,23 +72,23 @@ extension Evaluator {
     }
     switch place.kind {
     case .local(let name): environment.assign(name, value)
-    case .property(let id, let isOwn):
+    case .property(let id, let isOwn, let object):
       let owner = symbols.declaration(id)
       if owner.isImplicitlyUnwrapped { insist(value) }
       if isOwn {
         frame.assigned[owner.name] = value
         if case .object(let fields)? = frame.receiver?.form { fields.values[owner.name] = value }
-        if let function = frame.function, symbols.declaration(function).kind == .initializer { keepList(value, in: id) }
       }
       name(value, owner.name, frame)
-      keepContainer(value, right, in: id, frame)
+      keep(value, in: id, of: object)
     case .other: break
     }
   }
 
   private enum Place {
     case local(String)
-    case property(DeclarationID, isOwn: Bool)
+    /// With the object whose property it is, where that is known.
+    case property(DeclarationID, isOwn: Bool, of: Int?)
     case other
   }
 
@@ -99,17 +99,17 @@ extension Evaluator {
     case .name(let name, _):
       if let value = environment.value(name) { return (.local(name), value.type == .unknown ? nil : value.type) }
       if let receiver = frame.receiver, let found = property(name, of: receiver) {
-        return (.property(found.id, isOwn: true), propertyType(found))
+        return (.property(found.id, isOwn: true, of: receiver.object), propertyType(found))
       }
       if let id = global(name, frame.scope.file, .property) {
-        return (.property(id, isOwn: false), propertyType(Member(id: id, generics: [:])))
+        return (.property(id, isOwn: false, of: nil), propertyType(Member(id: id, generics: [:])))
       }
       return (.other, nil)
     case .member(let base?, let name, _, _):
       let receiver = evaluate(base, frame, environment)
       guard let found = property(name, of: receiver) else { return (.other, nil) }
       let isOwn = if case .name("self", _) = base.form { true } else { false }
-      return (.property(found.id, isOwn: isOwn), propertyType(found))
+      return (.property(found.id, isOwn: isOwn, of: receiver.object), propertyType(found))
     case .force(let inner), .chain(let inner): return target(inner, frame, environment)
     default:
       let value = evaluate(left, frame, environment)

@@ -102,8 +102,8 @@ extension Evaluator {
     if let group = context.groups.last { recording.openGroups.insert(group) }
     switch how.container {
     case .exact(let root): recording.openRoots.insert(OpenRoot(root: root, at: at))
-    case .ambient, .parameter:
-      for root in recording.roots.indices where recording.roots[root].vocabulary == how.vocabulary { recording.openRoots.insert(OpenRoot(root: root, at: at)) }
+    case .ambient, .parameter, .handed:
+      for root in recording.roots(of: how.vocabulary) { recording.openRoots.insert(OpenRoot(root: root, at: at)) }
     }
   }
 
@@ -141,7 +141,7 @@ extension Evaluator {
       $0.isConditional = false
       if how.isAhead { $0.bearer = index }
     }) {
-      let again = ClosureValue(how.body.closure, frame: how.body.frame, environment: how.body.environment)
+      let again = ClosureValue(how.body.closure, at: how.body.place, frame: how.body.frame, environment: how.body.environment)
       if how.isAhead {
         ahead { _ = call(again, [value], expecting: nil) }
       } else {
@@ -211,7 +211,7 @@ extension Evaluator {
     }
     switch container {
     case .parameter: return nil
-    case .ambient(let vocabulary): return function.map { .group(group(of: $0, vocabulary)) }
+    case .ambient(let vocabulary), .handed(let vocabulary): return function.map { .group(group(of: $0, vocabulary)) }
     case .exact(let root):
       guard let function else { return .root(root) }
       let index = group(of: function, recording.roots[root].vocabulary)

@@ -39,7 +39,7 @@ extension Evaluator {
     switch container {
     case .exact(let root): load(file, into: root, recording.roots[root].vocabulary)
     // Which container takes it is not known, so any may.
-    case .ambient(let vocabulary): load(file, into: -1, vocabulary)
+    case .ambient(let vocabulary), .handed(let vocabulary): load(file, into: -1, vocabulary)
     case .parameter: break
     }
   }
@@ -71,7 +71,7 @@ extension Evaluator {
   func value(_ arguments: VerbArguments, _ receiver: Value, _ vocabulary: Int, _ frame: Frame) -> Value {
     guard arguments.free.count > 1, let container = container(of: receiver) else { return Value() }
     let request = RequestRecord(
-      container: container, vocabulary: vocabulary, context: context, phase: context.phase, born: arguments.free[1].born)
+      container: container, vocabulary: vocabulary, context: context, phase: context.phase, born: arguments.free[1].born, serial: counters.next())
     request.answersOptional = true
     if let type = metatype(arguments.free.first), !type.isOpen { request.expected = type }
     let name = VerbArguments(labelled: ["name": arguments.free[1]]).text("name")

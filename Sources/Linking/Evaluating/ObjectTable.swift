@@ -1,13 +1,133 @@
 import Model
 
-/// What properties hold, as far as some body says so. It outlives a pass, since what one body reads another may write later.
+/// Objects, named by the place that makes them and, once, by the object that does; and what their properties hold, as far as
+/// some body says so. It outlives a pass, since what one body reads another may write later.
+///
+/// A property holds all that was ever assigned to it. What bodies of a type say of any of its objects stands under no object;
+/// what statics and globals hold, too.
 final class ObjectTable {
-  var gifts: [String: [Gift]] = [:]
-  var earlierGifts: [String: [Gift]] = [:]
-  var slots: [DeclarationID: Value] = [:]
-  var slotsInWork: Set<DeclarationID> = []
-  var assignedSlots: [DeclarationID: [ContainerValue]] = [:]
-  var handedSlots: Set<DeclarationID> = []
-  var assignedLists: [DeclarationID: [Location: Value]] = [:]
+  struct Maker: Hashable {
+    var type: TypeName
+    var at: Location
+    /// Where the object was made that makes this one.
+    var by: Location?
+  }
+
+  private struct Slot: Hashable {
+    var object: Int?
+    var property: DeclarationID
+  }
+
+  /// What one property holds.
+  struct Content {
+    var values: [Value] = []
+    fileprivate var structures: Set<[Atom]> = []
+    /// Whoever makes the object decides.
+    var isHanded = false
+    /// More was assigned than could be kept.
+    var isOpen = false
+    fileprivate var wasRead = false
+
+    fileprivate var isEmpty: Bool { values.isEmpty && !isHanded && !isOpen }
+
+    fileprivate func isSame(_ other: Content) -> Bool {
+      structures == other.structures && isHanded == other.isHanded && isOpen == other.isOpen
+    }
+  }
+
+  private var numbers: [Maker: Int] = [:]
+  private(set) var makers: [Maker] = []
+  private var slots: [Slot: Content] = [:]
+  /// What they held at the end of the pass before, which is what this pass goes by.
+  private var earlier: [Slot: Content] = [:]
+  private var readEarlier: Set<Slot> = []
+  private var objectsWith: [DeclarationID: [Int]] = [:]
+  /// Properties of which all objects were asked for, before another was made.
+  private var asked: Set<DeclarationID> = []
+  private var readTooSoon = false
+
+  /// Something was read that turned out to be something else.
+  var isStale: Bool {
+    readTooSoon || handedModules.mapValues(\.count) != earlierModules.mapValues(\.count) || readEarlier.contains { slot in !(slots[slot] ?? Content()).isSame(earlier[slot]!) }
+  }
+
+  /// What others, or its own initializer, gave to objects of a type, by key of the type.
+  var handedModules: [String: [HandedModule]] = [:]
+  /// Those of the pass before.
+  var earlierModules: [String: [HandedModule]] = [:]
+  /// Initial values of static and stored properties, found once a pass.
+  var initialValues: [DeclarationID: Value] = [:]
+  var inWork: Set<DeclarationID> = []
+  /// Types of properties without a written type.
   var inferredTypes: [DeclarationID: TypeName] = [:]
+
+  /// The object that a place makes.
+  func object(_ type: TypeName, at place: Location, by maker: Int?) -> Int {
+    let name = Maker(type: type, at: place, by: maker.map { makers[$0].at })
+    if let known = numbers[name] { return known }
+    numbers[name] = makers.count
+    makers.append(name)
+    return makers.count - 1
+  }
+
+  /// What a property of one object holds, or with no object, what its type says of all.
+  func content(_ property: DeclarationID, of object: Int?) -> Content? {
+    let slot = Slot(object: object, property: property)
+    if let known = earlier[slot] {
+      readEarlier.insert(slot)
+      return known
+    }
+    slots[slot, default: Content()].wasRead = true
+    let content = slots[slot]!
+    return content.isEmpty ? nil : content
+  }
+
+  /// What a property holds in all objects of which that is known.
+  func contents(_ property: DeclarationID) -> [Content] {
+    asked.insert(property)
+    return (objectsWith[property] ?? []).compactMap { content(property, of: $0) }
+  }
+
+  /// Something is assigned. `structure` tells values apart.
+  func assign(_ value: Value, structure: [Atom], to property: DeclarationID, of object: Int?) {
+    change(property, object) { content in
+      guard content.structures.insert(structure).inserted else { return false }
+      guard content.values.count < EvaluationLimit.alternatives.value else {
+        content.isOpen = true
+        return true
+      }
+      content.values.append(value)
+      return true
+    }
+  }
+
+  /// Whoever makes the object decides what the property holds.
+  func hand(_ property: DeclarationID, of object: Int?) {
+    change(property, object) { content in
+      guard !content.isHanded else { return false }
+      content.isHanded = true
+      return true
+    }
+  }
+
+  private func change(_ property: DeclarationID, _ object: Int?, _ body: (inout Content) -> Bool) {
+    let slot = Slot(object: object, property: property)
+    guard body(&slots[slot, default: Content()]) else { return }
+    if slots[slot]!.wasRead { readTooSoon = true }
+    guard let object, objectsWith[property]?.contains(object) != true else { return }
+    if asked.contains(property) { readTooSoon = true }
+    objectsWith[property, default: []].append(object)
+  }
+
+  /// Begins another pass, which goes by what properties held at the end of this one.
+  func startPass() {
+    earlier = slots.filter { !$0.value.isEmpty }
+    slots = [:]
+    readEarlier = []
+    readTooSoon = false
+    asked = []
+    initialValues = [:]
+    earlierModules = handedModules
+    handedModules = [:]
+  }
 }

@@ -6,6 +6,10 @@ final class ProgramFacts {
   let flags: [String]?
   /// Functions and types that lead to a framework's API; see `Relevance`.
   let relevant: Set<DeclarationID>
+  /// Types whose objects may keep something that decides what a container is told or asked.
+  let keepers: Set<String>
+  /// Functions of frameworks' interfaces that call themselves.
+  let recursiveVocabulary: Set<DeclarationID>
   /// Operator functions of the program and of frameworks, by name.
   let operatorIndex: [String: [Overload]]
   /// Types that are scopes of a tree, by key.
@@ -25,6 +29,8 @@ final class ProgramFacts {
     scopes = symbols.scopeTypes()
     relevant = symbols.relevantDeclarations(mentioning: Set(scopes.keys.map { String($0.split(separator: ".").last ?? "") }))
       .union(symbols.members(of: scopes))
+    keepers = symbols.types(with: relevant)
+    recursiveVocabulary = symbols.recursiveVocabulary()
     operatorIndex = symbols.operators()
     keptPlaces = Set(program.written.flatMap { text in text.kept.map { Location(text.digest.file, $0) } })
     providedOutside = Set(
@@ -32,5 +38,44 @@ final class ProgramFacts {
         digest.directives.filter { $0.kind == .provided }.map { Location(file: digest.file, line: $0.line, column: 0) }
       })
     digests = symbols.digests[..<symbols.appFiles]
+  }
+}
+
+extension Symbols {
+  /// The program's types of which a member is among these, and all below them.
+  fileprivate func types(with members: Set<DeclarationID>) -> Set<String> {
+    var found: Set<String> = []
+    for id in members {
+      guard let key = enclosingType(id), !found.contains(key) else { continue }
+      found.insert(key)
+      found.formUnion(descendants(of: key))
+    }
+    return found
+  }
+
+  /// Functions of frameworks' interfaces that call themselves, by their names.
+  fileprivate func recursiveVocabulary() -> Set<DeclarationID> {
+    var calls: [String: Set<String>] = [:]
+    var named: [String: [DeclarationID]] = [:]
+    for file in digests.indices.dropFirst(appFiles) {
+      for (index, declaration) in digests[file].declarations.enumerated() where declaration.kind == .function {
+        named[declaration.name, default: []].append(DeclarationID(file: file, index: index))
+        Walk.statements(declaration.body ?? []) { expression in
+          guard case .call(let callee, _) = expression.form else { return }
+          switch callee.form {
+          case .name(let name, _), .member(_, let name, _, _): calls[declaration.name, default: []].insert(name)
+          default: break
+          }
+        }
+      }
+    }
+    var found: Set<DeclarationID> = []
+    for name in named.keys {
+      var seen: Set<String> = []
+      var open = Array(calls[name] ?? [])
+      while let next = open.popLast() { if seen.insert(next).inserted { open += calls[next] ?? [] } }
+      if seen.contains(name) { found.formUnion(named[name]!) }
+    }
+    return found
   }
 }

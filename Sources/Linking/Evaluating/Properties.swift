@@ -14,7 +14,7 @@ extension Evaluator {
       return symbols.resolve(written, in: Scope(file: member.id.file, declaration: member.id, generics: member.generics))
     }
     if let known = objects.inferredTypes[member.id] { return known == .unknown ? nil : known }
-    guard let value = declaration.value, !objects.slotsInWork.contains(member.id) else { return nil }
+    guard let value = declaration.value, !objects.inWork.contains(member.id) else { return nil }
     let type = silently { slot(member.id, value, declared: nil).type }
     objects.inferredTypes[member.id] = type
     return type == .unknown ? nil : type
@@ -42,31 +42,23 @@ extension Evaluator {
       }
       return getter(member, body, type, receiver, frame)
     }
-    if let known = objects.assignedSlots[member.id], known.count == 1, declaration.value == nil, !objects.handedSlots.contains(member.id) {
-      return Value(.container(known[0]), type: type ?? .unknown, born: frame.depth)
-    }
-    if declaration.value == nil, let known = objects.assignedLists[member.id] {
-      let lists = known.keys.sorted().compactMap { known[$0] }
-      return Value(lists.count == 1 ? lists[0].form : .choice(lists), type: type ?? .unknown, born: frame.depth)
-    }
-    if let known = objects.assignedSlots[member.id], let vocabulary = symbols.vocabulary(ofFile: member.id.file) {
-      let exact = known.filter { if case .exact = $0 { true } else { false } }
-      let hasOthers = known.contains { if case .ambient = $0 { true } else { false } }
-      let container = exact.count == 1 && !hasOthers ? exact[0] : .ambient(vocabulary)
-      return Value(.container(container), type: type ?? .unknown, born: frame.depth)
-    }
+    if let held = held(member, of: receiver, type, frame) { return held }
     if let value = declaration.value, declaration.isStatic || declaration.parent == nil || holdsData(value, type) {
-      var found = slot(member.id, value, declared: type)
-      if let type { found.type = type }
-      found = found.reborn(frame.depth)
-      return found
+      return initial(value, of: member, type, frame)
     }
     return Value(type: type ?? .unknown, born: frame.depth)
   }
 
+  /// The initial value of a property.
+  func initial(_ value: Expression, of member: Member, _ type: TypeName?, _ frame: Frame) -> Value {
+    var found = slot(member.id, value, declared: type)
+    if let type { found.type = type }
+    return found.reborn(frame.depth)
+  }
+
   /// Whether the initial value of an instance's property says what the property is for good: a container that it creates, a
   /// constant, a list.
-  private func holdsData(_ value: Expression, _ type: TypeName?) -> Bool {
+  func holdsData(_ value: Expression, _ type: TypeName?) -> Bool {
     if let type, containerVocabulary(type) != nil || type.element != nil { return true }
     switch value.form {
     case .string, .array, .metatype: return true
@@ -78,18 +70,16 @@ extension Evaluator {
   private func getter(
     _ member: Member, _ body: [Statement], _ type: TypeName?, _ receiver: Value?, _ frame: Frame
   ) -> Value {
-    let signature = "get \(member.id) \(receiver.map(describe) ?? "")"
-    guard calls.active[signature] == nil, frame.depth < 24 else { return Value(type: type ?? .unknown) }
-    calls.active[signature] = 1
-    defer { calls.active[signature] = nil }
-    return activate(member.id, member.generics, receiver, [:], births: [:], frame, body: body, result: type) { _, _ in }
+    tabulated(key(.declaration(member.id), receiver: receiver, [], member.generics, [:]), type) { [self] in
+      activate(member.id, member.generics, receiver, [:], births: [:], frame, body: body, result: type) { _, _ in }
+    }
   }
 
   /// The initial value of a stored property, evaluated once where it stands.
   func slot(_ id: DeclarationID, _ expression: Expression, declared type: TypeName?) -> Value {
-    if let value = objects.slots[id] { return value }
-    guard objects.slotsInWork.insert(id).inserted else { return Value(type: type ?? .unknown) }
-    defer { objects.slotsInWork.remove(id) }
+    if let value = objects.initialValues[id] { return value }
+    guard objects.inWork.insert(id).inserted else { return Value(type: type ?? .unknown) }
+    defer { objects.inWork.remove(id) }
     let scope = Scope(file: id.file, declaration: id)
     let owner = symbols.enclosingType(id).flatMap { symbols.types[$0] }.map { $0.nominal }
     let isStatic = symbols.declaration(id).isStatic
@@ -108,7 +98,7 @@ extension Evaluator {
     name(value, symbols.declaration(id).name, frame)
     noteAnswer(value, of: id)
     settle(value)
-    objects.slots[id] = value
+    objects.initialValues[id] = value
     return value
   }
 

@@ -21,7 +21,7 @@ extension Evaluator {
     provider.branches = Branches(context.branch)
     provider.calls = context.sites
     if case .exact(let root) = container, let lifetime = recording.roots[root].lifetime { provider.lifetime = lifetime }
-    let record = RegistrationRecord(provider, container: container, vocabulary: vocabulary)
+    let record = RegistrationRecord(provider, container: container, vocabulary: vocabulary, serial: counters.next())
     if case .list(let types, _)? = arguments.labelled["arguments"]?.form {
       record.arguments = types.map { metatype($0) ?? .unknown }
     }
@@ -255,7 +255,7 @@ extension Evaluator {
   private func parameter(_ record: RegistrationRecord, type: TypeName?, born: Int, isParameter: Bool) -> Value {
     let request = RequestRecord(
       container: record.container, vocabulary: record.vocabulary, context: context, phase: .eager,
-      born: min(born, context.sites.count - 1))
+      born: min(born, context.sites.count - 1), serial: counters.next())
     request.isParameter = isParameter
     if let type {
       if type.isOpen { request.isOpen = true }

@@ -14,6 +14,8 @@ final class Recording {
   var registrations: [RegistrationRecord] = []
   var requests: [RequestRecord] = []
   var opaque: Set<Opaque> = []
+  /// Where something was not followed to its end.
+  var cuts: Set<Location> = []
   /// Types whose objects others make and a container fills.
   var servings: [Serving] = []
   /// By root: files of values that were loaded into its container, in order.
@@ -57,4 +59,39 @@ final class Recording {
   var answers: [DeclarationID: Set<String>] = [:]
   /// Functions that keep what they make.
   var keepers: Set<DeclarationID> = []
+
+  /// By container: the groups that it held, or that something stood in for, in the pass before; and what stood above it.
+  private(set) var earlierGroups: [Set<String>] = []
+  private(set) var earlierParents: [[Int]] = []
+
+  init() {}
+
+  /// The container of that identity, which `make` describes where it is met for the first time.
+  func root(_ identity: String, _ make: () -> RootRecord) -> Int {
+    guard let known = rootIndex[identity] else {
+      rootIndex[identity] = roots.count
+      roots.append(make())
+      return roots.count - 1
+    }
+    if !roots[known].isMet { roots[known] = make() }
+    return known
+  }
+
+  func isMet(_ identity: String) -> Bool { rootIndex[identity].map { roots[$0].isMet } ?? false }
+
+  /// Containers of a vocabulary that this pass has met.
+  func roots(of vocabulary: Int) -> [Int] {
+    roots.indices.filter { roots[$0].isMet && roots[$0].vocabulary == vocabulary }
+  }
+
+  /// Another pass: containers keep their numbers, and nothing else is known.
+  init(after other: Recording) {
+    rootIndex = other.rootIndex
+    earlierGroups = other.roots.indices.map { root in
+      Set(other.roots[root].loaded.map { other.groups[$0].name })
+        .union(other.dropped.filter { $0.root == root }.map { other.groups[$0.group].name })
+    }
+    earlierParents = other.roots.map(\.parents)
+    roots = other.roots.map { RootRecord(vocabulary: $0.vocabulary, isMet: false, at: $0.at) }
+  }
 }

@@ -4,6 +4,8 @@ import Model
 struct RootRecord {
   var name: String?
   var vocabulary: Int
+  /// Some code of this pass creates it.
+  var isMet = true
   var parents: [Int] = []
   /// The function in whose body it is created.
   var creator: DeclarationID?
@@ -35,6 +37,8 @@ final class RegistrationRecord {
   var bearers: [Int: Int] = [:]
   let container: ContainerValue
   let vocabulary: Int
+  /// Tells it from others of its pass.
+  let serial: Int
   /// The outermost function from which it was reached.
   var function: DeclarationID?
   /// Keys that were added with a type or name that could not be read.
@@ -58,8 +62,9 @@ final class RegistrationRecord {
   /// What its maker makes, where that was said after the rest, and how deep the maker was chosen.
   var made: (type: TypeName, born: Int)?
 
-  init(_ provider: Provider, container: ContainerValue, vocabulary: Int) {
+  init(_ provider: Provider, container: ContainerValue, vocabulary: Int, serial: Int) {
     self.provider = provider
+    self.serial = serial
     self.container = container
     self.vocabulary = vocabulary
   }
@@ -122,8 +127,11 @@ final class RequestRecord {
   let functions: [DeclarationID?]
   /// It is asked for while an object that others make is filled: an index into the evaluator's servings.
   let serving: Int?
+  /// Tells it from others of its pass.
+  let serial: Int
 
-  init(container: ContainerValue, vocabulary: Int, context: Context, phase: Need.Phase, born: Int) {
+  init(container: ContainerValue, vocabulary: Int, context: Context, phase: Need.Phase, born: Int, serial: Int) {
+    self.serial = serial
     self.container = container
     self.vocabulary = vocabulary
     self.phase = phase
@@ -137,6 +145,47 @@ final class RequestRecord {
     construction = context.construction
     functions = context.functions
     serving = context.serving
+  }
+
+  /// The same, asked for by another call.
+  init(_ other: RequestRecord, sites: [Location], functions: [DeclarationID?], born: Int, serial: Int) {
+    expected = other.expected
+    name = other.name
+    nameIsUnknown = other.nameIsUnknown
+    argumentsAreUnknown = other.argumentsAreUnknown
+    tags = other.tags
+    isMany = other.isMany
+    isArgument = other.isArgument
+    isLeftToAsker = other.isLeftToAsker
+    bringsArguments = other.bringsArguments
+    isOpen = other.isOpen
+    isHanded = other.isHanded
+    answersOptional = other.answersOptional
+    mustExist = other.mustExist
+    mayBeContainer = other.mayBeContainer
+    isParameter = other.isParameter
+    place = other.place
+    isForced = other.isForced
+    isTolerant = other.isTolerant
+    hasSubstitute = other.hasSubstitute
+    closesRing = other.closesRing
+    asksCaptured = other.asksCaptured
+    phase = other.phase
+    arguments = other.arguments
+    container = other.container
+    vocabulary = other.vocabulary
+    asker = other.asker
+    groups = other.groups
+    isConditional = other.isConditional
+    condition = other.condition
+    assembly = other.assembly
+    self.sites = sites
+    self.born = born
+    target = other.target
+    construction = other.construction
+    self.functions = functions
+    serving = other.serving
+    self.serial = serial
   }
 
   /// Where a person would look: the call in which its type was chosen.

@@ -8,7 +8,7 @@ extension Evaluator {
   ) {
     var closed: Set<Location> = []
     for request in recording.requests {
-      if case .parameter = request.container { continue }
+      if request.container.isLeftToOthers { continue }
       if request.expected != nil, !request.isOpen { closed.insert(request.site) }
     }
     let makers = makers(places)
@@ -16,7 +16,7 @@ extension Evaluator {
     for request in recording.requests where !request.isArgument {
       if request.isOpen || request.expected?.isOpen == true { continue }
       if case .registration(let record) = request.asker, places[ObjectIdentifier(record)] == nil { continue }
-      if case .parameter = request.container, closed.contains(request.site) { continue }
+      if request.container.isLeftToOthers, closed.contains(request.site) { continue }
       guard let expected = request.expected, !expected.isPartlyUnknown else {
         if !closed.contains(request.site) {
           draft.opaqueNeed("the type asked for is left to inference that could not be followed", at: request.at, &recording.opaque)
@@ -115,7 +115,7 @@ extension Evaluator {
     switch request.container {
     case .exact(let root):
       if let new = kept[root] { item.roots = [new] } else if case .code = by { return nil }
-    case .ambient, .parameter: item.need.isAmbient = true
+    case .ambient, .parameter, .handed: item.need.isAmbient = true
     }
     return item
   }

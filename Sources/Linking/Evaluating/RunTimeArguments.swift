@@ -8,7 +8,7 @@ extension Evaluator {
     record.arguments = types
     return types.map { type in
       let request = RequestRecord(
-        container: record.container, vocabulary: record.vocabulary, context: context, phase: .eager, born: maker.born)
+        container: record.container, vocabulary: record.vocabulary, context: context, phase: .eager, born: maker.born, serial: counters.next())
       request.isArgument = true
       if type != .unknown { request.expected = type }
       return Value(.request(request), type: type, born: maker.born)

@@ -47,6 +47,11 @@ extension Evaluator {
     var seen: Set<Int> = [root]
     while let next = open.popLast() {
       guard seen.insert(next).inserted else { continue }
+      // The container above may be filled further on in the program.
+      if next < recording.earlierGroups.count {
+        if recording.earlierGroups[next].contains(recording.groups[group].name) { return true }
+        open += recording.earlierParents[next]
+      }
       if recording.roots[next].loaded.contains(group) || recording.dropped.contains(Dropped(root: next, group: group)) { return true }
       open += recording.roots[next].parents
     }

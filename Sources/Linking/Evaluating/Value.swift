@@ -14,6 +14,8 @@ struct Value {
   var isKept = false
   /// Where the program makes the object, if it does.
   var at: Location?
+  /// The object, where it is known which: a number in the evaluator's table.
+  var object: Int?
   /// What a parameter is where its caller leaves it out.
   var isDefault = false
   /// What the case of an enumeration carries, where it was made in sight.
@@ -21,8 +23,9 @@ struct Value {
   /// Handed over by the framework: a container that makes something hands itself over, whichever holds the registration.
   var isHanded = false
 
-  init(_ form: Form = .plain, type: TypeName = .unknown, born: Int = .max) {
+  init(_ form: Form = .plain, type: TypeName = .unknown, born: Int = .max, object: Int? = nil) {
     self.form = form
+    self.object = object
     self.type = type
     self.born = born
   }
@@ -99,11 +102,30 @@ enum ContainerValue: Hashable {
   case ambient(Int)
   /// Handed in by a caller that is not known.
   case parameter(Int)
+  /// What a property holds that whoever makes the object fills: any, unless it is known who makes it.
+  case handed(Int)
+
+  /// The vocabulary of which it may be any container.
+  var anyOf: Int? {
+    switch self {
+    case .ambient(let vocabulary), .handed(let vocabulary): vocabulary
+    case .exact, .parameter: nil
+    }
+  }
+
+  /// Whether somebody else says which container it is, so that where he does nothing else need be known.
+  var isLeftToOthers: Bool {
+    switch self {
+    case .parameter, .handed: true
+    case .exact, .ambient: false
+    }
+  }
 }
 
 /// A closure with the names that it sees.
 final class ClosureValue {
   let closure: Closure
+  let place: ClosurePlace
   let frame: Frame
   let environment: Environment
   /// What its parameters are, where the place it flows into says so.
@@ -111,8 +133,9 @@ final class ClosureValue {
   var resultType: TypeName?
   var wasRun = false
 
-  init(_ closure: Closure, frame: Frame, environment: Environment) {
+  init(_ closure: Closure, at place: ClosurePlace, frame: Frame, environment: Environment) {
     self.closure = closure
+    self.place = place
     self.frame = frame
     self.environment = environment
   }

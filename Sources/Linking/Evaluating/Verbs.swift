@@ -115,13 +115,10 @@ extension Evaluator {
     }
     if owner != nil, case .parameter? = above { return Value(.container(.parameter(vocabulary)), type: type, born: frame.depth) }
     let (identity, isCrowded) = owner.map { self.identity(of: $0, in: above) } ?? ("\(site)", false)
-    let index = recording.rootIndex[identity] ?? recording.roots.count
-    if isCrowded { recording.openRoots.insert(OpenRoot(root: index, at: site)) }
-    if index == recording.roots.count {
-      recording.rootIndex[identity] = index
-      recording.roots.append(
-        RootRecord(vocabulary: vocabulary, creator: context.functions.last ?? nil, target: context.target, at: site))
+    let index = recording.root(identity) {
+      RootRecord(vocabulary: vocabulary, creator: context.functions.last ?? nil, target: context.target, at: site)
     }
+    if isCrowded { recording.openRoots.insert(OpenRoot(root: index, at: site)) }
     if let named = metatype(arguments.labelled["of"]) { recording.roots[index].name = named.description }
     if let scope = metatype(arguments.labelled["scope"]) { recording.roots[index].scope = scope }
     if case .exact(let above)? = above {
@@ -141,7 +138,7 @@ extension Evaluator {
   private func identity(of owner: TypeName, in above: ContainerValue?) -> (text: String, isCrowded: Bool) {
     guard let above else { return ("of \(owner)", false) }
     let text = "of \(owner) in \(above)"
-    if recording.rootIndex[text] != nil { return (text, false) }
+    if recording.isMet(text) { return (text, false) }
     let places = recording.rootPlaces["\(owner)", default: 0]
     guard places < Self.mostPlaces else {
       if places == Self.mostPlaces {

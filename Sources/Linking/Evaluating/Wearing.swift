@@ -129,6 +129,8 @@ extension Evaluator {
   private func keepOwn(from start: Int, _ depth: Int) {
     var seen: Set<Key> = []
     let kept = recording.requests[start...].filter { request in
+      // What comes to life where the wrapper reaches for it asks for itself.
+      guard request.sites[0] == context.sites[0] else { return true }
       guard request.born <= depth, let expected = request.expected else { return false }
       return seen.insert(Key(type: expected.unwrapped, name: request.name, tags: request.tags)).inserted
     }

@@ -1,7 +1,7 @@
 import Model
 
 /// What a program gives to an object for later: a module to an assembly.
-struct Gift {
+struct HandedModule {
   var value: Value
   var kind: String
   /// The container for which it was given, where it makes a difference.
@@ -42,14 +42,14 @@ extension Evaluator {
     for (receiver, _) in elements(of: to) {
       guard let key = receiver.key else { continue }
       for (_, element) in elements(of: value) {
-        var gift = Gift(value: element, kind: kind, container: container)
-        gift.value.at = element.at ?? context.sites.last
-        if !objects.gifts[key, default: []].contains(where: { isSame($0, gift) }) { objects.gifts[key, default: []].append(gift) }
+        var module = HandedModule(value: element, kind: kind, container: container)
+        module.value.at = element.at ?? context.sites.last
+        if !objects.handedModules[key, default: []].contains(where: { isSame($0, module) }) { objects.handedModules[key, default: []].append(module) }
       }
     }
   }
 
-  private func isSame(_ one: Gift, _ other: Gift) -> Bool {
+  private func isSame(_ one: HandedModule, _ other: HandedModule) -> Bool {
     one.kind == other.kind && elements(of: one.value).first?.0 == elements(of: other.value).first?.0
   }
 
@@ -58,12 +58,12 @@ extension Evaluator {
   func given(_ arguments: VerbArguments, _ vocabulary: Int, _ frame: Frame) -> Value {
     let kind = arguments.text("as").text ?? ""
     let container = arguments.labelled["in"].flatMap { self.container(of: $0) }
-    let found = (arguments.free.first.map { elements(of: $0) } ?? []).flatMap { element -> [Gift] in
-      let now = objects.gifts[element.0.key ?? "", default: []]
-      let before = objects.earlierGifts[element.0.key ?? "", default: []]
-      return before.filter { gift in
-        gift.container == nil || gift.container != container || now.contains { isSame($0, gift) }
-      } + now.filter { gift in !before.contains { isSame($0, gift) } }
+    let found = (arguments.free.first.map { elements(of: $0) } ?? []).flatMap { element -> [HandedModule] in
+      let now = objects.handedModules[element.0.key ?? "", default: []]
+      let before = objects.earlierModules[element.0.key ?? "", default: []]
+      return before.filter { module in
+        module.container == nil || module.container != container || now.contains { isSame($0, module) }
+      } + now.filter { module in !before.contains { isSame($0, module) } }
     }
     let values = found.filter { $0.kind == kind }.map(\.value)
     return Value(.list(values, isComplete: true), type: .array(.unknown), born: frame.depth)
@@ -83,7 +83,7 @@ extension Evaluator {
     provider.hasMaker = false
     provider.order = recording.order
     provider.condition = context.condition
-    let record = RegistrationRecord(provider, container: container, vocabulary: vocabulary)
+    let record = RegistrationRecord(provider, container: container, vocabulary: vocabulary, serial: counters.next())
     if case .exact(let root) = container { load(record, root) }
     recording.registrations.append(record)
   }

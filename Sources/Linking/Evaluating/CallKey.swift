@@ -1,0 +1,231 @@
+import Model
+
+/// What tells one call of a body from another: everything that what the body does, and what it answers, can depend on.
+struct CallKey: Hashable {
+  var body: Body
+  /// The object, the arguments and the type parameters, each by its structure.
+  var structure: [Atom]
+  var surroundings: Surroundings
+
+  enum Body: Hashable {
+    case declaration(DeclarationID)
+    case closure(ClosurePlace)
+  }
+}
+
+/// Where a closure is written.
+struct ClosurePlace: Hashable {
+  /// Closures that the program does not write as such stand in the place of what they are made of.
+  enum Kind: Hashable { case written, autoclosure, getter }
+
+  var file: Int
+  var at: Position
+  var kind: Kind
+}
+
+/// What of the context a fact depends on that is recorded in it.
+struct Surroundings: Hashable {
+  enum Asking: Hashable {
+    case registration(Int)
+    case code(String)
+  }
+
+  var asking: Asking
+  var phase: Need.Phase
+  var group: Int?
+  var assembly: Int?
+  var bearer: Int?
+  var groupSite: Location?
+  var isGiven: Bool
+  var condition: BuildCondition
+  var isConditional: Bool
+  var asksAnywhere: Bool
+  var isLater: Bool
+  var target: Int?
+  var construction: String?
+  var isCaught: Bool
+  var serving: Int?
+  /// The outermost function from which it is reached.
+  var function: DeclarationID?
+}
+
+/// A piece of the structure of a value, written down from left to right.
+enum Atom: Hashable {
+  case form(Form)
+  case type(TypeName)
+  case text(String)
+  case number(Int)
+  case declaration(DeclarationID)
+  case closure(ClosurePlace)
+  case container(ContainerValue)
+  /// Chosen at the call itself.
+  case here(Location)
+  /// Chosen further out: how deep, and in which call.
+  case outside(Int, Location)
+
+  enum Form: Hashable {
+    case plain, metatype, text, truth, null, closure, function, list, openList, tuple, container, handle, request, keyPath, constant
+    case parameter, object, choice, resource, textMethod, listMethod, exact, made, payload, handed, kept, isDefault, missing
+  }
+}
+
+extension Evaluator {
+  /// The key of a call with these parts, made from where the evaluation stands.
+  func key(
+    _ body: CallKey.Body, receiver: Value?, _ values: [(String, Value)], _ generics: [String: TypeName], _ births: [String: Int]
+  ) -> CallKey {
+    var writer = StructureWriter(evaluator: self, depth: context.sites.count - 1)
+    if let receiver { writer.write(receiver) } else { writer.atoms.append(.form(.missing)) }
+    for (name, value) in values {
+      writer.atoms.append(.text(name))
+      writer.write(value)
+    }
+    for name in generics.keys.sorted() {
+      writer.atoms += [.text(name), .type(generics[name]!)]
+      if let birth = births[name] { writer.write(birth: birth) }
+    }
+    // What a framework's own text does, it does where the program calls it.
+    if isVocabulary(body) { writer.atoms.append(.here(context.sites[context.sites.count - 1])) }
+    return CallKey(body: body, structure: writer.atoms, surroundings: surroundings())
+  }
+
+  private func isVocabulary(_ body: CallKey.Body) -> Bool {
+    switch body {
+    case .declaration(let id): symbols.vocabulary(ofFile: id.file) != nil
+    case .closure(let place): symbols.vocabulary(ofFile: place.file) != nil
+    }
+  }
+
+  /// The structure of a value by itself, wherever it was chosen.
+  func structure(of value: Value) -> [Atom] {
+    var writer = StructureWriter(evaluator: self, depth: -1)
+    writer.write(value)
+    return writer.atoms
+  }
+
+  private func surroundings() -> Surroundings {
+    let asking: Surroundings.Asking =
+      switch context.asker {
+      case .registration(let record): .registration(record.serial)
+      case .code(let name): .code(name)
+      }
+    return Surroundings(
+      asking: asking, phase: context.phase, group: context.groups.last, assembly: assembly(), bearer: context.bearer,
+      groupSite: context.groupSite, isGiven: context.isGiven, condition: context.condition,
+      isConditional: context.isConditional, asksAnywhere: context.asksAnywhere, isLater: context.isLater,
+      target: context.target, construction: context.construction, isCaught: context.isCaught, serving: context.serving,
+      function: context.functions.first ?? nil)
+  }
+}
+
+/// Writes down the structure of values: closures by where they are written and by the values of the names they see.
+private struct StructureWriter {
+  let evaluator: Evaluator
+  /// How deep the caller is; below 0, it does not matter where values were chosen.
+  let depth: Int
+  var atoms: [Atom] = []
+  /// Local functions being written, which may see themselves.
+  var open: Set<DeclarationID> = []
+
+  mutating func write(birth: Int) {
+    guard depth >= 0 else { return }
+    let sites = evaluator.context.sites
+    atoms.append(birth >= depth ? .here(sites[depth]) : .outside(birth, sites[max(birth, 0)]))
+  }
+
+  mutating func write(_ value: Value) {
+    atoms.append(.type(value.type))
+    if let exact = value.exact { atoms += [.form(.exact), .type(exact)] }
+    if let object = value.object { atoms += [.form(.made), .number(object)] }
+    if value.isKept { atoms.append(.form(.kept)) }
+    if value.isDefault { atoms.append(.form(.isDefault)) }
+    if value.isHanded { atoms.append(.form(.handed)) }
+    for part in value.payload {
+      atoms += [.form(.payload), .text(part.label ?? "")]
+      write(part.value)
+    }
+    write(value.form, born: value.born)
+  }
+
+  private mutating func write(_ form: Value.Form, born: Int) {
+    switch form {
+    case .plain: atoms.append(.form(.plain))
+    case .metatype(let type):
+      atoms += [.form(.metatype), .type(type)]
+      write(birth: born)
+    case .text(let text):
+      atoms += [.form(.text), .text(text)]
+      write(birth: born)
+    case .truth(let truth): atoms += [.form(.truth), .number(truth ? 1 : 0)]
+    case .null: atoms.append(.form(.null))
+    case .closure(let closure): write(closure, born: born)
+    case .function(let function): write(function, born: born)
+    case .list(let values, let isComplete):
+      atoms += [.form(isComplete ? .list : .openList), .number(values.count)]
+      for value in values { write(value) }
+    case .tuple(let parts):
+      atoms += [.form(.tuple), .number(parts.count)]
+      for part in parts {
+        atoms.append(.text(part.label ?? ""))
+        write(part.value)
+      }
+    case .container(let container): atoms += [.form(.container), .container(container)]
+    case .handle(let record): atoms += [.form(.handle), .number(depth < 0 ? 0 : record.serial)]
+    case .request(let request): atoms += [.form(.request), .number(depth < 0 ? 0 : request.serial)]
+    case .keyPath(let root, let names):
+      atoms += [.form(.keyPath), .type(root ?? .unknown), .number(names.count)]
+      atoms += names.map { .text($0) }
+      write(birth: born)
+    case .constant(let name):
+      atoms += [.form(.constant), .text(name)]
+      write(birth: born)
+    case .parameter: atoms.append(.form(.parameter))
+    case .object(let fields):
+      atoms += [.form(.object), .number(fields.values.count)]
+      for name in fields.values.keys.sorted() {
+        atoms.append(.text(name))
+        write(fields.values[name]!)
+      }
+    case .choice(let values):
+      atoms += [.form(.choice), .number(values.count)]
+      for value in values { write(value) }
+    case .resource(let text, let suffix): atoms += [.form(.resource), .text(text.text ?? ""), .text(suffix)]
+    case .textMethod(let text, let name): atoms += [.form(.textMethod), .text(text), .text(name)]
+    case .listMethod(let values, _, let name, _):
+      atoms += [.form(.listMethod), .text(name), .number(values.count)]
+      for value in values { write(value) }
+    }
+  }
+
+  private mutating func write(_ closure: ClosureValue, born: Int) {
+    atoms += [.form(.closure), .closure(closure.place)]
+    write(birth: born)
+    write(closure.frame, closure.environment, evaluator.calls.names(in: closure))
+  }
+
+  private mutating func write(_ function: FunctionValue, born: Int) {
+    atoms += [.form(.function), .number(function.candidates.count)]
+    write(birth: born)
+    if let type = function.constructs { atoms.append(.type(type)) }
+    if let receiver = function.receiver { write(receiver) }
+    for candidate in function.candidates {
+      atoms.append(.declaration(candidate.id))
+      for name in candidate.generics.keys.sorted() { atoms += [.text(name), .type(candidate.generics[name]!)] }
+      // A function that is declared in a body sees the names around it.
+      if let (frame, environment) = evaluator.calls.localScopes[candidate.id], open.insert(candidate.id).inserted {
+        write(frame, environment, evaluator.calls.names(inLocal: candidate.id, evaluator.symbols))
+        open.remove(candidate.id)
+      }
+    }
+  }
+
+  private mutating func write(_ frame: Frame, _ environment: Environment, _ names: [String]) {
+    if let receiver = frame.receiver { write(receiver) }
+    for name in frame.scope.generics.keys.sorted() { atoms += [.text(name), .type(frame.scope.generics[name]!)] }
+    for name in names {
+      guard atoms.count < EvaluationLimit.structure.value, let value = environment.value(name) else { continue }
+      atoms.append(.text(name))
+      write(value)
+    }
+  }
+}

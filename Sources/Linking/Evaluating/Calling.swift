@@ -1,0 +1,131 @@
+import Model
+
+extension Evaluator {
+  /// Follows a body, once for each key: a second call with the key gets the answer of the first.
+  ///
+  /// Where the call is under way already, it is taken to answer what it answered in the pass before, or something of its type.
+  /// Where too many calls stand one inside the other, it is left for later and taken for that, too: nothing recurses as deep as
+  /// the program is long.
+  func tabulated(_ key: CallKey, _ result: TypeName?, _ body: @escaping () -> Value) -> Value {
+    let depth = context.sites.count - 1
+    if let entry = calls.entries[key] {
+      guard let answer = entry.answer else { return assumed(key, result) }
+      if entry.isOpen { counters.openings += 1 }
+      counters.awaits = counters.awaits || entry.awaits
+      return replayed(answer, from: entry.depth, at: depth)
+    }
+    let running = calls.running[key.body, default: 0]
+    if running > 0 {
+      calls.nested[key.body, default: 0] += 1
+      guard running < EvaluationLimit.recursion.value, calls.nested[key.body]! < EvaluationLimit.recursiveCalls.value else {
+        cut(.recursion)
+        return Value(type: result ?? .unknown, born: depth + 1)
+      }
+    }
+    guard counters.steps - counters.stepsBefore < EvaluationLimit.steps.value else {
+      cut(.steps)
+      return Value(type: result ?? .unknown, born: depth + 1)
+    }
+    guard calls.depth < EvaluationLimit.depth.value else {
+      let saved = context
+      // Whether it leaves anything open is not known yet.
+      counters.openings += 1
+      calls.deferred.append { [self] in with({ $0 = saved }) { _ = tabulated(key, result, body) } }
+      return assumed(key, result)
+    }
+    let entry = CallEntry(depth: depth)
+    calls.entries[key] = entry
+    calls.running[key.body] = running + 1
+    calls.depth += 1
+    let before = counters
+    counters.awaits = false
+    let answer = body()
+    entry.isOpen = counters.openings > before.openings
+    entry.awaits = counters.awaits
+    counters.awaits = before.awaits || entry.awaits
+    entry.answer = template(answer)
+    calls.depth -= 1
+    calls.running[key.body] = running == 0 ? nil : running
+    if running == 0 { calls.nested[key.body] = nil }
+    return answer
+  }
+
+  /// Follows the calls that were left for later.
+  func drain() {
+    while let next = calls.deferred.popLast() { next() }
+  }
+
+  private func assumed(_ key: CallKey, _ result: TypeName?) -> Value {
+    let value = calls.answers[key] ?? Value(type: result ?? .unknown)
+    calls.assumptions[key] = structure(of: value)
+    return value.reborn(context.sites.count)
+  }
+
+  /// Whether something was taken for an answer that turned out to be none. What calls answered is kept for the next pass.
+  func mustRepeat() -> Bool {
+    var isWrong = false
+    for (key, assumption) in calls.assumptions {
+      guard let answer = calls.entries[key]?.answer.map(kept) else { continue }
+      if structure(of: answer) != assumption { isWrong = true }
+      calls.answers[key] = answer
+    }
+    return isWrong || objects.isStale
+  }
+
+  /// A value as it may outlive its pass: what a container was asked for and registrations belong to one.
+  func kept(_ value: Value) -> Value {
+    var value = value
+    switch value.form {
+    case .request, .handle: value.form = .plain
+    case .list(let values, let isComplete): value.form = .list(values.map(kept), isComplete: isComplete)
+    case .choice(let values): value.form = .choice(values.map(kept))
+    case .tuple(let parts): value.form = .tuple(parts.map { ($0.label, kept($0.value)) })
+    default: break
+    }
+    return value
+  }
+
+  /// An answer as it was given, whatever the first caller makes of it.
+  private func template(_ value: Value) -> Value {
+    mapped(value) { request in 
+      RequestRecord(
+        request, sites: request.sites, functions: request.functions, born: request.born, serial: request.serial)
+    }
+  }
+
+  /// The answer of a call for another caller.
+  private func replayed(_ value: Value, from old: Int, at new: Int) -> Value {
+    func moved(_ born: Int) -> Int { born == .max || born < old ? born : born - old + new }
+    func rebased(_ value: Value) -> Value {
+      var value = value
+      value.born = moved(value.born)
+      switch value.form {
+      case .list(let values, let isComplete): value.form = .list(values.map(rebased), isComplete: isComplete)
+      case .choice(let values): value.form = .choice(values.map(rebased))
+      case .tuple(let parts): value.form = .tuple(parts.map { ($0.label, rebased($0.value)) })
+      default: break
+      }
+      return value
+    }
+    return mapped(old == new ? value : rebased(value)) { request in
+      let sites = context.sites[...new] + request.sites.dropFirst(old + 1)
+      let functions = context.functions[...new] + request.functions.dropFirst(old + 1)
+      let copy = RequestRecord(
+        request, sites: Array(sites), functions: Array(functions), born: moved(request.born), serial: counters.next())
+      recording.requests.append(copy)
+      return copy
+    }
+  }
+
+  private func mapped(_ value: Value, _ change: (RequestRecord) -> RequestRecord) -> Value {
+    var value = value
+    switch value.form {
+    case .request(let request): value.form = .request(change(request))
+    case .list(let values, let isComplete): value.form = .list(values.map { mapped($0, change) }, isComplete: isComplete)
+    case .choice(let values): value.form = .choice(values.map { mapped($0, change) })
+    case .tuple(let parts): value.form = .tuple(parts.map { ($0.label, mapped($0.value, change)) })
+    default: break
+    }
+    return value
+  }
+}

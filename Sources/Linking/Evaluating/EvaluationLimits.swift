@@ -1,0 +1,63 @@
+import Model
+
+/// Where the evaluation of a program stops, so that no program makes it endless. What is cut off is in doubt.
+enum EvaluationLimit: String, CaseIterable {
+  /// Calls of one body under way, one inside the other, each with other arguments.
+  case recursion
+  /// Calls of one body that are met while one of it is under way.
+  case recursiveCalls
+  /// Expressions that are evaluated for one body looked at by itself.
+  case steps
+  /// Calls under way, one inside the other, before the next is left for later. Nothing is lost by it.
+  case depth
+  /// How often the body of one loop is followed for one body looked at by itself.
+  case iterations
+  /// Elements of a list, and different values of one property.
+  case elements
+  case alternatives
+  /// Characters of a text.
+  case characters
+  /// Parts of a value that tell it from others.
+  case structure
+  /// Passes over the whole program.
+  case passes
+
+  var value: Int {
+    switch self {
+    case .recursion: 32
+    case .recursiveCalls: 256
+    case .steps: 400_000
+    case .depth: 32
+    case .iterations: 4_096
+    case .elements: 4_096
+    case .alternatives: 64
+    case .characters: 1_024
+    case .structure: 20_000
+    case .passes: 5
+    }
+  }
+
+  /// What a person is told.
+  var reason: String {
+    switch self {
+    case .recursion, .recursiveCalls: "a function calls itself with ever other arguments"
+    case .steps: "following all calls from here takes more than \(value) steps"
+    case .depth: ""
+    case .iterations: "the loop has more than \(value) turns"
+    case .elements: "a list grows beyond \(value) elements"
+    case .alternatives: "a property holds more than \(value) different values"
+    case .characters: "a text grows beyond \(value) characters"
+    case .structure: "a closure sees too much"
+    case .passes: "what properties hold changes with every pass over the program"
+    }
+  }
+}
+
+extension Evaluator {
+  /// Says that something was not followed to its end. What it could have registered, loaded or asked is in doubt.
+  func cut(_ limit: EvaluationLimit) {
+    let at = context.sites[context.sites.count - 1]
+    note(.include, limit.reason, at: at)
+    recording.cuts.insert(at)
+  }
+}

@@ -1,0 +1,94 @@
+import Model
+
+/// What properties keep: containers, functions, lists of groups, objects that keep such things.
+extension Evaluator {
+  /// A property is assigned.
+  func keep(_ value: Value, in property: DeclarationID, of object: Int?) {
+    let isShared = symbols.declaration(property).isStatic || symbols.declaration(property).parent == nil
+    let object = isShared ? nil : object
+    if isLeftToMaker(value) {
+      objects.hand(property, of: object)
+      // Whoever makes the object says what is in it.
+      if isTelling(value, property) { counters.openings += 1 }
+      return
+    }
+    let value = kept(value)
+    objects.assign(value, structure: structure(of: value), to: property, of: object)
+  }
+
+  /// The properties of an object that the initializer fills which Swift writes itself.
+  func keep(_ values: [String: Value], in object: Int, _ type: TypeName) {
+    for name in values.keys.sorted() {
+      guard let member = property(name, of: Value(type: type)) else { continue }
+      keep(values[name]!, in: member.id, of: object)
+    }
+  }
+
+  private func isLeftToMaker(_ value: Value) -> Bool {
+    switch value.form {
+    case .parameter, .container(.parameter): true
+    default: false
+    }
+  }
+
+  /// Whether what is done with the property depends on who fills it.
+  private func isTelling(_ value: Value, _ property: DeclarationID) -> Bool {
+    isTelling(value.type) || propertyType(Member(id: property, generics: [:])).map(isTelling) ?? false
+  }
+
+  private func isTelling(_ type: TypeName) -> Bool {
+    let type = type.unwrapped
+    if case .function = type { return true }
+    if containerVocabulary(type) != nil || type.isOpen { return true }
+    if let element = type.element { return isTelling(element) }
+    guard let symbol = (type.instance ?? type).key.flatMap({ symbols.types[$0] }) else { return false }
+    if let vocabulary = symbol.vocabulary { return symbols.vocabularies[vocabulary].shapes.contains { $0.type == symbol.path.last } }
+    return program.keepers.contains(symbol.key) || isGroup(Value(type: type))
+  }
+
+  /// What a stored property holds; nil where nothing says so but its initial value or its type.
+  func held(_ member: Member, of receiver: Value?, _ type: TypeName?, _ frame: Frame) -> Value? {
+    let declaration = symbols.declaration(member.id)
+    let isShared = declaration.isStatic || declaration.parent == nil
+    let isSelf = receiver?.object == nil && receiver?.type == frame.receiver?.type
+    var contents: [ObjectTable.Content] = []
+    if !isShared, let object = receiver?.object { contents = [objects.content(member.id, of: object)].compactMap { $0 } }
+    if contents.isEmpty { contents = [objects.content(member.id, of: nil)].compactMap { $0 } }
+    let isHanded = contents.contains(where: \.isHanded)
+    if !isShared, isHanded || contents.isEmpty && receiver?.object == nil {
+      // Who is asked for all objects there are may be asked for by one of them.
+      let made = objects.contents(member.id)
+      if isSelf, isHanded || !made.isEmpty, type.map(isTelling) ?? false { counters.openings += 1 }
+      contents = contents.filter { !$0.values.isEmpty } + made
+    }
+    var values = contents.flatMap(\.values)
+    guard !values.isEmpty || isHanded else { return nil }
+    if let value = declaration.value, declaration.isStatic || declaration.parent == nil || holdsData(value, type),
+      symbols.vocabulary(ofFile: member.id.file) == nil
+    {
+      values.insert(initial(value, of: member, type, frame), at: 0)
+    }
+    return joined(values, isOpen: contents.contains(where: \.isOpen), isHanded, type, frame)
+  }
+
+  /// One value that stands for all that a property may hold.
+  private func joined(_ values: [Value], isOpen: Bool, _ isHanded: Bool, _ type: TypeName?, _ frame: Frame) -> Value? {
+    var known: Set<[Atom]> = []
+    var distinct: [Value] = []
+    for value in values where known.insert(structure(of: value)).inserted { distinct.append(value) }
+    if let vocabulary = type.flatMap({ containerVocabulary($0) }) {
+      var containers: [ContainerValue] = []
+      for value in distinct {
+        let container = container(of: value) ?? .ambient(vocabulary)
+        if !containers.contains(container) { containers.append(container) }
+      }
+      let only = containers.count == 1 && !isOpen ? containers[0] : isHanded || containers.isEmpty ? .handed(vocabulary) : .ambient(vocabulary)
+      return Value(.container(only), type: type ?? .unknown, born: frame.depth)
+    }
+    guard !isOpen, !distinct.isEmpty else { return nil }
+    var value = distinct[0]
+    if distinct.count > 1 { value = Value(.choice(distinct), type: distinct[0].type) }
+    if let type { value = value.seen(as: type) }
+    return value.reborn(frame.depth)
+  }
+}
