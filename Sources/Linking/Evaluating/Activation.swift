@@ -36,7 +36,7 @@ extension Evaluator {
     case 1: value = frame.results[0]
     default:
       let types = frame.results.map(\.type).filter { $0 != .unknown }
-      value = Value(.choice(frame.results), type: types.first ?? .unknown, born: frame.results.map(\.born).min() ?? 0)
+      value = oneOf(frame.results, type: types.first ?? .unknown, born: frame.results.map(\.born).min() ?? 0)
     }
     if case .handle = value.form, let declared, !declared.isOpen, declared.key != value.type.key {
       value.type = declared
@@ -87,8 +87,7 @@ extension Evaluator {
     }
     var value = frame.results.last ?? Value(type: .void)
     if frame.results.count > 1 {
-      value = Value(
-        .choice(frame.results), type: frame.results.map(\.type).first { $0 != .unknown } ?? .unknown, born: frame.depth)
+      value = oneOf(frame.results, type: frame.results.map(\.type).first { $0 != .unknown } ?? .unknown, born: frame.depth)
     }
     if let result { value = flow(value, into: result) }
     if let written = closure.closure.result { value = value.seen(as: symbols.resolve(written, in: frame.scope)) }

@@ -6,31 +6,34 @@ extension Evaluator {
   /// Where the call is under way already, it is taken to answer what it answered in the pass before, or something of its type.
   /// Where too many calls stand one inside the other, it is left for later and taken for that, too: nothing recurses as deep as
   /// the program is long.
-  func tabulated(_ key: CallKey, _ result: TypeName?, _ body: @escaping () -> Value) -> Value {
+  ///
+  /// - Parameter isKept: the program keeps the answer, so that all who read it share what was asked for.
+  func tabulated(_ key: CallKey, _ result: TypeName?, isKept: Bool = false, _ body: @escaping () -> Value) -> Value {
     let depth = context.sites.count - 1
     if let entry = calls.entries[key] {
       guard let answer = entry.answer else { return assumed(key, result) }
       if entry.isOpen { counters.openings += 1 }
       counters.awaits = counters.awaits || entry.awaits
-      return replayed(answer, from: entry.depth, at: depth)
+      return isKept ? answer : replayed(answer, from: entry.depth, at: depth)
     }
     let running = calls.running[key.body, default: 0]
     if running > 0 {
       calls.nested[key.body, default: 0] += 1
       guard running < EvaluationLimit.recursion.value, calls.nested[key.body]! < EvaluationLimit.recursiveCalls.value else {
-        cut(.recursion)
+        cut(.recursion, key)
         return Value(type: result ?? .unknown, born: depth + 1)
       }
     }
     guard counters.steps - counters.stepsBefore < EvaluationLimit.steps.value else {
-      cut(.steps)
+      cut(.steps, key)
       return Value(type: result ?? .unknown, born: depth + 1)
     }
+    if ProcessDebug.on { print("CALL", calls.depth, key.body, key.structure.map { "\($0)" }.joined(separator: " ").prefix(600), key.surroundings) }
     guard calls.depth < EvaluationLimit.depth.value else {
       let saved = context
       // Whether it leaves anything open is not known yet.
       counters.openings += 1
-      calls.deferred.append { [self] in with({ $0 = saved }) { _ = tabulated(key, result, body) } }
+      calls.deferred.append { [self] in with({ $0 = saved }) { _ = tabulated(key, result, isKept: isKept, body) } }
       return assumed(key, result)
     }
     let entry = CallEntry(depth: depth)
@@ -43,7 +46,7 @@ extension Evaluator {
     entry.isOpen = counters.openings > before.openings
     entry.awaits = counters.awaits
     counters.awaits = before.awaits || entry.awaits
-    entry.answer = template(answer)
+    entry.answer = isKept ? answer : template(answer)
     calls.depth -= 1
     calls.running[key.body] = running == 0 ? nil : running
     if running == 0 { calls.nested[key.body] = nil }
@@ -54,6 +57,23 @@ extension Evaluator {
   func drain() {
     while let next = calls.deferred.popLast() { next() }
   }
+
+  /// One of several values: each once, those of choices among them. Too many are any value of the type.
+  func oneOf(_ values: [Value], type: TypeName, born: Int) -> Value {
+    var known: Set<[Atom]> = []
+    var distinct: [Value] = []
+    func add(_ value: Value) {
+      if case .choice(let inner) = value.form { return inner.forEach(add) }
+      if known.insert(structure(of: value)).inserted || isAsked(value) { distinct.append(value) }
+    }
+    values.forEach(add)
+    if distinct.count == 1 { return distinct[0] }
+    guard distinct.count <= EvaluationLimit.alternatives.value else { return Value(type: type, born: born) }
+    return Value(.choice(distinct), type: type, born: born)
+  }
+
+  /// Each thing that is asked for learns by itself what for.
+  private func isAsked(_ value: Value) -> Bool { if case .request = value.form { true } else { false } }
 
   private func assumed(_ key: CallKey, _ result: TypeName?) -> Value {
     let value = calls.answers[key] ?? Value(type: result ?? .unknown)

@@ -54,7 +54,7 @@ extension Evaluator {
       return call(closure, values, expecting: expecting)
     case .choice(let values):
       let results = values.map { apply($0, given, callee, expecting, frame, environment) }
-      return Value(.choice(results), type: results.first?.type ?? .unknown, born: frame.depth)
+      return oneOf(results, type: results.first?.type ?? .unknown, born: frame.depth)
     case .constant(let name):
       // A case without associated values is called like any object: `Title.main()`.
       if let method = member("callAsFunction", of: Value(type: function.type, born: function.born), nil, frame),
@@ -222,6 +222,11 @@ extension Evaluator {
         let value = Value(type: own.exact ?? result, born: frame.depth)
         return own.exact == nil ? value : value.seen(as: result)
       }
+      if addsNothing(to: id, receiver, arguments, generics), result == .void || own.result != nil {
+        counters.openings += 1
+        for (_, value) in arguments.values { settleArgument(value) }
+        return own.result?.reborn(frame.depth) ?? Value(type: result, born: frame.depth)
+      }
     }
     let value = joining(id, receiver, arguments) {
       let follow = { [self] in
@@ -233,6 +238,27 @@ extension Evaluator {
     }
     for (_, value) in arguments.values { settleArgument(value) }
     return value
+  }
+
+  /// Whether a call hands over no more than is known of any call: what it leaves open is left open where the body is looked at
+  /// by itself.
+  private func addsNothing(
+    to id: DeclarationID, _ receiver: Value?, _ arguments: Arguments, _ generics: [String: TypeName]
+  ) -> Bool {
+    guard generics.values.allSatisfy(\.isOpen), arguments.values.allSatisfy({ saysNothing($0.1) }) else { return false }
+    guard let receiver else { return true }
+    let own = symbols.enclosingType(id).flatMap { symbols.types[$0] }.map(\.nominal)
+    if case .metatype(let type) = receiver.form { return type == own }
+    return saysNothing(receiver) && receiver.type == own
+  }
+
+  private func saysNothing(_ value: Value) -> Bool {
+    guard value.object == nil, value.exact == nil else { return false }
+    switch value.form {
+    case .parameter, .container(.parameter): return true
+    case .plain: return containerVocabulary(value.type) == nil && !isGroup(value) && !value.type.isOpen
+    default: return false
+    }
   }
 
   /// A closure handed to a function that did not call it will be called some time.

@@ -8,7 +8,7 @@ extension Evaluator {
     _ environment: Environment
   ) -> Value? {
     let found = implementations(of: fit.candidate.id).filter { program.relevant.contains($0.id) }
-    guard !found.isEmpty, found.count <= 8 else { return nil }
+    guard !found.isEmpty else { return nil }
     if found.count > 1, case .parameter? = receiver?.form {
       // Whoever is handed a container fills it: which one that is, the caller decides.
       counters.openings += 1
@@ -24,7 +24,7 @@ extension Evaluator {
       values.append(perform(fit, receiver: target, given, &cache, expecting, frame, environment))
     }
     guard values.count > 1 else { return values.first }
-    return Value(.choice(values), type: values[0].type, born: frame.depth)
+    return oneOf(values, type: values[0].type, born: frame.depth)
   }
 
   private func takesContainer(_ given: Given, _ cache: inout [Int: Value], _ frame: Frame, _ environment: Environment) -> Bool {

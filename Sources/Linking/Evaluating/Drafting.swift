@@ -145,11 +145,16 @@ extension Evaluator {
       doubt.isOutsideType = true
       draft.doubts.append(doubt)
     }
-    for at in recording.cuts.sorted() {
-      for root in draft.roots.indices {
+    // A registration of which a caller says what it is may be anything that a call would have said which was cut off.
+    let open = recording.registrations.compactMap { record in
+      if case .exact(let root) = record.container, record.isOpen { root } else { nil }
+    }
+    for cut in recording.cuts.sorted(by: { $0.at < $1.at }) {
+      for root in Set((cut.roots.map { $0 + open } ?? Array(kept.keys)).compactMap { kept[$0] }).sorted() {
         draft.roots[root].isOpen = true
         draft.doubts.append(
-          Draft.Doubt(key: Key(type: .unknown), nameIsUnknown: true, framework: draft.roots[root].framework, roots: [root], at: at))
+          Draft.Doubt(
+            key: Key(type: .unknown), nameIsUnknown: true, framework: draft.roots[root].framework, roots: [root], at: cut.at))
       }
     }
     for open in recording.openRoots.sorted(by: { ($0.at, $0.root) < ($1.at, $1.root) }) {

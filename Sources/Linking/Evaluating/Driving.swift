@@ -31,12 +31,12 @@ extension Evaluator {
 
   private func evaluateAll() {
     for file in 0..<symbols.appFiles {
-      counters.stepsBefore = counters.steps
+      counters.start()
       evaluateScript(file)
       drain()
     }
     for id in program.relevant.sorted() where id.file < symbols.appFiles {
-      counters.stepsBefore = counters.steps
+      counters.start()
       _ = ownLook(id)
       drain()
     }
@@ -45,8 +45,12 @@ extension Evaluator {
   /// A body by itself, looked at once: whether anything in it is left to its caller, and what it returns if not.
   func ownLook(_ id: DeclarationID) -> OwnLook {
     if let known = calls.ownLooks[id] { return known }
-    guard calls.looking.insert(id).inserted else { return OwnLook(isOpen: true) }
-    defer { calls.looking.remove(id) }
+    guard calls.depth < EvaluationLimit.depth.value, calls.looking.insert(id).inserted else { return OwnLook(isOpen: true) }
+    calls.depth += 1
+    defer {
+      calls.looking.remove(id)
+      calls.depth -= 1
+    }
     let before = counters.openings
     let results = evaluate(id)
     var look = OwnLook(isOpen: counters.openings > before)

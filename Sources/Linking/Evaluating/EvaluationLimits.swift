@@ -24,15 +24,15 @@ enum EvaluationLimit: String, CaseIterable {
 
   var value: Int {
     switch self {
-    case .recursion: 32
-    case .recursiveCalls: 256
+    case .recursion: 16
+    case .recursiveCalls: 64
     case .steps: 400_000
     case .depth: 32
     case .iterations: 4_096
     case .elements: 4_096
     case .alternatives: 64
     case .characters: 1_024
-    case .structure: 20_000
+    case .structure: 4_096
     case .passes: 5
     }
   }
@@ -54,10 +54,16 @@ enum EvaluationLimit: String, CaseIterable {
 }
 
 extension Evaluator {
-  /// Says that something was not followed to its end. What it could have registered, loaded or asked is in doubt.
-  func cut(_ limit: EvaluationLimit) {
+  /// Says that a call was not followed. What it could have registered or loaded in the containers that it is handed is in doubt.
+  func cut(_ limit: EvaluationLimit, _ key: CallKey) {
+    let roots = key.structure.compactMap { atom in if case .container(.exact(let root)) = atom { root } else { nil } }
+    cut(limit, roots: Set(roots))
+  }
+
+  /// Says that something was not followed to its end; `roots`: the containers that it could have filled, nil: any.
+  func cut(_ limit: EvaluationLimit, roots: Set<Int>? = nil) {
     let at = context.sites[context.sites.count - 1]
     note(.include, limit.reason, at: at)
-    recording.cuts.insert(at)
+    recording.cuts.insert(Recording.Cut(at: at, roots: roots.map { $0.sorted() }))
   }
 }

@@ -89,8 +89,22 @@ struct Counters {
   var awaits = false
   /// Steps taken before the body that is being looked at by itself.
   var stepsBefore = 0
+  /// By loop: how often it went round since then.
+  private var turns: [ClosurePlace: Int] = [:]
   /// Tells records of one pass apart.
   private var records = 0
+
+  /// Another body is looked at by itself.
+  mutating func start() {
+    stepsBefore = steps
+    turns = [:]
+  }
+
+  /// Counts a turn of a loop; false where there were too many.
+  mutating func turn(_ loop: ClosurePlace) -> Bool {
+    turns[loop, default: 0] += 1
+    return turns[loop]! <= EvaluationLimit.iterations.value
+  }
 
   mutating func next() -> Int {
     records += 1

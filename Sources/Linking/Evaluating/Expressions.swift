@@ -202,7 +202,7 @@ extension Evaluator {
       }
     }
     guard values.count > 1 else { return values.first ?? Value() }
-    return Value(.choice(values), type: values.map(\.type).first { $0 != .unknown } ?? .unknown, born: frame.depth)
+    return oneOf(values, type: values.map(\.type).first { $0 != .unknown } ?? .unknown, born: frame.depth)
   }
 
   private func closure(_ closure: Closure, at: Position, _ frame: Frame, _ environment: Environment) -> Value {

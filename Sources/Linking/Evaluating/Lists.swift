@@ -101,7 +101,9 @@ extension Evaluator {
     } else if case .parameter = value.form {
       elements[0].form = .parameter
     }
+    let place = ClosurePlace(file: frame.scope.file, at: sequence.at, kind: .written)
     func run(_ element: Value) {
+      guard counters.turn(place) else { return cut(.iterations) }
       if case .choice(let values) = element.form { return alternatively(values, run) }
       let inner = Environment(parent: environment)
       if names.count == 1 { inner.declare(names[0], element) }

@@ -55,8 +55,7 @@ final class ObjectTable {
   var handedModules: [String: [HandedModule]] = [:]
   /// Those of the pass before.
   var earlierModules: [String: [HandedModule]] = [:]
-  /// Initial values of static and stored properties, found once a pass.
-  var initialValues: [DeclarationID: Value] = [:]
+  /// Properties of which the initial value is being found.
   var inWork: Set<DeclarationID> = []
   /// Types of properties without a written type.
   var inferredTypes: [DeclarationID: TypeName] = [:]
@@ -126,7 +125,6 @@ final class ObjectTable {
     readEarlier = []
     readTooSoon = false
     asked = []
-    initialValues = [:]
     earlierModules = handedModules
     handedModules = [:]
   }

@@ -77,9 +77,6 @@ extension Evaluator {
 
   /// The initial value of a stored property, evaluated once where it stands.
   func slot(_ id: DeclarationID, _ expression: Expression, declared type: TypeName?) -> Value {
-    if let value = objects.initialValues[id] { return value }
-    guard objects.inWork.insert(id).inserted else { return Value(type: type ?? .unknown) }
-    defer { objects.inWork.remove(id) }
     let scope = Scope(file: id.file, declaration: id)
     let owner = symbols.enclosingType(id).flatMap { symbols.types[$0] }.map { $0.nominal }
     let isStatic = symbols.declaration(id).isStatic
@@ -92,14 +89,20 @@ extension Evaluator {
       target: symbols.targetOfFile[id.file],
       construction: isStatic || symbols.declaration(id).modifiers.contains("lazy") ? nil : symbols.enclosingType(id))
     if start.construction != nil { start.phase = .eager }
-    let value = with({ $0 = start }) {
-      flow(evaluate(expression, expecting: type, frame, Environment(parent: nil)), into: type)
+    return with({ $0 = start }) {
+      // Wherever it is spoken of first, it is one.
+      var key = key(.declaration(id), receiver: nil, [], [:], [:])
+      key.structure = []
+      return tabulated(key, type, isKept: true) { [self] in
+        objects.inWork.insert(id)
+        defer { objects.inWork.remove(id) }
+        let value = flow(evaluate(expression, expecting: type, frame, Environment(parent: nil)), into: type)
+        name(value, symbols.declaration(id).name, frame)
+        noteAnswer(value, of: id)
+        settle(value)
+        return value
+      }
     }
-    name(value, symbols.declaration(id).name, frame)
-    noteAnswer(value, of: id)
-    settle(value)
-    objects.initialValues[id] = value
-    return value
   }
 
   /// Evaluates for a type's sake only.

@@ -15,7 +15,7 @@ final class Recording {
   var requests: [RequestRecord] = []
   var opaque: Set<Opaque> = []
   /// Where something was not followed to its end.
-  var cuts: Set<Location> = []
+  var cuts: Set<Cut> = []
   /// Types whose objects others make and a container fills.
   var servings: [Serving] = []
   /// By root: files of values that were loaded into its container, in order.
@@ -59,6 +59,12 @@ final class Recording {
   var answers: [DeclarationID: Set<String>] = [:]
   /// Functions that keep what they make.
   var keepers: Set<DeclarationID> = []
+
+  /// Where something was not followed, and the containers that it could have filled; nil: any.
+  struct Cut: Hashable {
+    var at: Location
+    var roots: [Int]?
+  }
 
   /// By container: the groups that it held, or that something stood in for, in the pass before; and what stood above it.
   private(set) var earlierGroups: [Set<String>] = []

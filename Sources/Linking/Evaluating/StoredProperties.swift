@@ -73,21 +73,17 @@ extension Evaluator {
 
   /// One value that stands for all that a property may hold.
   private func joined(_ values: [Value], isOpen: Bool, _ isHanded: Bool, _ type: TypeName?, _ frame: Frame) -> Value? {
-    var known: Set<[Atom]> = []
-    var distinct: [Value] = []
-    for value in values where known.insert(structure(of: value)).inserted { distinct.append(value) }
     if let vocabulary = type.flatMap({ containerVocabulary($0) }) {
       var containers: [ContainerValue] = []
-      for value in distinct {
+      for value in values {
         let container = container(of: value) ?? .ambient(vocabulary)
         if !containers.contains(container) { containers.append(container) }
       }
       let only = containers.count == 1 && !isOpen ? containers[0] : isHanded || containers.isEmpty ? .handed(vocabulary) : .ambient(vocabulary)
       return Value(.container(only), type: type ?? .unknown, born: frame.depth)
     }
-    guard !isOpen, !distinct.isEmpty else { return nil }
-    var value = distinct[0]
-    if distinct.count > 1 { value = Value(.choice(distinct), type: distinct[0].type) }
+    guard !isOpen, !values.isEmpty else { return nil }
+    var value = oneOf(values, type: values[0].type, born: frame.depth)
     if let type { value = value.seen(as: type) }
     return value.reborn(frame.depth)
   }

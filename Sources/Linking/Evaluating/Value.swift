@@ -20,14 +20,28 @@ struct Value {
   var isDefault = false
   /// What the case of an enumeration carries, where it was made in sight.
   var payload: [(label: String?, value: Value)] = []
+  /// How much there is to say of it: a text by its length, what holds others by them.
+  private var weight = 1
   /// Handed over by the framework: a container that makes something hands itself over, whichever holds the registration.
   var isHanded = false
 
   init(_ form: Form = .plain, type: TypeName = .unknown, born: Int = .max, object: Int? = nil) {
     self.form = form
     self.object = object
+    weight = Self.weight(of: form)
+    // No program makes a value that is larger than what a person could have meant.
+    if weight > EvaluationLimit.structure.value { self.form = .plain }
     self.type = type
     self.born = born
+  }
+
+  private static func weight(of form: Form) -> Int {
+    switch form {
+    case .text(let text): 1 + text.utf8.count / EvaluationLimit.characters.value * EvaluationLimit.structure.value
+    case .list(let values, _), .choice(let values): values.reduce(1) { $0 + $1.weight }
+    case .tuple(let parts): parts.reduce(1) { $0 + $1.value.weight }
+    default: 1
+    }
   }
 
   /// The same value seen as a supertype.
