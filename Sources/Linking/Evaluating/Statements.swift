@@ -158,7 +158,8 @@ extension Evaluator {
 
   private func declareLocal(_ id: DeclarationID, _ frame: Frame, _ environment: Environment) {
     let declaration = symbols.declaration(id)
-    guard declaration.kind == .function else { return }
+    // A function at file scope is found, and sees what is there, like any other.
+    guard declaration.kind == .function, declaration.parent != nil else { return }
     let candidate = Overload(id: id, generics: frame.scope.generics)
     let value = Value(.function(FunctionValue(candidates: [candidate], receiver: frame.receiver)), born: frame.depth)
     calls.localScopes[id] = (frame, environment)
