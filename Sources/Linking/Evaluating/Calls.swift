@@ -81,6 +81,7 @@ extension Evaluator {
     case .listMethod(let values, let isComplete, let name, let local):
       return callListMethod(values, isComplete, name, local, given, frame, environment)
     default:
+      if let method = calledAsFunction(function, frame) { return apply(method, given, nil, expecting, frame, environment) }
       return unknownCall(function, given, callee, expecting, frame, environment)
     }
   }
@@ -113,6 +114,7 @@ extension Evaluator {
     for argument in given {
       let found = value(of: argument, expecting: nil, frame, environment)
       if isMethod { lend(found) }
+      hold(found)
       guard case .closure(let closure) = found.form else {
         settle(found)
         continue
@@ -195,6 +197,7 @@ extension Evaluator {
   ) -> Value {
     let id = fit.candidate.id
     let declaration = symbols.declaration(id)
+    noteCall(of: id)
     if let value = dispatched(fit, receiver, given, &cache, expecting, frame, environment) { return value }
     var generics = fit.generics
     var births = fit.births
@@ -214,6 +217,7 @@ extension Evaluator {
       return Value(type: result, born: frame.depth)
     }
     let isVocabulary = symbols.vocabulary(ofFile: id.file) != nil
+    if !isVocabulary { for (_, value) in arguments.values { hold(value) } }
     if !isVocabulary, calls.localScopes[id] == nil {
       let own = ownLook(id)
       if !own.isOpen {

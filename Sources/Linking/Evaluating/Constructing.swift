@@ -67,7 +67,7 @@ extension Evaluator {
         { _, _ in }
         if isVocabulary {
           switch outcome.form {
-          case .container, .list, .metatype, .resource: value.form = outcome.form
+          case .container, .list, .metatype, .resource, .text, .constant: value.form = outcome.form
           default: break
           }
         }

@@ -18,6 +18,8 @@ extension Draft {
 extension Evaluator {
   /// The records as a draft: open ones dropped, equal ones joined, types named.
   func draft(_ program: Program) -> Draft {
+    joinRegisteringFunctions()
+    noteUnheld()
     var draft = Draft()
     draft.groups = recording.groups
     draft.targets = program.targets

@@ -99,7 +99,7 @@ extension Evaluator {
     }
     let start = Context(
       asker: .code(askerName(id)), groups: group.map { [$0] } ?? [], sites: [symbols.location(of: id)], functions: [id],
-      condition: simplified(conditions(id)), target: symbols.targetOfFile[id.file])
+      condition: simplified(conditions(id)), isIdle: isIdle(id), target: symbols.targetOfFile[id.file])
     with({ $0 = start }) {
       block(declaration.body ?? [], frame, environment)
       for value in frame.results { noteAnswer(value, of: id) }
@@ -193,7 +193,7 @@ extension Evaluator {
   }
 
   /// A container that stands for whoever may load what nobody here loads.
-  private func limbo(_ vocabulary: Int) -> Int {
+  func limbo(_ vocabulary: Int) -> Int {
     if let known = recording.roots.firstIndex(where: { $0.isImplied && $0.vocabulary == vocabulary }) { return known }
     let place =
       symbols.digests.first.map { Location(file: $0.file, line: 1, column: 1) } ?? Location(file: "", line: 1, column: 1)

@@ -80,9 +80,10 @@ extension Evaluator {
         if case .object(let fields)? = frame.receiver?.form { fields.values[owner.name] = value }
         if let function = frame.function, symbols.declaration(function).kind == .initializer { keepList(value, in: id) }
       }
+      hold(value)
       name(value, owner.name, frame)
       keepContainer(value, right, in: id, frame)
-    case .other: break
+    case .other: hold(value)
     }
   }
 

@@ -102,10 +102,13 @@ extension Evaluator {
       target: symbols.targetOfFile[id.file],
       construction: isStatic || symbols.declaration(id).modifiers.contains("lazy") ? nil : symbols.enclosingType(id))
     if start.construction != nil { start.phase = .eager }
+    if symbols.vocabulary(ofFile: id.file) != nil { start.keeper = id }
     let value = with({ $0 = start }) {
       flow(evaluate(expression, expecting: type, frame, Environment(parent: nil)), into: type)
     }
     name(value, symbols.declaration(id).name, frame)
+    nameKept(value, id)
+    hold(value)
     noteAnswer(value, of: id)
     settle(value)
     objects.slots[id] = value

@@ -6,6 +6,7 @@ extension Evaluator {
   func draftRequests(
     _ draft: inout Draft, _ kept: [Int: Int], _ places: [ObjectIdentifier: Int], idle: Set<Int>
   ) {
+    askOnBehalf(places)
     var closed: Set<Location> = []
     for request in recording.requests {
       if case .parameter = request.container { continue }
@@ -69,7 +70,7 @@ extension Evaluator {
     var type = expected
     var phase = request.phase
     var isOptional = false
-    if let inner = type.wrapped, words.policy.optionals == .tolerated {
+    if let inner = type.wrapped, words.policy.optionals == .tolerated || words.policy.optionals == .distinct && request.answersOptional {
       isOptional = true
       type = inner
     }

@@ -93,7 +93,7 @@ extension Evaluator {
     case "__sign": sign(arguments, self_, vocabulary)
     case "__done": conclude(self_)
     case "__make": remake(arguments, self_, frame, environment)
-    default: break
+    default: return verbOfContainers(name, arguments, self_, vocabulary)
     }
     return self_
   }
@@ -114,7 +114,7 @@ extension Evaluator {
       return Value(.container(.parameter(vocabulary)), type: type, born: frame.depth)
     }
     if owner != nil, case .parameter? = above { return Value(.container(.parameter(vocabulary)), type: type, born: frame.depth) }
-    let (identity, isCrowded) = owner.map { self.identity(of: $0, in: above) } ?? ("\(site)", false)
+    let (identity, isCrowded) = owner.map { self.identity(of: $0, in: above) } ?? (context.keeper.map { "kept \($0)" } ?? "\(site)", false)
     let index = recording.rootIndex[identity] ?? recording.roots.count
     if isCrowded { recording.openRoots.insert(OpenRoot(root: index, at: site)) }
     if index == recording.roots.count {
