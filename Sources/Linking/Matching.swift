@@ -41,7 +41,7 @@ public func graph(from draft: Draft) -> Graph {
   }
   graph.sightings =
     (draft.sightings + matcher.treeSightings(graph.needs) + graph.keptFirst() + graph.unsupplied() + matcher.containerShadows()
-      + matcher.keptAcross())
+    + matcher.keptAcross())
     .inOrder()
   graph.builds = draft.builds
   graph.leaks = matcher.leaks()

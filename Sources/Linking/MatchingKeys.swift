@@ -23,7 +23,9 @@ extension Policy {
       return best(typed.filter { $0.key.name == nil && $0.key.tags.isEmpty })
     }
     var result = Fit.yes
-    if let name = key.name { result = min(result, best(typed.filter { $0.key.name == name || namesFallBack && $0.key.name == nil })) }
+    if let name = key.name {
+      result = min(result, best(typed.filter { $0.key.name == name || namesFallBack && $0.key.name == nil }))
+    }
     for tag in key.tags {
       let tagged = typed.compactMap { typed in
         typed.key.tags.map { min(typed.fit, $0.fit(to: tag, self)) }.max()

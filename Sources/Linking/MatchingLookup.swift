@@ -76,7 +76,8 @@ struct Matcher {
   /// Every registration, in whatever container, that fits or may fit, ascending.
   func fitting(_ key: Key, many: Bool, _ policy: Policy) -> [(index: Int, fit: Fit)] {
     let type = key.type.unwrapped
-    var possible = (policy.namesFallBack ? nil : key.name).map { byName[NamedType(type: type, name: $0)] ?? [] } ?? byType[type] ?? []
+    var possible =
+      (policy.namesFallBack ? nil : key.name).map { byName[NamedType(type: type, name: $0)] ?? [] } ?? byType[type] ?? []
     if key.type.isPartlyUnknown { possible = Array(draft.registrations.indices) }
     if !vague.isEmpty { possible = Set(possible + vague).sorted() }
     return possible.filter { !provider($0).isPromise && provider($0).hiding == nil }.compactMap { index in

@@ -114,7 +114,6 @@ extension Evaluator {
     for argument in given {
       let found = value(of: argument, expecting: nil, frame, environment)
       if isMethod { lend(found) }
-      hold(found)
       guard case .closure(let closure) = found.form else {
         settle(found)
         continue
@@ -197,7 +196,6 @@ extension Evaluator {
   ) -> Value {
     let id = fit.candidate.id
     let declaration = symbols.declaration(id)
-    noteCall(of: id)
     if let value = dispatched(fit, receiver, given, &cache, expecting, frame, environment) { return value }
     var generics = fit.generics
     var births = fit.births
@@ -216,8 +214,7 @@ extension Evaluator {
       if result.isOpen, let expecting { return Value(type: expecting, born: frame.depth) }
       return Value(type: result, born: frame.depth)
     }
-    let isVocabulary = symbols.vocabulary(ofFile: id.file) != nil
-    if !isVocabulary { for (_, value) in arguments.values { hold(value) } }
+    let isVocabulary = !noteCall(of: id, arguments)
     if !isVocabulary, calls.localScopes[id] == nil {
       let own = ownLook(id)
       if !own.isOpen {

@@ -101,7 +101,9 @@ extension Evaluator {
     }
     if let form = container(in: made) {
       frame.receiver = Value(form, type: object.type, born: frame.depth)
-      if case .container(.exact(let index)) = form, recording.roots[index].name == nil { recording.roots[index].name = object.type.description }
+      if case .container(.exact(let index)) = form, recording.roots[index].name == nil {
+        recording.roots[index].name = object.type.description
+      }
     }
     return made
   }

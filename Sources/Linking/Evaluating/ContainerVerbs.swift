@@ -83,7 +83,8 @@ extension Evaluator {
 
   /// A container that a framework's own type keeps is named by that.
   func nameKept(_ value: Value, _ id: DeclarationID) {
-    guard symbols.vocabulary(ofFile: id.file) != nil, case .container(.exact(let index)) = value.form, recording.roots[index].name == nil,
+    guard symbols.vocabulary(ofFile: id.file) != nil, case .container(.exact(let index)) = value.form,
+      recording.roots[index].name == nil,
       let owner = symbols.enclosingType(id)
     else { return }
     recording.roots[index].name = "\(owner).\(symbols.declaration(id).name)"

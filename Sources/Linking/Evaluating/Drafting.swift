@@ -23,7 +23,9 @@ extension Evaluator {
     var draft = Draft()
     draft.groups = recording.groups
     draft.targets = program.targets
-    draft.includes = recording.includes.keys.sorted { (recording.includes[$0]!, $0.at, $0.to) < (recording.includes[$1]!, $1.at, $1.to) }
+    draft.includes = recording.includes.keys.sorted {
+      (recording.includes[$0]!, $0.at, $0.to) < (recording.includes[$1]!, $1.at, $1.to)
+    }
     draft.looks = recording.looks.sorted { ($0.at, $0.to) < ($1.at, $1.to) }
     for vocabulary in symbols.vocabularies { draft.policies[vocabulary.framework] = vocabulary.policy }
     draft.declaredTypes = Set(

@@ -141,7 +141,8 @@ extension Evaluator {
       for key in symbols.types.keys.sorted() {
         guard let symbol = symbols.types[key], !symbol.isExternal, symbol.vocabulary == nil, !symbol.isProtocol else { continue }
         let type = symbol.nominal
-        guard let index = group(of: type, vocabulary), recording.groups[index].framework == words.framework, !recording.included.contains(index),
+        guard let index = group(of: type, vocabulary), recording.groups[index].framework == words.framework,
+          !recording.included.contains(index),
           let shape = words.shapes.first(where: { $0.type == recording.groups[index].kind })
         else { continue }
         found.append((index, shape, type))
@@ -183,7 +184,8 @@ extension Evaluator {
     }
     let receiver = declaration.isStatic ? Value(.metatype(type), type: .metatype(type), born: 0) : Value(type: type, born: 0)
     let start = Context(
-      asker: .code(recording.groups[index].name), groups: root == nil ? [] : [index], sites: [recording.groups[index].at], functions: [nil],
+      asker: .code(recording.groups[index].name), groups: root == nil ? [] : [index], sites: [recording.groups[index].at],
+      functions: [nil],
       condition: recording.groups[index].condition, target: recording.groups[index].target)
     with({ $0 = start }) {
       let frame = Frame(scope: scope, function: nil, receiver: receiver, depth: 0)
@@ -208,7 +210,8 @@ extension Evaluator {
   private func isGroupMethod(_ id: DeclarationID) -> Bool {
     guard let key = symbols.enclosingType(id), let index = recording.groupIndex[key] else { return false }
     let words = symbols.vocabularies.first { $0.framework == recording.groups[index].framework }
-    return words?.shapes.contains { $0.type == recording.groups[index].kind && $0.method == symbols.declaration(id).name } ?? false
+    return words?.shapes.contains { $0.type == recording.groups[index].kind && $0.method == symbols.declaration(id).name }
+      ?? false
   }
 
   /// Functions that register into a container handed to them, and that no visible code calls with one.

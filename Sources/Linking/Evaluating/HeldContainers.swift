@@ -40,7 +40,8 @@ extension Evaluator {
       else { continue }
       recording.signs.insert(
         Sighting(
-          .unheldContainer, framework: symbols.vocabularies[recording.roots[root].vocabulary].framework, words: ["name": local], at: at))
+          .unheldContainer, framework: symbols.vocabularies[recording.roots[root].vocabulary].framework, words: ["name": local],
+          at: at))
     }
   }
 

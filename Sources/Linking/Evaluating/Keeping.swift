@@ -5,7 +5,9 @@ extension Evaluator {
   func keepList(_ value: Value, in property: DeclarationID) {
     switch value.form {
     case .list(let values, _):
-      if areGroups(values, of: property) { objects.assignedLists[property, default: [:]][context.sites[context.sites.count - 1]] = value }
+      if areGroups(values, of: property) {
+        objects.assignedLists[property, default: [:]][context.sites[context.sites.count - 1]] = value
+      }
     case .parameter: if areGroups([], of: property) { counters.openings += 1 }
     default: break
     }
@@ -38,7 +40,9 @@ extension Evaluator {
         objects.handedSlots.insert(property)
         return
       }
-      if objects.assignedSlots[property]?.contains(container) != true { objects.assignedSlots[property, default: []].append(container) }
+      if objects.assignedSlots[property]?.contains(container) != true {
+        objects.assignedSlots[property, default: []].append(container)
+      }
     case .parameter:
       // Whoever leaves it out gets a container of his own.
       guard containerVocabulary(value.type) != nil, case .name(let name, _) = written.form, let function = frame.function,

@@ -43,14 +43,16 @@ extension Evaluator {
         behalf.owned[ObjectIdentifier(record), default: []].append(request)
       }
     }
-    for request in recording.requests where !request.isArgument && symbols.vocabularies[request.vocabulary].policy.wiresArguments {
+    for request in recording.requests where !request.isArgument && symbols.vocabularies[request.vocabulary].policy.wiresArguments
+    {
       if let type = request.expected { behalf.ask(type, request.nameIsUnknown ? nil : request.name, request.arguments) }
     }
     while let question = behalf.open.popLast() {
       for record in behalf.answering(question) { askFor(record, question, &behalf) }
     }
     for record in behalf.records where !behalf.met.contains(ObjectIdentifier(record)) {
-      askFor(record, Behalf.Question(type: .unknown, name: record.provider.keys.first?.name, arguments: record.arguments), &behalf)
+      askFor(
+        record, Behalf.Question(type: .unknown, name: record.provider.keys.first?.name, arguments: record.arguments), &behalf)
       while let question = behalf.open.popLast() {
         for record in behalf.answering(question) { askFor(record, question, &behalf) }
       }

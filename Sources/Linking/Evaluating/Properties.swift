@@ -42,7 +42,9 @@ extension Evaluator {
       }
       return getter(member, body, type, receiver, frame)
     }
-    if let known = objects.assignedSlots[member.id], known.count == 1, declaration.value == nil, !objects.handedSlots.contains(member.id) {
+    if let known = objects.assignedSlots[member.id], known.count == 1, declaration.value == nil,
+      !objects.handedSlots.contains(member.id)
+    {
       return Value(.container(known[0]), type: type ?? .unknown, born: frame.depth)
     }
     if declaration.value == nil, let known = objects.assignedLists[member.id] {

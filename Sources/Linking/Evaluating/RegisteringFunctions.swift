@@ -100,9 +100,14 @@ extension Evaluator {
     }
   }
 
-  func noteCall(of id: DeclarationID) {
-    guard let caller = context.functions.last ?? nil, caller != id, isRegistering(id), isRegistering(caller) else { return }
-    recording.registeringCalls.insert(RegisteringCall(caller: caller, callee: id, at: context.sites[context.sites.count - 1]))
+  /// A function is called: what one of the program is handed it may keep. Whether it is one of the program.
+  func noteCall(of id: DeclarationID, _ arguments: Arguments) -> Bool {
+    guard symbols.vocabulary(ofFile: id.file) == nil else { return false }
+    for (_, value) in arguments.values { hold(value) }
+    if let caller = context.functions.last ?? nil, caller != id, isRegistering(id), isRegistering(caller) {
+      recording.registeringCalls.insert(RegisteringCall(caller: caller, callee: id, at: context.sites[context.sites.count - 1]))
+    }
+    return true
   }
 
   /// Such functions that call one another are groups that include one another.
@@ -131,7 +136,9 @@ extension Evaluator {
       let include = Include(from: .group(from), to: to, kind: .child, condition: .always, at: call.at)
       if recording.includes[include] == nil { recording.includes[include] = recording.order }
       let own = symbols.location(of: call.callee)
-      for old in recording.includes.keys where old.to == to && old.at == own { if case .root = old.from { recording.includes[old] = nil } }
+      for old in recording.includes.keys where old.to == to && old.at == own {
+        if case .root = old.from { recording.includes[old] = nil }
+      }
     }
     let called = Set(calls.map(\.callee))
     for id in isGroup.sorted() {

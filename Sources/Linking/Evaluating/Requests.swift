@@ -20,7 +20,8 @@ extension Evaluator {
       if case .parameter = request.container, closed.contains(request.site) { continue }
       guard let expected = request.expected, !expected.isPartlyUnknown else {
         if !closed.contains(request.site) {
-          draft.opaqueNeed("the type asked for is left to inference that could not be followed", at: request.at, &recording.opaque)
+          draft.opaqueNeed(
+            "the type asked for is left to inference that could not be followed", at: request.at, &recording.opaque)
         }
         continue
       }
@@ -70,7 +71,9 @@ extension Evaluator {
     var type = expected
     var phase = request.phase
     var isOptional = false
-    if let inner = type.wrapped, words.policy.optionals == .tolerated || words.policy.optionals == .distinct && request.answersOptional {
+    if let inner = type.wrapped,
+      words.policy.optionals == .tolerated || words.policy.optionals == .distinct && request.answersOptional
+    {
       isOptional = true
       type = inner
     }

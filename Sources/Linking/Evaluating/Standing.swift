@@ -47,7 +47,9 @@ extension Evaluator {
     var seen: Set<Int> = [root]
     while let next = open.popLast() {
       guard seen.insert(next).inserted else { continue }
-      if recording.roots[next].loaded.contains(group) || recording.dropped.contains(Dropped(root: next, group: group)) { return true }
+      if recording.roots[next].loaded.contains(group) || recording.dropped.contains(Dropped(root: next, group: group)) {
+        return true
+      }
       open += recording.roots[next].parents
     }
     return false

@@ -87,7 +87,8 @@ extension Evaluator {
       if !type.isOpen { seen.type = type }
       return seen
     case "__drop": drop(arguments, self_, vocabulary)
-    case "__spare": if let index = metatype(arguments.free.first).flatMap({ group(of: $0, vocabulary) }) { recording.spared.insert(index) }
+    case "__spare":
+      if let index = metatype(arguments.free.first).flatMap({ group(of: $0, vocabulary) }) { recording.spared.insert(index) }
     case "__demand": demand(arguments, self_, vocabulary)
     case "__ask": return ask(arguments, vocabulary, frame, environment)
     case "__sign": sign(arguments, self_, vocabulary)
@@ -114,7 +115,8 @@ extension Evaluator {
       return Value(.container(.parameter(vocabulary)), type: type, born: frame.depth)
     }
     if owner != nil, case .parameter? = above { return Value(.container(.parameter(vocabulary)), type: type, born: frame.depth) }
-    let (identity, isCrowded) = owner.map { self.identity(of: $0, in: above) } ?? (context.keeper.map { "kept \($0)" } ?? "\(site)", false)
+    let (identity, isCrowded) =
+      owner.map { self.identity(of: $0, in: above) } ?? (context.keeper.map { "kept \($0)" } ?? "\(site)", false)
     let index = recording.rootIndex[identity] ?? recording.roots.count
     if isCrowded { recording.openRoots.insert(OpenRoot(root: index, at: site)) }
     if index == recording.roots.count {

@@ -29,7 +29,8 @@ extension Evaluator {
       for name in level.symbol.members.keys.sorted() {
         for id in level.symbol.members[name] ?? [] {
           let declaration = symbols.declaration(id)
-          guard declaration.body != nil || declaration.value != nil, symbol.vocabulary != nil || program.relevant.contains(id) && ownLook(id).isOpen,
+          guard declaration.body != nil || declaration.value != nil,
+            symbol.vocabulary != nil || program.relevant.contains(id) && ownLook(id).isOpen,
             !declaration.isStatic || declaration.kind == .subscript
           else { continue }
           found.append(Member(id: id, generics: level.generics))
