@@ -8,7 +8,7 @@ PROJECT ?= Fixtures/Projects/BikeRental
 
 LINTED := Package.swift Sources Tests
 
-.PHONY: bench help demo build test check lint format golden docs install clean seed-faults setup
+.PHONY: bench growth help demo build test check lint format golden docs install clean seed-faults setup
 .DEFAULT_GOAL := help
 
 help: ## print this
@@ -66,3 +66,6 @@ seed-faults: build ## break PROJECT= in every way that dilint should notice, and
 
 bench: build ## measure how the time grows with ladders of components and with many needs
 	Tests/Tools/bench --dilint .build/release/dilint
+
+growth: build ## try programs that grow in every way, with limits on time, memory and stack
+	Tests/Tools/growth --dilint .build/release/dilint

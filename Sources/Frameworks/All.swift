@@ -4,9 +4,11 @@ extension Framework {
   /// Every framework that dilint knows, in the order of their names.
   public static let all: [Framework] = [
     .cleanse,
+    .dip,
     .ditranquillity,
     .knit,
     .needle,
+    .resolver,
     .swinject,
     .weaver,
   ]

@@ -40,7 +40,8 @@ public func graph(from draft: Draft) -> Graph {
     return providers.map { Use(by: use.by, of: $0, isConditional: use.isConditional, at: use.at) }
   }
   graph.sightings =
-    (draft.sightings + matcher.treeSightings(graph.needs) + graph.keptFirst() + graph.unsupplied() + matcher.containerShadows())
+    (draft.sightings + matcher.treeSightings(graph.needs) + graph.keptFirst() + graph.unsupplied() + matcher.containerShadows()
+    + matcher.keptAcross())
     .inOrder()
   graph.builds = draft.builds
   graph.leaks = matcher.leaks()

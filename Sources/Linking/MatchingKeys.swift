@@ -13,7 +13,7 @@ extension Policy {
   /// Whether a provider with `keys` answers `key`.
   func fit(of keys: [Key], to key: Key, many: Bool) -> Fit {
     let typed = keys.compactMap { own in
-      let fit = min(own.type.fit(to: key.type, self), own.arguments.fit(to: key.arguments))
+      let fit = min(own.type.fit(to: key.type, self), wires(own, key) ? .yes : own.arguments.fit(to: key.arguments))
       return fit == .no ? nil : (key: own, fit: fit)
     }
     guard !typed.isEmpty else { return .no }
@@ -23,7 +23,9 @@ extension Policy {
       return best(typed.filter { $0.key.name == nil && $0.key.tags.isEmpty })
     }
     var result = Fit.yes
-    if let name = key.name { result = min(result, best(typed.filter { $0.key.name == name })) }
+    if let name = key.name {
+      result = min(result, best(typed.filter { $0.key.name == name || namesFallBack && $0.key.name == nil }))
+    }
     for tag in key.tags {
       let tagged = typed.compactMap { typed in
         typed.key.tags.map { min(typed.fit, $0.fit(to: tag, self)) }.max()

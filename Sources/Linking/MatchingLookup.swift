@@ -76,7 +76,8 @@ struct Matcher {
   /// Every registration, in whatever container, that fits or may fit, ascending.
   func fitting(_ key: Key, many: Bool, _ policy: Policy) -> [(index: Int, fit: Fit)] {
     let type = key.type.unwrapped
-    var possible = key.name.map { byName[NamedType(type: type, name: $0)] ?? [] } ?? byType[type] ?? []
+    var possible =
+      (policy.namesFallBack ? nil : key.name).map { byName[NamedType(type: type, name: $0)] ?? [] } ?? byType[type] ?? []
     if key.type.isPartlyUnknown { possible = Array(draft.registrations.indices) }
     if !vague.isEmpty { possible = Set(possible + vague).sorted() }
     return possible.filter { !provider($0).isPromise && provider($0).hiding == nil }.compactMap { index in
@@ -197,10 +198,11 @@ extension Matcher {
   ) -> Answer {
     var answer = Answer()
     for (depth, level) in candidates.enumerated() {
-      let present = level.filter { candidate in
+      let here = level.filter { candidate in
         let condition = provider(candidate.registration).condition
         return world == .plain ? !condition.excludes(question.condition) : world.holds(condition)
       }
+      let present = nearest(here, to: question.key, policy)
       let near = present.filter { !isForeign($0, question, policy) }
       let forbidden = policy.access == .enforced && near.isEmpty && !present.isEmpty
       let left = policy.chosen(
@@ -219,7 +221,9 @@ extension Matcher {
       if !question.isMany, !isCollected {
         // What is made and turns out to be none of the type is nothing; nobody else is asked then.
         answer.isPretended = left.count == 1 && pretends(left[0].registration, question)
-        answer.isAmbiguous = !policy.choices.contains(.last) && !forbidden && haveRivals(left.map(\.registration))
+        answer.isAmbiguous =
+          !policy.choices.contains(.last) && !forbidden && haveRivals(left.map(\.registration))
+          || policy.wiresArguments && areWiredDifferently(present, question.key)
         break
       }
     }

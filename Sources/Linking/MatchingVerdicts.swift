@@ -6,7 +6,7 @@ extension Matcher {
     switch request.need.by {
     case .provider(let asker) where !request.asksByItself:
       let given = provider(asker).condition
-      if request.asksCaptured, !request.roots.isEmpty, policy(of: request.need.framework).leaning != nil {
+      if request.asksCaptured, !request.roots.isEmpty, policy(of: request.need.framework).asksCapturedItself {
         return request.roots.map { root in
           var found = verdict(of: request, in: root, home: request.assembly, given: given)
           found.isIdle = isReplaced(asker, in: root)

@@ -14,6 +14,8 @@ import Testing
     #expect(Framework.all.first { $0.id == "needle" }?.pitfalls.count == 66)
     #expect(Framework.all.first { $0.id == "cleanse" }?.pitfalls.count == 11)
     #expect(Framework.all.first { $0.id == "weaver" }?.pitfalls.count == 21)
+    #expect(Framework.all.first { $0.id == "resolver" }?.pitfalls.count == 19)
+    #expect(Framework.all.first { $0.id == "dip" }?.pitfalls.count == 17)
   }
 
   @Test func everyAnswerIsARule() {

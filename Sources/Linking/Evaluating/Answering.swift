@@ -64,7 +64,9 @@ extension Evaluator {
     _ body: [Statement],
     _ frame: Frame
   ) -> Value.Form? {
-    guard isDatum(type), !program.relevant.contains(id), calls.depth < EvaluationLimit.depth.value, arguments.allSatisfy({ isKnown($0.1) }) else { return nil }
+    guard isDatum(type), !program.relevant.contains(id), calls.depth < EvaluationLimit.depth.value,
+      arguments.allSatisfy({ isKnown($0.1) })
+    else { return nil }
     let fields = Fields()
     let object = Value(.object(fields), type: type, born: frame.depth)
     let scope = Scope(file: id.file, declaration: id, generics: generics, selfType: type)

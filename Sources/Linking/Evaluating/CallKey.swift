@@ -45,6 +45,8 @@ struct Surroundings: Hashable {
   var construction: String?
   var isCaught: Bool
   var serving: Int?
+  /// The property whose value is being found.
+  var keeper: DeclarationID?
   /// The outermost function from which it is reached.
   var function: DeclarationID?
 }
@@ -113,7 +115,7 @@ extension Evaluator {
       asking: asking, phase: context.phase, group: context.groups.last, assembly: assembly(), bearer: context.bearer,
       groupSite: context.groupSite, isGiven: context.isGiven, condition: context.condition,
       isConditional: context.isConditional, asksAnywhere: context.asksAnywhere, isLater: context.isLater,
-      target: context.target, construction: context.construction, isCaught: context.isCaught, serving: context.serving,
+      target: context.target, construction: context.construction, isCaught: context.isCaught, serving: context.serving, keeper: context.keeper,
       function: context.functions.first ?? nil)
   }
 }

@@ -81,6 +81,7 @@ extension Evaluator {
     case .listMethod(let values, let isComplete, let name, let local):
       return callListMethod(values, isComplete, name, local, given, frame, environment)
     default:
+      if let method = calledAsFunction(function, frame) { return apply(method, given, nil, expecting, frame, environment) }
       return unknownCall(function, given, callee, expecting, frame, environment)
     }
   }
@@ -213,7 +214,7 @@ extension Evaluator {
       if result.isOpen, let expecting { return Value(type: expecting, born: frame.depth) }
       return Value(type: result, born: frame.depth)
     }
-    let isVocabulary = symbols.vocabulary(ofFile: id.file) != nil
+    let isVocabulary = !noteCall(of: id, arguments)
     if !isVocabulary, calls.localScopes[id] == nil {
       let own = ownLook(id)
       if !own.isOpen {

@@ -79,7 +79,7 @@ extension Evaluator {
       let outcome = isVocabulary ? follow() : tabulated(key, nil, follow)
       if isVocabulary {
         switch outcome.form {
-        case .container, .list, .metatype, .resource: value.form = outcome.form
+        case .container, .list, .metatype, .resource, .text, .constant: value.form = outcome.form
         default: break
         }
       }
@@ -112,7 +112,9 @@ extension Evaluator {
     }
     if let form = container(in: made) {
       frame.receiver = Value(form, type: object.type, born: frame.depth)
-      if case .container(.exact(let index)) = form, recording.roots[index].name == nil { recording.roots[index].name = object.type.description }
+      if case .container(.exact(let index)) = form, recording.roots[index].name == nil {
+        recording.roots[index].name = object.type.description
+      }
     }
     return made
   }

@@ -18,10 +18,14 @@ extension Draft {
 extension Evaluator {
   /// The records as a draft: open ones dropped, equal ones joined, types named.
   func draft(_ program: Program) -> Draft {
+    joinRegisteringFunctions()
+    noteUnheld()
     var draft = Draft()
     draft.groups = recording.groups
     draft.targets = program.targets
-    draft.includes = recording.includes.keys.sorted { (recording.includes[$0]!, $0.at, $0.to) < (recording.includes[$1]!, $1.at, $1.to) }
+    draft.includes = recording.includes.keys.sorted {
+      (recording.includes[$0]!, $0.at, $0.to) < (recording.includes[$1]!, $1.at, $1.to)
+    }
     draft.looks = recording.looks.sorted { ($0.at, $0.to) < ($1.at, $1.to) }
     for vocabulary in symbols.vocabularies { draft.policies[vocabulary.framework] = vocabulary.policy }
     draft.declaredTypes = Set(

@@ -115,7 +115,7 @@ extension Evaluator {
     }
     let start = Context(
       asker: .code(askerName(id)), groups: group.map { [$0] } ?? [], sites: [symbols.location(of: id)], functions: [id],
-      condition: simplified(conditions(id)), target: symbols.targetOfFile[id.file])
+      condition: simplified(conditions(id)), isIdle: isIdle(id), target: symbols.targetOfFile[id.file])
     with({ $0 = start }) {
       block(declaration.body ?? [], frame, environment)
       for value in frame.results { noteAnswer(value, of: id) }
@@ -157,7 +157,8 @@ extension Evaluator {
       for key in symbols.types.keys.sorted() {
         guard let symbol = symbols.types[key], !symbol.isExternal, symbol.vocabulary == nil, !symbol.isProtocol else { continue }
         let type = symbol.nominal
-        guard let index = group(of: type, vocabulary), recording.groups[index].framework == words.framework, !recording.included.contains(index),
+        guard let index = group(of: type, vocabulary), recording.groups[index].framework == words.framework,
+          !recording.included.contains(index),
           let shape = words.shapes.first(where: { $0.type == recording.groups[index].kind })
         else { continue }
         found.append((index, shape, type))
@@ -199,7 +200,8 @@ extension Evaluator {
     }
     let receiver = declaration.isStatic ? Value(.metatype(type), type: .metatype(type), born: 0) : Value(type: type, born: 0)
     let start = Context(
-      asker: .code(recording.groups[index].name), groups: root == nil ? [] : [index], sites: [recording.groups[index].at], functions: [nil],
+      asker: .code(recording.groups[index].name), groups: root == nil ? [] : [index], sites: [recording.groups[index].at],
+      functions: [nil],
       condition: recording.groups[index].condition, target: recording.groups[index].target)
     with({ $0 = start }) {
       let frame = Frame(scope: scope, function: nil, receiver: receiver, depth: 0)
@@ -209,7 +211,7 @@ extension Evaluator {
   }
 
   /// A container that stands for whoever may load what nobody here loads.
-  private func limbo(_ vocabulary: Int) -> Int {
+  func limbo(_ vocabulary: Int) -> Int {
     if let known = recording.roots(of: vocabulary).first(where: { recording.roots[$0].isImplied }) { return known }
     let place =
       symbols.digests.first.map { Location(file: $0.file, line: 1, column: 1) } ?? Location(file: "", line: 1, column: 1)
@@ -224,7 +226,8 @@ extension Evaluator {
   private func isGroupMethod(_ id: DeclarationID) -> Bool {
     guard let key = symbols.enclosingType(id), let index = recording.groupIndex[key] else { return false }
     let words = symbols.vocabularies.first { $0.framework == recording.groups[index].framework }
-    return words?.shapes.contains { $0.type == recording.groups[index].kind && $0.method == symbols.declaration(id).name } ?? false
+    return words?.shapes.contains { $0.type == recording.groups[index].kind && $0.method == symbols.declaration(id).name }
+      ?? false
   }
 
   /// Functions that register into a container handed to them, and that no visible code calls with one.

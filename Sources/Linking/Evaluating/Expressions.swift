@@ -15,7 +15,9 @@ extension Evaluator {
       let type = symbols.resolve(written, in: frame.scope)
       return Value(.metatype(type), type: .metatype(type), born: birth(of: written, frame))
     case .string(let text): return Value(text.map { .text($0) } ?? .plain, type: literal("String", expecting), born: frame.depth)
-    case .integer: return Value(type: literal("Int", expecting), born: frame.depth)
+    case .integer(let digits):
+      let type = literal("Int", expecting)
+      return Value(isFrameworks(type) ? .constant(digits) : .plain, type: type, born: frame.depth)
     case .float: return Value(type: literal("Double", expecting), born: frame.depth)
     case .boolean(let truth): return Value(.truth(truth), type: .named("Bool"), born: frame.depth)
     case .null: return Value(.null, type: expecting ?? .unknown, born: frame.depth)

@@ -79,9 +79,10 @@ extension Evaluator {
         frame.assigned[owner.name] = value
         if case .object(let fields)? = frame.receiver?.form { fields.values[owner.name] = value }
       }
+      hold(value)
       name(value, owner.name, frame)
       keep(value, in: id, of: object)
-    case .other: break
+    case .other: hold(value)
     }
   }
 

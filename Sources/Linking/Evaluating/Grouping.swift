@@ -90,6 +90,7 @@ extension Evaluator {
   /// A container that can be filled is handed to a method of something that nobody here declares: it may fill it with what it
   /// declares itself.
   func lend(_ value: Value) {
+    hold(value)
     guard case .container(.exact(let root)) = value.form, let symbol = value.type.key.flatMap({ symbols.types[$0] }),
       symbol.vocabulary != nil, !symbol.isProtocol
     else { return }
@@ -218,7 +219,8 @@ extension Evaluator {
       if !recording.roots[root].loaded.contains(index) { recording.roots[root].loaded.append(index) }
       recording.included.insert(index)
       let at = depth > 0 ? context.sites[depth - 1] : symbols.location(of: function)
-      recording.includes[Include(from: .root(root), to: index, kind: .child, condition: context.condition, at: at)] = recording.order
+      recording.includes[Include(from: .root(root), to: index, kind: .child, condition: context.condition, at: at)] =
+        recording.order
       return .group(index)
     }
   }

@@ -16,7 +16,9 @@ extension Evaluator {
       recording.includes[Include(from: from, to: index, kind: .child, condition: context.condition, at: at)] = recording.order
     }
     if case .parameter = container { return body() }
-    if case .exact(let root) = container, !recording.roots[root].loaded.contains(index) { recording.roots[root].loaded.append(index) }
+    if case .exact(let root) = container, !recording.roots[root].loaded.contains(index) {
+      recording.roots[root].loaded.append(index)
+    }
     recording.included.insert(index)
     return with({
       $0.groups.append(index)

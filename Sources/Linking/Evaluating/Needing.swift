@@ -141,6 +141,7 @@ extension Evaluator {
       let handed = handed.map(\.handed)
       values = arguments.truth("objectFirst") ? values + handed : handed + values
     }
+    if case .list(let last, _)? = arguments.labelled["then"]?.form { values += last }
     with({
       $0.asker = .registration(record)
       $0.phase = .late

@@ -89,6 +89,8 @@ extension Evaluator {
       target: symbols.targetOfFile[id.file],
       construction: isStatic || symbols.declaration(id).modifiers.contains("lazy") ? nil : symbols.enclosingType(id))
     if start.construction != nil { start.phase = .eager }
+    let isVocabulary = symbols.vocabulary(ofFile: id.file) != nil
+    if isVocabulary { start.keeper = id }
     return with({ $0 = start }) {
       // Wherever it is spoken of first, it is one.
       var key = key(.declaration(id), receiver: nil, [], [:], [:])
@@ -98,6 +100,8 @@ extension Evaluator {
         defer { objects.inWork.remove(id) }
         let value = flow(evaluate(expression, expecting: type, frame, Environment(parent: nil)), into: type)
         name(value, symbols.declaration(id).name, frame)
+        if isVocabulary { nameKept(value, id) }
+        hold(value)
         noteAnswer(value, of: id)
         settle(value)
         return value

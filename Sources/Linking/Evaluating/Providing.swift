@@ -5,7 +5,7 @@ extension Evaluator {
   func provide(
     _ arguments: VerbArguments, _ receiver: Value, _ vocabulary: Int, _ frame: Frame, _ environment: Environment
   ) -> Value {
-    guard let container = container(of: receiver) else { return Value() }
+    guard let container = container(of: receiver).map(receiving) else { return Value() }
     if arguments.truth("later") { return begin(arguments, container, vocabulary, frame) }
     let words = symbols.vocabularies[vocabulary]
     let births = ["type", "make", "name"].compactMap { arguments.labelled[$0]?.born }

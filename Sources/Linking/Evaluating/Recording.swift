@@ -57,6 +57,12 @@ final class Recording {
   var reads: Set<ScopeRead> = []
   /// By property or function: scopes that it makes and answers with.
   var answers: [DeclarationID: Set<String>] = [:]
+  /// Containers that others ask without keeping them: where they are told to.
+  var collaborations: [Int: Location] = [:]
+  /// Containers that something keeps.
+  var heldRoots: Set<Int> = []
+  /// Functions of a container's type that call one another.
+  var registeringCalls: Set<RegisteringCall> = []
   /// Functions that keep what they make.
   var keepers: Set<DeclarationID> = []
 

@@ -15,6 +15,10 @@ struct RootRecord {
   var isBelowUnknown = false
   /// What its registrations have that say nothing of it; nil: what the framework gives.
   var lifetime: Lifetime?
+  /// Objects that it makes get what their properties ask for.
+  var fills = true
+  /// Where it was closed to registrations, and in which run.
+  var closed: (at: Location, function: DeclarationID?)?
   /// What sets its shared objects apart from those of other containers.
   var scope: TypeName?
   var loaded: [Int] = []
@@ -46,6 +50,8 @@ final class RegistrationRecord {
   /// The types of the run-time arguments by which it is asked for, where the framework counts them in.
   var arguments: [TypeName] = []
   var makerRequests: [RequestRecord] = []
+  /// The run-time arguments that its maker takes.
+  var taken: [RequestRecord] = []
   /// Types of which its maker makes objects.
   var constructs: Set<String> = []
   /// The type of the object itself, where its maker is declared to make less.
@@ -57,6 +63,8 @@ final class RegistrationRecord {
   var names: [String] = []
   /// Its type or maker is left to a caller that is not known.
   var isOpen = false
+  /// Whether its objects get what their properties ask for; nil: as the container does with all.
+  var fills: Bool?
   /// It does not count yet.
   var later: Later?
   /// What its maker makes, where that was said after the rest, and how deep the maker was chosen.
@@ -84,6 +92,10 @@ final class RequestRecord {
   var isArgument = false
   /// A run-time argument that only whoever asks for the object by hand can bring.
   var isLeftToAsker = false
+  /// A property asks for it when a container makes the object in which it stands, and only then.
+  var isOwned = false
+  /// It says itself under which name, or under none.
+  var saysName = false
   /// It brings the run-time arguments of what it asks for.
   var bringsArguments = false
   /// Flows into a type parameter that a caller must bind.
@@ -169,6 +181,8 @@ final class RequestRecord {
     isTolerant = other.isTolerant
     hasSubstitute = other.hasSubstitute
     closesRing = other.closesRing
+    isOwned = other.isOwned
+    saysName = other.saysName
     asksCaptured = other.asksCaptured
     phase = other.phase
     arguments = other.arguments
@@ -215,6 +229,10 @@ struct Context {
   var isConditional = false
   /// Which container is asked depends on the target that compiles this.
   var asksAnywhere = false
+  /// The property of a framework's own type whose value is being made.
+  var keeper: DeclarationID?
+  /// In a function that registers and that nothing here calls.
+  var isIdle = false
   /// In a closure that somebody may call some time.
   var isLater = false
   var target: Int?

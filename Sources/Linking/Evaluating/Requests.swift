@@ -6,6 +6,7 @@ extension Evaluator {
   func draftRequests(
     _ draft: inout Draft, _ kept: [Int: Int], _ places: [ObjectIdentifier: Int], idle: Set<Int>
   ) {
+    askOnBehalf(places)
     var closed: Set<Location> = []
     for request in recording.requests {
       if request.container.isLeftToOthers { continue }
@@ -19,7 +20,8 @@ extension Evaluator {
       if request.container.isLeftToOthers, closed.contains(request.site) { continue }
       guard let expected = request.expected, !expected.isPartlyUnknown else {
         if !closed.contains(request.site) {
-          draft.opaqueNeed("the type asked for is left to inference that could not be followed", at: request.at, &recording.opaque)
+          draft.opaqueNeed(
+            "the type asked for is left to inference that could not be followed", at: request.at, &recording.opaque)
         }
         continue
       }
@@ -69,7 +71,9 @@ extension Evaluator {
     var type = expected
     var phase = request.phase
     var isOptional = false
-    if let inner = type.wrapped, words.policy.optionals == .tolerated {
+    if let inner = type.wrapped,
+      words.policy.optionals == .tolerated || words.policy.optionals == .distinct && request.answersOptional
+    {
       isOptional = true
       type = inner
     }

@@ -10,6 +10,7 @@ extension Evaluator {
       let request = RequestRecord(
         container: record.container, vocabulary: record.vocabulary, context: context, phase: .eager, born: maker.born, serial: counters.next())
       request.isArgument = true
+      record.taken.append(request)
       if type != .unknown { request.expected = type }
       return Value(.request(request), type: type, born: maker.born)
     }

@@ -46,7 +46,9 @@ extension Evaluator {
   private func sightAnnexes(_ real: [ScopeType], _ index: [String: Int], _ draft: inout Draft) {
     var called: [String: Bool] = [:]
     for scope in real {
-      guard let parameter = scope.scope.annex, let key = scope.generics[parameter]?.key, let annex = program.scopes[key] else { continue }
+      guard let parameter = scope.scope.annex, let key = scope.generics[parameter]?.key, let annex = program.scopes[key] else {
+        continue
+      }
       let framework = symbols.vocabularies[scope.vocabulary].framework
       let at = symbols.location(of: declaration(of: scope))
       if let method = scope.scope.tool?.binding {

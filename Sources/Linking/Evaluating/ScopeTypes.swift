@@ -117,7 +117,8 @@ extension Evaluator {
     let maker = symbols.enclosingScope(frame.scope.declaration, program.scopes)
     var making = ScopeMaking(
       made: key, parent: .none, isSelf: false, maker: maker?.key, text: frame.scope.declaration,
-      callee: context.calleeText?.firstWord, isLater: context.isLater, isConditional: context.isConditional, condition: context.condition,
+      callee: context.calleeText?.firstWord, isLater: context.isLater, isConditional: context.isConditional,
+      condition: context.condition,
       at: context.sites[context.sites.count - 1])
     if let label = scope.scope.parentLabel, let argument = given.first(where: { $0.label == label }) {
       if case .name("self", _)? = argument.expression?.form { making.isSelf = true }
@@ -162,7 +163,9 @@ extension Evaluator {
 
   /// What a property or function answers with, where it makes it.
   func noteAnswer(_ value: Value, of id: DeclarationID) {
-    guard !program.scopes.isEmpty, value.at != nil, let key = (value.exact ?? value.type).unwrapped.key, program.scopes[key] != nil else {
+    guard !program.scopes.isEmpty, value.at != nil, let key = (value.exact ?? value.type).unwrapped.key,
+      program.scopes[key] != nil
+    else {
       return
     }
     recording.answers[id, default: []].insert(key)

@@ -57,7 +57,9 @@ extension Evaluator {
     for (type, group) in Dictionary(grouping: named, by: { recording.servings[$0].type }).sorted(by: { $0.key < $1.key }) {
       let names = sceneNames(of: type)
       // A class of that name in another target may be the one that is meant.
-      let isOnly = named.allSatisfy { recording.servings[$0].type == type || names.isDisjoint(with: sceneNames(of: recording.servings[$0].type)) }
+      let isOnly = named.allSatisfy {
+        recording.servings[$0].type == type || names.isDisjoint(with: sceneNames(of: recording.servings[$0].type))
+      }
       guard !names.isEmpty, isOnly, let setting = recording.servings[group[0]].setting else { continue }
       let made = scenes.filter { names.contains($0.scene.type) }
       if made.isEmpty {
@@ -92,7 +94,8 @@ extension Evaluator {
 
   /// Objects that a container only fills are asked for as if it made them, by somebody who takes nothing for an answer.
   func draftServedRequests(_ draft: inout Draft) {
-    let fillers = Dictionary(recording.servings.filter { $0.setting != nil }.map { ($0.type, $0) }, uniquingKeysWith: { first, _ in first })
+    let fillers = Dictionary(
+      recording.servings.filter { $0.setting != nil }.map { ($0.type, $0) }, uniquingKeysWith: { first, _ in first })
     let provided = Set(draft.registrations.flatMap(\.provider.keys).map(\.type) + draft.doubts.map(\.key.type))
     for request in draft.requests where request.need.isOptional && !provided.contains(request.need.key.type) {
       guard let serving = fillers[request.need.key.type], !provided.contains(.unknown) else { continue }

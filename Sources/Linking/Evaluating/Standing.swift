@@ -52,7 +52,9 @@ extension Evaluator {
         if recording.earlierGroups[next].contains(recording.groups[group].name) { return true }
         open += recording.earlierParents[next]
       }
-      if recording.roots[next].loaded.contains(group) || recording.dropped.contains(Dropped(root: next, group: group)) { return true }
+      if recording.roots[next].loaded.contains(group) || recording.dropped.contains(Dropped(root: next, group: group)) {
+        return true
+      }
       open += recording.roots[next].parents
     }
     return false

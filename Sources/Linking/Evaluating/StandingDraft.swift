@@ -65,7 +65,8 @@ extension Evaluator {
             .notHandedOver, framework: recording.groups[group].framework,
             words: ["group": recording.groups[include.to].name, "path": names.joined(separator: " > ")],
             related: [Finding.Note("\(recording.groups[group].name) depends on it", at: include.at)],
-            isPossible: recording.spared.contains(include.to) || recording.openRoots.contains { $0.root == old } || isNeverCalled(old),
+            isPossible: recording.spared.contains(include.to) || recording.openRoots.contains { $0.root == old }
+              || isNeverCalled(old),
             at: draft.roots[root].at))
       }
     }
@@ -98,7 +99,9 @@ extension Evaluator {
     draft.sightings.append(
       Sighting(
         .unmetDemand, framework: framework,
-        words: ["type": demand.key.type.description, "name": name, "group": demand.group.map { recording.groups[$0].name } ?? ""],
+        words: [
+          "type": demand.key.type.description, "name": name, "group": demand.group.map { recording.groups[$0].name } ?? "",
+        ],
         related: [Finding.Note("the container is made here", at: draft.roots[root].at)], isPossible: isNeverCalled(demand.root),
         at: demand.at))
     // One finding says it: whoever asks gets something that somebody else was to provide.

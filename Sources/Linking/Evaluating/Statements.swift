@@ -85,6 +85,7 @@ extension Evaluator {
   /// `return expression`, or the value of a body that is one expression.
   private func answer(_ expression: Expression, _ frame: Frame, _ environment: Environment) {
     frame.results.append(flow(evaluate(expression, expecting: frame.resultType, frame, environment), into: frame.resultType))
+    if let value = frame.results.last, symbols.vocabulary(ofFile: frame.scope.file) == nil { hold(value) }
   }
 
   private func branch(

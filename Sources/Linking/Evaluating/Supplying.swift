@@ -9,7 +9,9 @@ extension Evaluator {
     recording.supplied.insert(type)
     guard arguments.truth("below"), !type.isOpen else { return }
     if let key = type.unwrapped.key, let symbol = symbols.types[key], !symbol.isExternal, symbol.vocabulary == nil {
-      for below in symbols.descendants(of: key) { if let other = symbols.types[below] { recording.supplied.insert(other.nominal) } }
+      for below in symbols.descendants(of: key) {
+        if let other = symbols.types[below] { recording.supplied.insert(other.nominal) }
+      }
     } else {
       recording.supplied.insert(.unknown)
     }
@@ -18,7 +20,9 @@ extension Evaluator {
   /// Registrations that take run-time arguments which must be there, and for which nobody brings any. Where somebody brings some
   /// for a type that cannot be told, they may be meant for any.
   func draftUnsupplied(_ draft: inout Draft, _ places: [ObjectIdentifier: Int]) {
-    let taking = recording.registrations.filter { $0.makerRequests.contains { $0.isLeftToAsker && $0.expected.map(isSurelyThere) == true } }
+    let taking = recording.registrations.filter {
+      $0.makerRequests.contains { $0.isLeftToAsker && $0.expected.map(isSurelyThere) == true }
+    }
     guard !taking.isEmpty else { return }
     var brought = recording.supplied
     for request in recording.requests {

@@ -87,13 +87,14 @@ extension Evaluator {
       if !type.isOpen { seen.type = type }
       return seen
     case "__drop": drop(arguments, self_, vocabulary)
-    case "__spare": if let index = metatype(arguments.free.first).flatMap({ group(of: $0, vocabulary) }) { recording.spared.insert(index) }
+    case "__spare":
+      if let index = metatype(arguments.free.first).flatMap({ group(of: $0, vocabulary) }) { recording.spared.insert(index) }
     case "__demand": demand(arguments, self_, vocabulary)
     case "__ask": return ask(arguments, vocabulary, frame, environment)
     case "__sign": sign(arguments, self_, vocabulary)
     case "__done": conclude(self_)
     case "__make": remake(arguments, self_, frame, environment)
-    default: break
+    default: return verbOfContainers(name, arguments, self_, vocabulary)
     }
     return self_
   }
@@ -114,7 +115,8 @@ extension Evaluator {
       return Value(.container(.parameter(vocabulary)), type: type, born: frame.depth)
     }
     if owner != nil, case .parameter? = above { return Value(.container(.parameter(vocabulary)), type: type, born: frame.depth) }
-    let (identity, isCrowded) = owner.map { self.identity(of: $0, in: above) } ?? ("\(site)", false)
+    let (identity, isCrowded) =
+      owner.map { self.identity(of: $0, in: above) } ?? (context.keeper.map { "kept \($0)" } ?? "\(site)", false)
     let index = recording.root(identity) {
       RootRecord(vocabulary: vocabulary, creator: context.functions.last ?? nil, target: context.target, at: site)
     }

@@ -6,7 +6,7 @@ extension Evaluator {
   func wrapper(_ attributes: [Attribute], in scope: Scope) -> Wrapper? {
     for attribute in attributes {
       let type = symbols.resolve(attribute.name, in: scope)
-      guard let key = type.key, let symbol = symbols.types[key], !symbol.isExternal, symbol.vocabulary == nil, isWrapper(symbol)
+      guard let key = type.key, let symbol = symbols.types[key], !symbol.isExternal, isWrapper(symbol)
       else {
         continue
       }
@@ -29,7 +29,8 @@ extension Evaluator {
       for name in level.symbol.members.keys.sorted() {
         for id in level.symbol.members[name] ?? [] {
           let declaration = symbols.declaration(id)
-          guard declaration.body != nil || declaration.value != nil, program.relevant.contains(id), ownLook(id).isOpen,
+          guard declaration.body != nil || declaration.value != nil,
+            symbol.vocabulary != nil || program.relevant.contains(id) && ownLook(id).isOpen,
             !declaration.isStatic || declaration.kind == .subscript
           else { continue }
           found.append(Member(id: id, generics: level.generics))

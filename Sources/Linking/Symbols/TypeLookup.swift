@@ -91,7 +91,9 @@ extension Symbols {
     let first = head(parts[0], in: scope, depth: depth)
     if parts.count > 1, isModule(parts[0].name, in: scope.file) {
       // A type of a module's name hides the module, but only where it has such a member does anybody write that.
-      if let first, nestedType(parts[1], in: first, depth: depth) != nil {
+      if let first,
+        first.key.map({ types["\($0).\(parts[1].name)"] != nil }) == true || nestedType(parts[1], in: first, depth: depth) != nil
+      {
         return nested(parts.dropFirst(), in: first, depth: depth)
       }
       if let found = inModule(parts, scope, depth) { return found }

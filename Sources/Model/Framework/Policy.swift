@@ -45,6 +45,8 @@ public struct Policy: Hashable, Sendable {
     case tolerated
     /// `T?` is a key of its own, which a provider of `T` answers too, but not the other way round. One of them must be there.
     case required
+    /// `T?` is a key of its own, which no provider of `T` answers. It must be there.
+    case distinct
   }
 
   /// What it means to ask for `() -> T`.
@@ -85,6 +87,13 @@ public struct Policy: Hashable, Sendable {
   public var manyIgnoresNames: Bool
   /// A request without a name or tag is answered by a provider that has one, if it is the only one.
   public var namesAreOptional: Bool
+  /// A request with a name is answered by a provider without one, where none has that name.
+  public var namesFallBack: Bool
+  /// A request without run-time arguments is answered by a provider that takes some, where none takes none: the one that takes
+  /// most, and it asks for them itself.
+  public var wiresArguments: Bool
+  /// A container that code names is asked itself, whichever makes the object for which it asks.
+  public var asksCaptured: Bool
   /// Asking for many fails where one of them has nothing to be made with; else that one is left out.
   public var manyNeedsMakers: Bool
   /// Asking for many fails where one of them was registered as the type without being one.
@@ -102,6 +111,8 @@ public struct Policy: Hashable, Sendable {
   /// An object of a value type is shared as its lifetime says. Else only where something holds it strongly: neither within one
   /// resolution nor weakly.
   public var sharesValues: Bool
+  /// Objects that are kept for the whole program are kept by their key, whichever container made them.
+  public var keepsByKey: Bool
   /// `T` and `T?` are one key.
   public var unwrapsOptionals: Bool
   public var optionals: Optionals
@@ -129,10 +140,12 @@ public struct Policy: Hashable, Sendable {
   public var idiom: Idiom
 
   public init(
-    choices: [Choice] = [], manyIgnoresNames: Bool = true, namesAreOptional: Bool = false, manyMustExist: Bool = false,
+    choices: [Choice] = [], manyIgnoresNames: Bool = true, namesAreOptional: Bool = false,
+    namesFallBack: Bool = false, wiresArguments: Bool = false, asksCaptured: Bool = false, manyMustExist: Bool = false,
     manyNeedsMakers: Bool = false, manyMustFit: Bool = false,
     duplicates: Duplicates = .coexist, refusals: Set<Refusal> = [], access: Access = .flat, leaning: Finding.Severity? = nil,
-    spansTargets: Bool = false, sharesValues: Bool = true, unwrapsOptionals: Bool = true, optionals: Optionals = .tolerated,
+    spansTargets: Bool = false, sharesValues: Bool = true, keepsByKey: Bool = false, unwrapsOptionals: Bool = true,
+    optionals: Optionals = .tolerated,
     getters: Getters = .plain, fillsHolders: Bool = false, marksAskForFirst: Bool = false,
     siteIsIdentity: Bool = false, rings: RingPolicy = RingPolicy(),
     assemblyRings: Finding.Severity? = nil, moduleRings: Finding.Severity? = nil, builtIn: [TypeName] = [],
@@ -142,6 +155,9 @@ public struct Policy: Hashable, Sendable {
     self.choices = choices
     self.manyIgnoresNames = manyIgnoresNames
     self.namesAreOptional = namesAreOptional
+    self.namesFallBack = namesFallBack
+    self.wiresArguments = wiresArguments
+    self.asksCaptured = asksCaptured
     self.manyMustExist = manyMustExist
     self.manyNeedsMakers = manyNeedsMakers
     self.manyMustFit = manyMustFit
@@ -151,6 +167,7 @@ public struct Policy: Hashable, Sendable {
     self.leaning = leaning
     self.spansTargets = spansTargets
     self.sharesValues = sharesValues
+    self.keepsByKey = keepsByKey
     self.unwrapsOptionals = unwrapsOptionals
     self.optionals = optionals
     self.getters = getters

@@ -117,6 +117,18 @@ extension Hazard {
     case unmetDemand
     /// A registration, a group or a comment in a form that the tool refuses. `how`.
     case refusedRegistration, refusedGroup, refusedComment
+    /// A container asks itself, by whatever way. `name`.
+    case containerRing
+    /// A lifetime that keeps objects is said of a value, which is copied. `type`.
+    case unsharedValue
+    /// Two containers provide one key with objects that are kept once for the whole program. `type`, `name`, `other`.
+    case keptAcross
+    /// A function that the framework calls is written in two targets of one program. `name`.
+    case twoEntries
+    /// Something is registered in a container that was closed before. `name`.
+    case registeredAfterClosing
+    /// A container is asked by another that does not keep it, and nothing else keeps it. `name`.
+    case unheldContainer
     /// What is said holds anyway, which the tool refuses. `how`.
     case redundant
   }

@@ -1,0 +1,29 @@
+import Model
+
+extension [Hazard] {
+  /// What Dip stops at, or silently forgets, at run time.
+  static let dip: [Hazard] = [
+    Hazard(
+      id: "dip-registered-after-bootstrap", sign: .registeredAfterClosing, severity: .error,
+      summary: "something is registered after `bootstrap`",
+      explanation: """
+        `bootstrap` makes the eager singletons and closes the container: from then on `register` and `remove` stop the program \
+        with a failed precondition.
+
+        Register everything before, and call `bootstrap` last.
+        """,
+      message: "`{name}` was bootstrapped before, so this registration stops the program",
+      cure: "call `bootstrap()` after the last registration"),
+    Hazard(
+      id: "dip-collaborator-released", sign: .unheldContainer, severity: .error,
+      summary: "a container that another one asks is kept by nobody",
+      explanation: """
+        Collaborating containers hold one another weakly. One that only a local variable holds is gone when the function returns, \
+        and what it registered with it: `resolve` then throws as if it had never been there.
+
+        Keep the container in a property, or return it to whoever keeps it.
+        """,
+      message: "nothing keeps `{name}`, and collaborators are held weakly, so it is gone when this function returns",
+      cure: "keep `{name}` in a property as long as it is to be asked"),
+  ]
+}

@@ -1,0 +1,81 @@
+/// Functions that call functions: as many ways as one likes through a program of few lines.
+extension Growth {
+  static let calls = [
+    Growth(name: "layers-called-twice", unit: "layers", sizes: [6, 24, 100, 1000]) { n in
+      """
+      \(head)
+      func layer0(_ box: Container) {
+        _ = box.resolve(Found.self)!
+        _ = box.resolve(Lost.self)!  // expect: missing-provider
+      }
+      \(each(1...n) { "func layer\($0)(_ box: Container) {\n  layer\($0 - 1)(box)\n  layer\($0 - 1)(box)\n}" })
+      let box = Container()
+      box.register(Found.self) { _ in Found() }
+      layer\(n)(box)
+      """
+    },
+    Growth(name: "layers-that-include-twice", unit: "layers", sizes: [6, 24, 100, 1000]) { n in
+      """
+      import DITranquillity
+
+      final class Found {}
+      final class Lost {}
+      final class FoundPart: DIPart {
+        static func load(container: DIContainer) { container.register(Found.init) }
+      }
+      func layer0(_ box: DIContainer) { box.append(part: FoundPart.self) }
+      \(each(1...n) { "func layer\($0)(_ box: DIContainer) {\n  layer\($0 - 1)(box)\n  layer\($0 - 1)(box)\n}" })
+      func start() {
+        let box = DIContainer()
+        layer\(n)(box)
+        let found: Found = box.resolve()
+        let lost: Lost = box.resolve()  // expect: missing-provider
+        _ = (found, lost)
+      }
+      """
+    },
+    // Each layer wraps its closure in a new one, so no two calls are alike.
+    Growth(name: "layers-that-wrap-closures", unit: "layers", sizes: [4, 12, 24, 100], isExact: false) { n in
+      """
+      \(head)
+      func layer0(_ box: Container, _ done: @escaping (Container) -> Void) { done(box) }
+      \(each(1...n) {
+        "func layer\($0)(_ box: Container, _ done: @escaping (Container) -> Void) {\n"
+          + "  layer\($0 - 1)(box, done)\n  layer\($0 - 1)(box) { done($0) }\n}" })
+      let box = Container()
+      box.register(Found.self) { _ in Found() }
+      layer\(n)(box) { _ = $0.resolve(Found.self)! }
+      \(witness)
+      """
+    },
+    // No container is handed on, but a factory asks for the number.
+    Growth(name: "layers-without-container", unit: "layers", sizes: [6, 24, 100, 1000]) { n in
+      """
+      \(head)
+      struct Count { let number: Int }
+      func layer0(_ x: Int) -> Int { x }
+      \(each(1...n) { "func layer\($0)(_ x: Int) -> Int { layer\($0 - 1)(x) + layer\($0 - 1)(x + 1) }" })
+      let box = Container()
+      box.register(Found.self) { _ in Found() }
+      box.register(Count.self) { _ in Count(number: layer\(n)(1)) }
+      _ = box.resolve(Count.self)!
+      _ = box.resolve(Lost.self)!  // expect: missing-provider
+      """
+    },
+    Growth(name: "fan-out-of-five", unit: "layers", sizes: [3, 6, 12, 100]) { n in
+      """
+      \(head)
+      \(each(0..<5) { "func layer0of\($0)(_ box: Container) { _ = box.resolve(Found.self)! }" })
+      \(each(1...n) { layer in
+        each(0..<5) { one in
+          "func layer\(layer)of\(one)(_ box: Container) {\n" + each(0..<5) { "  layer\(layer - 1)of\($0)(box)" } + "\n}"
+        }
+      })
+      let box = Container()
+      box.register(Found.self) { _ in Found() }
+      layer\(n)of0(box)
+      _ = box.resolve(Lost.self)!  // expect: missing-provider
+      """
+    },
+  ]
+}

@@ -1,0 +1,87 @@
+/// Functions that lead back to themselves, each time with something more in their hands.
+extension Growth {
+  static let recursions = [
+    Growth(name: "recursion-with-growing-arguments", unit: "functions", sizes: [2, 8, 32, 128], isExact: false) { n in
+      """
+      \(head)
+      \(each(0..<n) { one in
+        """
+        func step\(one)(_ box: Container, _ names: [String], _ depth: Int) {
+          if depth == 0 { \(one == n - 1 ? "box.register(Found.self) { _ in Found() }" : "") ; return }
+          step\((one + 1) % n)(box, names + ["\(one)"], depth - 1)
+          step\((one * 3 + 1) % n)(box, names + names, depth - 1)
+        }
+        """
+      })
+      let box = Container()
+      step0(box, ["start"], CommandLine.arguments.count)
+      _ = box.resolve(Found.self)!
+      \(witness)
+      """
+    },
+    Growth(name: "recursion-with-growing-closures", unit: "functions", sizes: [2, 8, 32, 128], isExact: false) { n in
+      """
+      \(head)
+      \(each(0..<n) { one in
+        """
+        func step\(one)(_ box: Container, _ depth: Int, _ body: @escaping (Container) -> Void) {
+          if depth == 0 { body(box); return }
+          step\((one + 1) % n)(box, depth - 1) { body($0) }
+        }
+        """
+      })
+      let box = Container()
+      step0(box, CommandLine.arguments.count) { $0.register(Found.self) { _ in Found() } }
+      _ = box.resolve(Found.self)!
+      \(witness)
+      """
+    },
+    // Both closures begin alike, and both are handed to one helper: that is no recursion.
+    Growth(name: "closures-in-closures", unit: "closures", sizes: [2, 4, 12, 32]) { n in
+      """
+      \(head)
+      func perform(_ body: () -> Void) { body() }
+      let flag = CommandLine.arguments.count > 1
+      let box = Container()
+      \(each(0..<n) { _ in "perform {\n  if flag { print(1) }" })
+      box.register(Found.self) { _ in Found() }
+      \(each(0..<n) { _ in "}" })
+      _ = box.resolve(Found.self)!
+      _ = box.resolve(Lost.self)!  // expect: missing-provider
+      """
+    },
+    Growth(name: "closures-in-closures-that-bring-the-container", unit: "closures", sizes: [2, 4, 12, 32]) { n in
+      """
+      \(head)
+      func perform(_ box: Container, _ body: (Container) -> Void) { body(box) }
+      let flag = CommandLine.arguments.count > 1
+      let box = Container()
+      \(each(0..<n) { "perform(\($0 == 0 ? "box" : "box\($0 - 1)")) { box\($0) in\n  if flag { print(1) }" })
+      box\(n - 1).register(Found.self) { _ in Found() }
+      \(each(0..<n) { _ in "}" })
+      _ = box.resolve(Found.self)!
+      _ = box.resolve(Lost.self)!  // expect: missing-provider
+      """
+    },
+    Growth(name: "generics-that-grow", unit: "functions", sizes: [1, 2, 8, 32], isExact: false) { n in
+      """
+      \(head)
+      \(each(0..<n) { one in
+        """
+        func grow\(one)<T>(_ type: T.Type, _ box: Container, _ depth: Int) {
+          _ = box.resolve(T.self)
+          if depth == 0 { return }
+          grow\((one + 1) % n)(T?.self, box, depth - 1)
+          grow\((one * 3 + 1) % n)([T].self, box, depth - 1)
+        }
+        """
+      })
+      let box = Container()
+      box.register(Found.self) { _ in Found() }
+      grow0(Found.self, box, CommandLine.arguments.count)
+      _ = box.resolve(Found.self)!
+      \(witness)
+      """
+    },
+  ]
+}
