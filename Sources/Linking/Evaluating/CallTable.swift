@@ -10,6 +10,12 @@ final class CallTable {
   var answers: [CallKey: Value] = [:]
   /// Calls whose answer was needed before it was known, with what was taken for it.
   var assumptions: [CallKey: [Atom]] = [:]
+  struct Running: Hashable {
+    var body: CallKey.Body
+    var structure: [Atom]
+  }
+
+  var underWay: Set<Running> = []
   /// By body: how many calls of it are under way, one inside the other.
   var running: [CallKey.Body: Int] = [:]
   /// By body: calls of it that were met while one of it was under way.

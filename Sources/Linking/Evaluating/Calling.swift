@@ -16,8 +16,15 @@ extension Evaluator {
       counters.awaits = counters.awaits || entry.awaits
       return isKept ? answer : replayed(answer, from: entry.depth, at: depth)
     }
+    // A call with these arguments that is under way does all that can be done with them, whoever asks.
+    let call = CallTable.Running(body: key.body, structure: key.structure)
+    guard !calls.underWay.contains(call) else { return assumed(key, result) }
     let running = calls.running[key.body, default: 0]
     if running > 0 {
+      guard !key.structure.contains(where: isTooLarge) else {
+        cut(.type, key)
+        return Value(type: result ?? .unknown, born: depth + 1)
+      }
       calls.nested[key.body, default: 0] += 1
       guard running < EvaluationLimit.recursion.value, calls.nested[key.body]! < EvaluationLimit.recursiveCalls.value else {
         cut(.recursion, key)
@@ -39,6 +46,7 @@ extension Evaluator {
     let entry = CallEntry(depth: depth)
     calls.entries[key] = entry
     calls.running[key.body] = running + 1
+    calls.underWay.insert(call)
     calls.depth += 1
     let before = counters
     counters.awaits = false
@@ -48,9 +56,14 @@ extension Evaluator {
     counters.awaits = before.awaits || entry.awaits
     entry.answer = isKept ? answer : template(answer)
     calls.depth -= 1
+    calls.underWay.remove(call)
     calls.running[key.body] = running == 0 ? nil : running
     if running == 0 { calls.nested[key.body] = nil }
     return answer
+  }
+
+  private func isTooLarge(_ atom: Atom) -> Bool {
+    if case .type(let type) = atom { type.size > EvaluationLimit.type.value } else { false }
   }
 
   /// Follows the calls that were left for later.

@@ -19,21 +19,24 @@ enum EvaluationLimit: String, CaseIterable {
   case characters
   /// Parts of a value that tell it from others.
   case structure
+  /// Names in a type that a type parameter stands for.
+  case type
   /// Passes over the whole program.
   case passes
 
   var value: Int {
     switch self {
-    case .recursion: 16
-    case .recursiveCalls: 64
+    case .recursion: 12
+    case .recursiveCalls: 48
     case .steps: 400_000
     case .depth: 32
     case .iterations: 4_096
     case .elements: 4_096
     case .alternatives: 64
     case .characters: 1_024
-    case .structure: 4_096
+    case .structure: 1_024
     case .passes: 5
+    case .type: 48
     }
   }
 
@@ -48,6 +51,7 @@ enum EvaluationLimit: String, CaseIterable {
     case .alternatives: "a property holds more than \(value) different values"
     case .characters: "a text grows beyond \(value) characters"
     case .structure: "a closure sees too much"
+    case .type: "a type grows with every call"
     case .passes: "what properties hold changes with every pass over the program"
     }
   }
