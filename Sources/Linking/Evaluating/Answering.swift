@@ -30,16 +30,14 @@ extension Evaluator {
     for (_, value) in arguments { key.structure += structure(of: value) }
     for name in generics.keys.sorted() { key.structure += [.text(name), .type(generics[name]!)] }
     if let known = calls.folded[key] { return known.map { $0.reborn(born) } }
-    let body_ = CallKey.Body.declaration(id)
-    let running = calls.running[body_, default: 0]
-    guard calls.folding.insert(key).inserted, running < EvaluationLimit.recursion.value,
-      calls.depth < EvaluationLimit.depth.value
+    let running = calls.foldings[id, default: 0]
+    guard running < EvaluationLimit.growth.value, calls.depth < EvaluationLimit.depth.value, calls.folding.insert(key).inserted
     else { return nil }
-    calls.running[body_] = running + 1
+    calls.foldings[id] = running + 1
     calls.depth += 1
     defer {
       calls.folding.remove(key)
-      calls.running[body_] = running == 0 ? nil : running
+      calls.foldings[id] = running == 0 ? nil : running
       calls.depth -= 1
     }
     let scope = Scope(file: id.file, declaration: id, generics: generics, selfType: receiver.map { $0.type.instance ?? $0.type })

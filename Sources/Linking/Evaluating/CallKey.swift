@@ -7,6 +7,17 @@ struct CallKey: Hashable {
   var structure: [Atom]
   var surroundings: Surroundings
 
+  /// How much there is to say of it.
+  var weight: Int {
+    structure.reduce(0) { weight, atom in
+      switch atom {
+      case .text(let text): weight + 1 + text.utf8.count / 8
+      case .type(let type): weight + type.size
+      default: weight + 1
+      }
+    }
+  }
+
   enum Body: Hashable {
     case declaration(DeclarationID)
     case closure(ClosurePlace)

@@ -16,10 +16,21 @@ final class CallTable {
   }
 
   var underWay: Set<Running> = []
-  /// By body: how many calls of it are under way, one inside the other.
-  var running: [CallKey.Body: Int] = [:]
-  /// By body: calls of it that were met while one of it was under way.
-  var nested: [CallKey.Body: Int] = [:]
+  /// Bodies of which a call is under way, with what was met since the outermost one began.
+  struct Recursion {
+    /// How much there is to say of the outermost call.
+    var weight: Int
+    /// Calls met inside it.
+    var calls = 0
+    /// Those of which there is more to say.
+    var growths = 0
+  }
+
+  var running: [CallKey.Body: Recursion] = [:]
+  /// By constant: how many foldings of it are under way.
+  var foldings: [DeclarationID: Int] = [:]
+  /// Some call was left for later in this pass.
+  var wasDeferred = false
   /// Calls left for later, since they stand too deep in others.
   var deferred: [() -> Void] = []
   /// How many calls are under way, one inside the other.
@@ -39,6 +50,7 @@ final class CallTable {
   func startPass() {
     entries = [:]
     assumptions = [:]
+    wasDeferred = false
     folded = [:]
     ownLooks = [:]
   }
@@ -62,7 +74,22 @@ final class CallTable {
     return names
   }
 
-  private static func names(in body: [Statement]) -> [String] {
+  /// The local names that a body gives other values.
+  static func changedNames(in body: [Statement]) -> [String] {
+    var names: Set<String> = []
+    func note(_ expression: Expression) { if case .name(let name, _) = expression.form { names.insert(name) } }
+    Walk.statements(body) { expression in
+      switch expression.form {
+      case .assign(let left, _): note(left)
+      case .binary(let left, "+=", _): note(left)
+      case .call(let callee, _): if case .member(let base?, "append", _, _) = callee.form { note(base) } else if case .member(let base?, "insert", _, _) = callee.form { note(base) }
+      default: break
+      }
+    }
+    return names.sorted()
+  }
+
+  static func names(in body: [Statement]) -> [String] {
     var names: [String] = []
     Walk.statements(body) { if case .name(let name, _) = $0.form { names.append(name) } }
     return names
@@ -94,6 +121,8 @@ struct OwnLook {
   var isOpen: Bool
   /// What it returns whoever calls it.
   var result: Value?
+  /// What it answers where it leaves something to its caller.
+  var answer: Value?
   /// The type of the object that it returns, which may be more than it is declared to return.
   var exact: TypeName?
 }

@@ -19,15 +19,16 @@ extension Evaluator {
     // A call with these arguments that is under way does all that can be done with them, whoever asks.
     let call = CallTable.Running(body: key.body, structure: key.structure)
     guard !calls.underWay.contains(call) else { return assumed(key, result) }
-    let running = calls.running[key.body, default: 0]
-    if running > 0 {
-      guard !key.structure.contains(where: isTooLarge) else {
-        cut(.type, key)
-        return Value(type: result ?? .unknown, born: depth + 1)
-      }
-      calls.nested[key.body, default: 0] += 1
-      guard running < EvaluationLimit.recursion.value, calls.nested[key.body]! < EvaluationLimit.recursiveCalls.value else {
-        cut(.recursion, key)
+    let weight = key.weight
+    counters.steps += weight / 8
+    let running = calls.running[key.body]
+    var mine = running ?? CallTable.Recursion(weight: weight)
+    if running != nil {
+      mine.calls += 1
+      if weight > mine.weight { mine.growths += 1 }
+      calls.running[key.body] = mine
+      guard mine.growths < EvaluationLimit.growth.value, mine.calls < EvaluationLimit.recursion.value else {
+        cut(.growth, key)
         return Value(type: result ?? .unknown, born: depth + 1)
       }
     }
@@ -38,6 +39,7 @@ extension Evaluator {
     if ProcessDebug.on { print("CALL", calls.depth, key.body, key.structure.map { "\($0)" }.joined(separator: " ").prefix(600), key.surroundings) }
     guard calls.depth < EvaluationLimit.depth.value else {
       let saved = context
+      calls.wasDeferred = true
       // Whether it leaves anything open is not known yet.
       counters.openings += 1
       calls.deferred.append { [self] in with({ $0 = saved }) { _ = tabulated(key, result, isKept: isKept, body) } }
@@ -45,7 +47,7 @@ extension Evaluator {
     }
     let entry = CallEntry(depth: depth)
     calls.entries[key] = entry
-    calls.running[key.body] = running + 1
+    calls.running[key.body] = mine
     calls.underWay.insert(call)
     calls.depth += 1
     let before = counters
@@ -57,13 +59,8 @@ extension Evaluator {
     entry.answer = isKept ? answer : template(answer)
     calls.depth -= 1
     calls.underWay.remove(call)
-    calls.running[key.body] = running == 0 ? nil : running
-    if running == 0 { calls.nested[key.body] = nil }
+    if running == nil { calls.running[key.body] = nil }
     return answer
-  }
-
-  private func isTooLarge(_ atom: Atom) -> Bool {
-    if case .type(let type) = atom { type.size > EvaluationLimit.type.value } else { false }
   }
 
   /// Follows the calls that were left for later.
@@ -119,7 +116,7 @@ extension Evaluator {
   }
 
   /// An answer as it was given, whatever the first caller makes of it.
-  private func template(_ value: Value) -> Value {
+  func template(_ value: Value) -> Value {
     mapped(value) { request in 
       RequestRecord(
         request, sites: request.sites, functions: request.functions, born: request.born, serial: request.serial)
@@ -127,7 +124,7 @@ extension Evaluator {
   }
 
   /// The answer of a call for another caller.
-  private func replayed(_ value: Value, from old: Int, at new: Int) -> Value {
+  func replayed(_ value: Value, from old: Int, at new: Int) -> Value {
     func moved(_ born: Int) -> Int { born == .max || born < old ? born : born - old + new }
     func rebased(_ value: Value) -> Value {
       var value = value

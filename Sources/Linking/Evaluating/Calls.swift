@@ -223,10 +223,10 @@ extension Evaluator {
         let value = Value(type: own.exact ?? result, born: frame.depth)
         return own.exact == nil ? value : value.seen(as: result)
       }
-      if addsNothing(to: id, receiver, arguments, generics), result == .void || own.result != nil {
+      if let answer = own.answer, addsNothing(to: id, receiver, arguments, generics) {
         counters.openings += 1
         for (_, value) in arguments.values { settleArgument(value) }
-        return own.result?.reborn(frame.depth) ?? Value(type: result, born: frame.depth)
+        return replayed(answer, from: -1, at: context.sites.count - 1)
       }
     }
     let value = joining(id, receiver, arguments) {
@@ -257,7 +257,10 @@ extension Evaluator {
     guard value.object == nil, value.exact == nil else { return false }
     switch value.form {
     case .parameter, .container(.parameter): return true
-    case .plain: return containerVocabulary(value.type) == nil && !isGroup(value) && !value.type.isOpen
+    // An object of the program that is not known is any of them, and no longer a matter of some caller.
+    case .plain:
+      let symbol = value.type.unwrapped.key.flatMap { symbols.types[$0] }
+      return symbol.map { $0.vocabulary == nil && $0.isExternal } ?? !value.type.isOpen
     default: return false
     }
   }

@@ -9,7 +9,8 @@ extension Evaluator {
     evaluateAll()
     var passes = 1
     while mustRepeat() {
-      guard passes < EvaluationLimit.passes.value else {
+      let limit = calls.wasDeferred && !objects.isStale ? EvaluationLimit.deepPasses : .passes
+      guard passes < limit.value else {
         cut(.passes)
         break
       }
@@ -54,6 +55,9 @@ extension Evaluator {
     let before = counters.openings
     let results = evaluate(id)
     var look = OwnLook(isOpen: counters.openings > before)
+    let declared = symbols.declaration(id).type.map { symbols.resolve($0, in: Scope(file: id.file, declaration: id)) } ?? .void
+    look.answer = template(
+      results.isEmpty ? Value(type: declared) : oneOf(results, type: results[0].type, born: results.map(\.born).min() ?? 0))
     // What this body leaves open is for its callers to see, one by one, not for the body that happened to ask first.
     counters.openings = before
     switch results.count == 1 ? results[0].form : nil {

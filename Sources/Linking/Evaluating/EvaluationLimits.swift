@@ -2,10 +2,10 @@ import Model
 
 /// Where the evaluation of a program stops, so that no program makes it endless. What is cut off is in doubt.
 enum EvaluationLimit: String, CaseIterable {
-  /// Calls of one body under way, one inside the other, each with other arguments.
-  case recursion
   /// Calls of one body that are met while one of it is under way.
-  case recursiveCalls
+  case recursion
+  /// Those of them of which there is more to say than of the outermost one.
+  case growth
   /// Expressions that are evaluated for one body looked at by itself.
   case steps
   /// Calls under way, one inside the other, before the next is left for later. Nothing is lost by it.
@@ -19,16 +19,15 @@ enum EvaluationLimit: String, CaseIterable {
   case characters
   /// Parts of a value that tell it from others.
   case structure
-  /// Names in a type that a type parameter stands for.
-  case type
-  /// Passes over the whole program.
+  /// Passes over the whole program, and such in which calls were left for later.
   case passes
+  case deepPasses
 
   var value: Int {
     switch self {
-    case .recursion: 12
-    case .recursiveCalls: 48
-    case .steps: 400_000
+    case .recursion: 8_192
+    case .growth: 16
+    case .steps: 300_000
     case .depth: 32
     case .iterations: 4_096
     case .elements: 4_096
@@ -36,14 +35,14 @@ enum EvaluationLimit: String, CaseIterable {
     case .characters: 1_024
     case .structure: 1_024
     case .passes: 5
-    case .type: 48
+    case .deepPasses: 48
     }
   }
 
   /// What a person is told.
   var reason: String {
     switch self {
-    case .recursion, .recursiveCalls: "a function calls itself with ever other arguments"
+    case .recursion, .growth: "a function calls itself with ever other arguments"
     case .steps: "following all calls from here takes more than \(value) steps"
     case .depth: ""
     case .iterations: "the loop has more than \(value) turns"
@@ -51,8 +50,7 @@ enum EvaluationLimit: String, CaseIterable {
     case .alternatives: "a property holds more than \(value) different values"
     case .characters: "a text grows beyond \(value) characters"
     case .structure: "a closure sees too much"
-    case .type: "a type grows with every call"
-    case .passes: "what properties hold changes with every pass over the program"
+    case .passes, .deepPasses: "what properties hold changes with every pass over the program"
     }
   }
 }

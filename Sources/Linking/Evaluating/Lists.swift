@@ -103,7 +103,7 @@ extension Evaluator {
     }
     let place = ClosurePlace(file: frame.scope.file, at: sequence.at, kind: .written)
     func run(_ element: Value) {
-      guard counters.turn(place) else { return cut(.iterations) }
+      guard counters.turn(place) else { return cut(.iterations, roots: containers(in: body, frame, environment)) }
       if case .choice(let values) = element.form { return alternatively(values, run) }
       let inner = Environment(parent: environment)
       if names.count == 1 { inner.declare(names[0], element) }
@@ -115,5 +115,30 @@ extension Evaluator {
       if isComplete { block(body, frame, inner) } else { conditionally { _ = block(body, frame, inner) } }
     }
     elements.forEach(run)
+    if !isComplete { forget(body, environment) }
+  }
+
+  /// What a loop changes that goes round an unknown number of times may be more than it was seen to be.
+  func forget(_ body: [Statement], _ environment: Environment) {
+    for name in CallTable.changedNames(in: body) {
+      guard var value = environment.value(name) else { continue }
+      switch value.form {
+      case .list(let values, _): value.form = .list(values, isComplete: false)
+      case .text, .constant, .truth, .metatype: value.form = .plain
+      default: continue
+      }
+      environment.assign(name, value)
+    }
+  }
+
+  /// The containers that a body speaks of.
+  private func containers(in body: [Statement], _ frame: Frame, _ environment: Environment) -> Set<Int> {
+    var found: Set<Int> = []
+    for name in CallTable.names(in: body) {
+      let value = environment.value(name) ?? self.name(name, [], Expression(.name(name, []), at: Position(line: 1, column: 1)), frame, environment)
+      for case .container(.exact(let root)) in structure(of: value) { found.insert(root) }
+    }
+    if let receiver = frame.receiver { for case .container(.exact(let root)) in structure(of: receiver) { found.insert(root) } }
+    return found
   }
 }

@@ -33,6 +33,7 @@ extension Evaluator {
         for condition in conditions { check(condition, insists: false, frame, inner) }
         block(body, frame, inner)
       }
+      forget(body, environment)
     case .switch(let subject, let cases): select(subject, cases, frame, environment)
     case .attempt(let body, let catches):
       let ending = with({ $0.isCaught = $0.isCaught || !catches.isEmpty }) { block(body, frame, environment) }
@@ -143,9 +144,22 @@ extension Evaluator {
     let choice = nextChoice()
     for (index, item) in cases.enumerated() {
       let inner = Environment(parent: environment)
+      let fits = value.isCase ? chooses(item, value, frame, inner) : nil
+      if fits == false { continue }
       for pattern in item.patterns { bind(pattern, item.names, value, inner, frame) }
+      if fits == true {
+        block(item.body, frame, inner)
+        return
+      }
       alternatively(index, of: choice, conditional: true) { _ = block(item.body, frame, inner) }
     }
+  }
+
+  /// Whether a case is the one that a known value takes; nil where that cannot be told.
+  private func chooses(_ item: Statement.Case, _ value: Value, _ frame: Frame, _ environment: Environment) -> Bool? {
+    if item.patterns.isEmpty { return true }
+    let answers = item.patterns.map { matches(value, $0, item.names, frame, environment) }
+    return answers.contains(true) ? true : answers.contains(nil) ? nil : false
   }
 
   /// `#if`: each branch under its condition; those that the run's flags rule out are not entered.

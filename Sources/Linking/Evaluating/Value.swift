@@ -52,6 +52,9 @@ struct Value {
     return value
   }
 
+  /// A case of an enumeration, or a constant like one.
+  var isCase: Bool { if case .constant = form { true } else { false } }
+
   /// The same value as the framework hands it over.
   var handed: Value {
     var value = self
