@@ -1,3 +1,5 @@
+import Model
+
 /// JSON with its members in the order in which they are given.
 indirect enum JSONValue {
   case null
@@ -32,33 +34,16 @@ indirect enum JSONValue {
     case .null: return "null"
     case .bool(let value): return value ? "true" : "false"
     case .number(let value): return String(value)
-    case .string(let value): return JSONValue.quoted(value)
+    case .string(let value): return value.jsonLiteral
     case .array(let values):
       if values.isEmpty { return "[]" }
       if values.allSatisfy({ !$0.isContainer }) { return "[\(values.map { $0.written("") }.joined(separator: ", "))]" }
       return "[\n" + values.map { deeper + $0.written(deeper) }.joined(separator: ",\n") + "\n\(indent)]"
     case .object(let members):
       if members.isEmpty { return "{}" }
-      let parts = members.map { "\(JSONValue.quoted($0.0)): \($0.1.written(deeper))" }
+      let parts = members.map { "\($0.0.jsonLiteral): \($0.1.written(deeper))" }
       if isFlat && parts.reduce(0, { $0 + $1.utf8.count }) < 100 { return "{ \(parts.joined(separator: ", ")) }" }
       return "{\n" + parts.map { deeper + $0 }.joined(separator: ",\n") + "\n\(indent)}"
     }
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var quoted = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": quoted += "\\\""
-      case "\\": quoted += "\\\\"
-      case "\n": quoted += "\\n"
-      case "\t": quoted += "\\t"
-      case "\u{0}"..<"\u{20}", "\u{7f}"..<"\u{a0}", "\u{2028}", "\u{2029}":
-        let digits = String(scalar.value, radix: 16)
-        quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: quoted.unicodeScalars.append(scalar)
-      }
-    }
-    return quoted + "\""
   }
 }

@@ -1,24 +1,18 @@
-/// Text from a source file in a form that cannot steer a terminal or reorder what stands around it: control characters and
-/// those that change the writing direction become `\u{1B}`. Line breaks are control characters too.
+import Model
+
+/// Text from a source file in a form that cannot steer a terminal or reorder what stands around it: control characters, those
+/// that change the writing direction and those that nobody sees become `\u{1B}`. Line breaks are control characters too.
 public func neutral(_ text: String) -> String {
-  guard text.unicodeScalars.contains(where: isSteering) else { return text }
+  guard text.unicodeScalars.contains(where: \.isSteering) else { return text }
   var plain = ""
   for scalar in text.unicodeScalars {
-    if isSteering(scalar) {
+    if scalar.isSteering {
       plain += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
     } else {
       plain.unicodeScalars.append(scalar)
     }
   }
   return plain
-}
-
-private func isSteering(_ scalar: Unicode.Scalar) -> Bool {
-  switch scalar.value {
-  case 0..<0x20, 0x7f..<0xa0: true
-  case 0x61c, 0x200e, 0x200f, 0x2028, 0x2029, 0x202a...0x202e, 0x2066...0x2069, 0xfeff: true
-  default: false
-  }
 }
 
 /// How many terminal columns a text takes: two for wide characters and emoji, none for marks that join the one before.

@@ -22,21 +22,38 @@ struct Dilint: AsyncParsableCommand {
     defaultSubcommand: Check.self)
 
   static func main() async {
+    // Who reads the output may go away first; then writing tells.
+    signal(SIGPIPE, SIG_IGN)
     do {
       var command = try parseAsRoot()
+      // Whoever started a layout wants to know how it ended.
+      if !(command is Layout), !CommandLine.arguments.contains("--debug") { Crash.takeOver() }
       if var asynchronous = command as? any AsyncParsableCommand {
         try await asynchronous.run()
       } else {
         try command.run()
       }
+    } catch let code as ExitCode {
+      // What a command found is its own status.
+      Foundation.exit(code.rawValue)
     } catch let obstacle as Obstacle {
       complain(obstacle.description + commandSuggestion(after: obstacle))
       Foundation.exit(2)
     } catch {
-      // Help is no mistake, and what a command found is its own status. All else, wrong usage (64) included, is 2.
-      if error is ExitCode || exitCode(for: error) == .success { exit(withError: error) }
+      // Help is no mistake. All else, wrong usage (64) included, is 2.
+      if exitCode(for: error) == .success { Foundation.exit(isWritten(fullMessage(for: error) + "\n") ? 0 : 2) }
       tell(fullMessage(for: error))
       Foundation.exit(2)
+    }
+  }
+
+  private static func isWritten(_ text: String) -> Bool {
+    do {
+      try writeOut(Array(text.utf8))
+      return true
+    } catch {
+      complain(error.description)
+      return false
     }
   }
 }
@@ -57,5 +74,6 @@ func complain(_ text: String) {
 /// Writes lines to stderr. Names of files and types stand in them, and none may steer a terminal.
 func tell(_ text: String) {
   let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { neutral(String($0)) + "\n" }
-  FileHandle.standardError.write(Data(lines.joined().utf8))
+  // Where nobody listens there is nobody to tell.
+  _ = put(Array(lines.joined().utf8), into: Crash.errors)
 }

@@ -15,7 +15,41 @@ struct GitIndexTests {
     let bytes = index(of: ["A.swift", "B.swift"], version: 2)
     #expect(GitIndex.paths(in: []) == [])
     #expect(GitIndex.paths(in: Array("DIRCnonsense".utf8)) == [])
-    for length in stride(from: 0, to: bytes.count, by: 7) { _ = GitIndex.paths(in: Array(bytes.prefix(length))) }
+    for version in [2, 3, 4] as [UInt8] {
+      let bytes = index(of: ["A.swift", "B/C.swift"], version: version) + Array("link".utf8) + [0, 0, 0, 99, 1]
+      for length in bytes.indices {
+        _ = GitIndex.paths(in: Array(bytes.prefix(length)))
+        for value in [0, 0x40, 0x80, 0xff] as [UInt8] {
+          var other = bytes
+          other[length] = value
+          _ = GitIndex.paths(in: other)
+        }
+      }
+    }
+    #expect(GitIndex.paths(in: Array(bytes.dropLast(8))) == [])
+  }
+
+  /// As git itself writes them, with hashes of both lengths, whole and in two parts.
+  @Test(
+    .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/git")),
+    arguments: ["sha1", "sha256"], ["", "git update-index --split-index", "git update-index --index-version 4"])
+  func indexesThatGitWrites(hash: String, step: String) throws {
+    try withFiles(["A.swift": "", "B.swift": "", "C/D.swift": "", "E.swift": ""]) { folder in
+      let script = """
+        git init -q --object-format=\(hash) . && git config splitIndex.maxPercentChange 100 && git add A.swift B.swift C \
+        && \(step.isEmpty ? "true" : step) && git rm -q --cached B.swift && git add E.swift && echo '*.swift' > .gitignore
+        """
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/bin/sh")
+      process.arguments = ["-c", script]
+      process.currentDirectoryURL = URL(fileURLWithPath: folder)
+      process.environment = ["PATH": "/usr/bin:/bin", "GIT_CONFIG_GLOBAL": "/dev/null", "HOME": folder]
+      try process.run()
+      process.waitUntilExit()
+      try #require(process.terminationStatus == 0)
+      let found = Walk.files(under: [folder], root: folder, exclude: [], includesTests: false)
+      #expect(found.sources == ["A.swift", "C/D.swift", "E.swift"])
+    }
   }
 
   @Test func trackedFilesAreReadAlthoughAPatternCoversThem() throws {

@@ -11,9 +11,21 @@ struct PathPatternTests {
     ("**/*Tests/**", "X/FooTest/a.swift", false), ("?.x", "a.x", true), ("?.x", "ab.x", false), ("[a-c]x", "bx", true),
     ("[!a-c]x", "bx", false), ("[!a-c]x", "dx", true), ("a[", "a[", true), ("\\*", "*", true), ("\\*", "a", false),
     ("a*b*c", "aXbYc", true), ("a*b*c", "aXbY", false), ("./A", "A", true), ("*", "anything", true),
+    ("**", "a", true), ("**", "a/b", true), ("a/**/b/*c", "a/b/x/b/bc", true), ("a/**/**/b", "a/b", true), ("*a?*", "bab", true),
     ("Generated/*.swift", "Generated/A.swift", true), ("Generated/*.swift", "Generated/X/A.swift", false),
   ])
   func matching(pattern: String, path: String, isMatch: Bool) throws {
+    #expect(try #require(PathPattern(pattern)).matches(path.split(separator: "/")[...]) == isMatch)
+  }
+
+  /// Each would take longer than anybody lives if every way to match were tried.
+  @Test(arguments: [
+    (String(repeating: "*a", count: 30) + "b", String(repeating: "a", count: 200), false),
+    (String(repeating: "*a", count: 30), String(repeating: "a", count: 200), true),
+    (String(repeating: "**/a/", count: 30) + "b", String(repeating: "a/", count: 200) + "a", false),
+    (String(repeating: "**/", count: 60) + "a/**", String(repeating: "a/", count: 200) + "a", true),
+  ])
+  func manyWaysToMatch(pattern: String, path: String, isMatch: Bool) throws {
     #expect(try #require(PathPattern(pattern)).matches(path.split(separator: "/")[...]) == isMatch)
   }
 

@@ -132,6 +132,51 @@ struct WalkTests {
     }
   }
 
+  /// Links that lead out of the project are told, not followed, unless the user names what they lead to.
+  @Test func linksOutOfTheProjectAreLeftOut() throws {
+    try withFiles(["in/.git/HEAD": "", "in/a.swift": "", "out/b.swift": "", "out/.gitignore": "a.swift\n"]) { root in
+      let manager = FileManager.default
+      for (link, aim) in [
+        ("far", "/out"), ("far.swift", "/out/b.swift"), (".gitignore", "/out/.gitignore"), ("Podfile.lock", "/out/b.swift"),
+        ("Pods", "/out"), ("far.json", "/out/b.swift"),
+      ] { try manager.createSymbolicLink(atPath: root + "/in/" + link, withDestinationPath: root + aim) }
+      let inside = root + "/in"
+      let found = Walk.files(under: [inside], root: inside, exclude: [], includesTests: false)
+      #expect(found.sources == ["a.swift"] && found.leftOut.map(\.path) == ["far", "far.swift"] && found.resources == [])
+      #expect([Lock](found, root: inside).isEmpty)
+      let named = Walk.files(under: [inside, root + "/out"], root: inside, exclude: [], includesTests: false)
+      #expect(named.sources == ["../out/b.swift", "a.swift"] && named.leftOut.isEmpty)
+    }
+  }
+
+  @Test func namesThatAreNoTextAreTold() throws {
+    try withFiles(["a.swift": ""]) { root in
+      let name = Array((root + "/x").utf8CString.dropLast()) + [-1] + Array(".swift".utf8CString)
+      let file = open(name, O_CREAT | O_WRONLY, 0o600)
+      guard file >= 0 else { return }  // This disk takes no such names.
+      close(file)
+      let found = Walk.files(under: [root], root: root, exclude: [], includesTests: false)
+      #expect(found.sources == ["a.swift"] && found.leftOut.map(\.path) == ["x\\xFF.swift"])
+      unlink(name)
+    }
+  }
+
+  /// What is no file is not opened: a pipe would wait for ever.
+  @Test func onlyFilesAreRead() throws {
+    try withFiles(["a.swift": "", "large": String(repeating: "x", count: 100)]) { root in
+      #expect(mkfifo(root + "/.gitignore", 0o600) == 0 && mkfifo(root + "/Podfile.lock", 0o600) == 0)
+      #expect(mkfifo(root + "/project.yml", 0o600) == 0 && mkfifo(root + "/Podfile", 0o600) == 0)
+      let found = Walk.files(under: [root], root: root, exclude: [], includesTests: false)
+      #expect(found.sources == ["a.swift"] && [Lock](found, root: root).isEmpty)
+      #expect(builds(in: found, digests: [], root: root).isEmpty)
+      #expect(Door.bytes(of: "/dev/null") == .failure(.noFile) && Door.bytes(of: root) == .failure(.noFile))
+      #expect(Door.bytes(of: root + "/large", atMost: 99) == .failure(.larger(99)))
+      let whole = try Door.bytes(of: root + "/large", atMost: 100).get()
+      #expect(whole.count == 100)
+      #expect(Door.bytes(of: root + "/gone") == .failure(.absent))
+    }
+  }
+
   @Test func twoTopsGiveEachFileOnce() throws {
     try withFiles(empty("A/a.swift", "A/B/b.swift")) { root in
       let tops = [root + "/A/B", root + "/A", root + "/A/a.swift"]

@@ -79,7 +79,9 @@ extension Sketch {
     for steps in [forward, backward] {
       var front = start
       var seen = start
-      for _ in 0..<max(0, depth) where !front.isEmpty {
+      var left = depth
+      while left > 0, !front.isEmpty {
+        left -= 1
         front = Set(front.flatMap { steps[$0] ?? [] }).subtracting(seen)
         seen.formUnion(front)
       }

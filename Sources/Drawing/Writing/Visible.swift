@@ -1,3 +1,5 @@
+import Model
+
 /// The text on one line, without what a terminal or a viewer would obey rather than show: line breaks become blanks,
 /// other control characters, bidirectional marks and what XML forbids become `�`.
 func visible(_ text: String) -> String {
@@ -5,9 +7,7 @@ func visible(_ text: String) -> String {
   for scalar in text.unicodeScalars {
     switch scalar.value {
     case 0x09, 0x0a, 0x0d, 0x85, 0x2028, 0x2029: result.append(" ")
-    case 0..<0x20, 0x7f..<0xa0, 0x200b...0x200f, 0x202a...0x202e, 0x2060...0x206f, 0xfeff, 0xfff9...0xfffb, 0xfffe, 0xffff,
-      0xe0000...0xe0fff:
-      result.append("\u{fffd}")
+    case _ where scalar.isSteering: result.append("\u{fffd}")
     default: result.append(scalar)
     }
   }

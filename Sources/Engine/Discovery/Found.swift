@@ -18,6 +18,10 @@ struct Found {
   var ignoreFiles: [String] = []
   /// Folders that could not be listed.
   var closed: [String] = []
+  /// What is left out for its name or because it leads out of the project, and why; sorted.
+  var leftOut: [(path: String, reason: String)] = []
+  /// Where files may be read.
+  var ground = Ground(root: "/", tops: [])
 }
 
 /// Which files are never read, whatever the manifest says: what is generated, fetched or hidden.

@@ -19,8 +19,8 @@ struct IgnoreRules {
   mutating func enter(_ folder: String) { add(file: Path.joined(folder, ".gitignore"), for: folder) }
 
   private mutating func add(file: String, for folder: String) {
-    guard let data = FileManager.default.contents(atPath: file) else { return }
-    let lines = String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline)
+    guard case .success(let bytes) = Door.bytes(of: file, followsLink: false) else { return }
+    let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
     let patterns = lines.compactMap { PathPattern(String($0), isIgnoreLine: true) }
     if !patterns.isEmpty { layers.append((folder, patterns)) }
   }

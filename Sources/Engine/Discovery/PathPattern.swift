@@ -5,17 +5,37 @@ struct PathPattern {
   private(set) var isNegated = false
   private(set) var isForFolders = false
 
-  private enum Part {
+  private enum Part: Wildcard {
     case any
     case literal(String)
     case name([Step])
+
+    var takesAnyNumber: Bool { if case .any = self { true } else { false } }
+
+    func matches(_ name: Substring) -> Bool {
+      switch self {
+      case .any: true
+      case .literal(let literal): name == literal
+      case .name(let steps): fits(steps[...], name) { $0.matches($1) }
+      }
+    }
   }
 
-  private enum Step {
+  private enum Step: Wildcard {
     case one
     case many
     case character(Character)
     case set([ClosedRange<Character>], isNegated: Bool)
+
+    var takesAnyNumber: Bool { if case .many = self { true } else { false } }
+
+    func matches(_ character: Character) -> Bool {
+      switch self {
+      case .one, .many: true
+      case .character(let wanted): wanted == character
+      case .set(let ranges, let isNegated): ranges.contains { $0.contains(character) } != isNegated
+      }
+    }
   }
 
   /// nil for a comment or a blank line, as `.gitignore` has them.
@@ -52,39 +72,13 @@ struct PathPattern {
   }
 
   /// Whether it matches the path as a whole, given in its names.
-  func matches(_ names: ArraySlice<Substring>) -> Bool { matches(parts[...], names) }
-
-  private func matches(_ parts: ArraySlice<Part>, _ names: ArraySlice<Substring>) -> Bool {
-    guard let part = parts.first else { return names.isEmpty }
-    switch part {
-    case .any:
-      // `a/**` is what lies in `a`, not `a` itself.
-      if parts.count == 1 { return !names.isEmpty }
-      return names.indices.contains { matches(parts.dropFirst(), names[$0...]) }
-    case .literal(let name):
-      return names.first.map { $0 == name } == true && matches(parts.dropFirst(), names.dropFirst())
-    case .name(let steps):
-      guard let name = names.first, PathPattern.matches(steps[...], name) else { return false }
-      return matches(parts.dropFirst(), names.dropFirst())
+  func matches(_ names: ArraySlice<Substring>) -> Bool {
+    // `a/**` is what lies in `a`, not `a` itself.
+    if case .any? = parts.last {
+      guard !names.isEmpty else { return false }
+      return fits(parts.dropLast() + [.any], names.dropLast()) { $0.matches($1) }
     }
-  }
-
-  private static func matches(_ steps: ArraySlice<Step>, _ name: Substring) -> Bool {
-    guard let step = steps.first else { return name.isEmpty }
-    if case .many = step {
-      var rest = name
-      while true {
-        if matches(steps.dropFirst(), rest) { return true }
-        if rest.isEmpty { return false }
-        rest.removeFirst()
-      }
-    }
-    guard let character = name.first else { return false }
-    switch step {
-    case .character(let wanted) where wanted != character: return false
-    case .set(let ranges, let isNegated) where ranges.contains(where: { $0.contains(character) }) == isNegated: return false
-    default: return matches(steps.dropFirst(), name.dropFirst())
-    }
+    return fits(parts[...], names) { $0.matches($1) }
   }
 
   private static func steps(_ text: Substring) -> [Step] {
@@ -122,5 +116,34 @@ struct PathPattern {
       }
     }
     return nil
+  }
+}
+
+/// A part of a pattern that takes one element, or any number of them.
+private protocol Wildcard { var takesAnyNumber: Bool { get } }
+
+/// Whether the parts match all elements. Where it does not go on, the last part that takes any number takes one more: those before
+/// it need not be tried again, so the work is at most the product of both lengths.
+private func fits<Part: Wildcard, Elements: Collection>(
+  _ parts: ArraySlice<Part>, _ elements: Elements, _ matches: (Part, Elements.Element) -> Bool
+) -> Bool {
+  var (part, place) = (parts.startIndex, elements.startIndex)
+  var retry: (part: Int, place: Elements.Index)?
+  while true {
+    if part < parts.endIndex, parts[part].takesAnyNumber {
+      part += 1
+      retry = (part, place)
+    } else if part < parts.endIndex, place < elements.endIndex, matches(parts[part], elements[place]) {
+      part += 1
+      place = elements.index(after: place)
+    } else if part == parts.endIndex, place == elements.endIndex {
+      return true
+    } else if let last = retry, last.place < elements.endIndex {
+      part = last.part
+      place = elements.index(after: last.place)
+      retry = (part, place)
+    } else {
+      return false
+    }
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import Model
 import Reading
 
@@ -11,14 +10,15 @@ enum FileContent: Sendable {
 
 /// Reads files, several at a time; paths relative to `root`. Comments that begin with one of `words` are kept.
 func contents(of files: [String], root: String, words: [String] = [], threads: Int) -> [FileContent] {
-  inParallel(files.count, threads: threads) { index in
+  inParallel(files.count, threads: threads) { index, thread in
     let file = files[index]
-    guard let data = FileManager.default.contents(atPath: Path.joined(root, file)) else {
-      return .unread(file: file, reason: "it cannot be opened")
+    let bytes: [UInt8]
+    switch Door.bytes(of: Path.joined(root, file)) {
+    case .success(let content): bytes = content
+    case .failure(let refusal): return .unread(file: file, reason: refusal.reason)
     }
-    let bytes = [UInt8](data)
     if bytes.contains(0) { return .unread(file: file, reason: "it is no text: it holds a zero byte") }
     guard String(validating: bytes, as: UTF8.self) != nil else { return .unread(file: file, reason: "it is not UTF-8") }
-    return .digest(digest(of: bytes, file: file, words: words))
+    return WorkInHand.about(file, at: thread) { .digest(digest(of: bytes, file: file, words: words)) }
   }
 }

@@ -16,17 +16,17 @@ struct Resources {
     let suffixes = Self.suffixes(digests, frameworks)
     if suffixes.contains("storyboard") {
       let files = Self.oncePerLanguage(found.resources.filter { $0.hasSuffix(".storyboard") })
-      let read = files.map { file in Self.bytes(of: file, root).flatMap { Reading.scenes(in: $0, file: file) } }
+      let read = files.map { file in found.ground.resource(file, in: root).flatMap { Reading.scenes(in: $0, file: file) } }
       scenes = read.compactMap { $0 }
       scenesGap = Self.gap(files, read, found, root)
     }
     for suffix in suffixes.sorted() where suffix != "storyboard" {
       for file in found.resources where file.hasSuffix("." + suffix) {
-        let value = Self.bytes(of: file, root).map { valueFile($0, file: file) }
+        let value = found.ground.resource(file, in: root).map { valueFile($0, file: file) }
         values.append(value ?? ValueFile(file: file, content: .unknown("it cannot be opened")))
       }
       let known = Set(values.map { Path.name($0.file) })
-      let mentioned = Self.mentioned(suffix, in: found.builds + found.packages + found.ignoreFiles, root)
+      let mentioned = Self.mentioned(suffix, in: found.builds + found.packages + found.ignoreFiles, found.ground, root)
       for name in mentioned.union(found.ignoredResources).sorted() where name.hasSuffix("." + suffix) && !known.contains(name) {
         let why = found.ignoredResources.contains(name) ? "git ignores it" : "the build names it, and it is not here"
         values.append(ValueFile(file: name, content: .unknown(why)))
@@ -40,7 +40,7 @@ struct Resources {
     if let name = found.ignoredResources.filter({ $0.hasSuffix(".storyboard") }).min() { return "git ignores `\(name)`" }
     if let folder = found.closed.first { return "the folder `\(folder)` cannot be listed" }
     let names = files.map(Path.name)
-    let elsewhere = mentioned("storyboard", in: found.builds, root).filter { !names.contains(where: $0.hasSuffix) }
+    let elsewhere = mentioned("storyboard", in: found.builds, found.ground, root).filter { !names.contains(where: $0.hasSuffix) }
     return elsewhere.min().map { "the build names `\($0)`, which is not here" }
   }
 
@@ -72,18 +72,13 @@ struct Resources {
     return chosen.values.sorted()
   }
 
-  private static func bytes(of file: String, _ root: String) -> [UInt8]? {
-    guard let data = FileManager.default.contents(atPath: Path.joined(root, file)), data.count < 1 << 24 else { return nil }
-    return [UInt8](data)
-  }
-
   /// Names with a suffix of which descriptions of the build or rules of git speak: such files exist somewhere.
-  private static func mentioned(_ suffix: String, in files: [String], _ root: String) -> Set<String> {
+  private static func mentioned(_ suffix: String, in files: [String], _ ground: Ground, _ root: String) -> Set<String> {
     var names: Set<String> = []
     let ends = Set("/\"'=;,()<>\n\r\t".utf8)
     let mark = Array(("." + suffix).utf8)
     for file in files {
-      guard let bytes = bytes(of: file, root) else { continue }
+      guard let bytes = ground.resource(file, in: root) else { continue }
       var start = 0
       for index in bytes.indices {
         if ends.contains(bytes[index]) {
@@ -99,4 +94,9 @@ struct Resources {
     // So Xcode calls kinds of files.
     return names.subtracting(["file.\(suffix)", "text.\(suffix)"])
   }
+}
+
+extension Ground {
+  /// The bytes of a file that is neither source nor huge.
+  fileprivate func resource(_ file: String, in root: String) -> [UInt8]? { try? bytes(of: file, in: root, atMost: 1 << 24).get() }
 }

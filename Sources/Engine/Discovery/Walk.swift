@@ -16,6 +16,7 @@ struct Walk {
     self.excluded = excluded
     self.includesTests = includesTests
     self.tops = tops
+    found.ground = Ground(root: root, tops: tops)
   }
 
   /// - Parameters:
@@ -37,23 +38,28 @@ struct Walk {
     walk.found.builds = Set(walk.found.builds).sorted()
     walk.found.pods = Set(walk.found.pods).sorted()
     walk.found.locks.sort { $0.file < $1.file }
+    walk.found.leftOut.sort { $0.path < $1.path }
     return walk.found
   }
 
   private mutating func enter(_ folder: String, _ outer: IgnoreRules, isIgnored: Bool = false) {
     guard seen.insert(folder).inserted else { return }
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+    guard let listing = Listing(folder) else {
       found.closed.append(Path.relative(folder, to: root))
       return
     }
+    for (name, isFolder) in listing.strange {
+      let path = Path.relative(Path.joined(folder, name), to: root)
+      found.leftOut.append((path, "this \(isFolder ? "folder" : "file") is left out: its name is not UTF-8"))
+    }
     var ignored = outer
-    if names.contains(".gitignore") {
+    if listing.has(".gitignore") {
       ignored.enter(folder)
       found.ignoreFiles.append(Path.relative(Path.joined(folder, ".gitignore"), to: root))
     }
-    for name in names.sorted() {
+    for (name, kind) in listing.entries {
       let path = Path.joined(folder, name)
-      guard let (real, isFolder) = entry(path, name) else { continue }
+      guard let (real, isFolder) = entry(path, kind) else { continue }
       if isFolder {
         lookIntoXcode(path, name, for: folder)
         if name.hasSuffix(".xcodeproj"), !ignored.ignore(path, isFolder: true) { addBuild(Path.joined(path, "project.pbxproj")) }
@@ -73,7 +79,11 @@ struct Walk {
         if BuiltIn.isResource(file: name) { found.ignoredResources.insert(name) }
         continue
       }
-      if isFolder {
+      if kind == .link, !found.ground.holds(real) {
+        if isFolder || name.hasSuffix(".swift") {
+          found.leftOut.append((relative, "this link leads out of the project, so it is not followed"))
+        }
+      } else if isFolder {
         enter(real, ignored, isIgnored: isCovered)
       } else if seen.insert(real).inserted {
         if BuiltIn.isPackage(file: name) {
@@ -87,19 +97,23 @@ struct Walk {
     }
   }
 
-  /// What a name stands for. A link is followed only if it leads out of all that is read: what lies within is found there
+  /// What a name stands for. Of links only those count that lead out of all that is read: what lies within is found there
   /// anyway, and so no ring of links is walked.
-  private func entry(_ path: String, _ name: String) -> (real: String, isFolder: Bool)? {
-    var status = stat()
-    guard lstat(path, &status) == 0 else { return nil }
-    switch status.st_mode & S_IFMT {
-    case S_IFDIR: return (path, true)
-    case S_IFREG: return (path, false)
-    case S_IFLNK:
+  private func entry(_ path: String, _ kind: Listing.Kind) -> (real: String, isFolder: Bool)? {
+    switch kind {
+    case .folder: return (path, true)
+    case .file: return (path, false)
+    case .link:
       guard let real = Path.real(path, in: "/"), !tops.contains(where: { Path.isInside(real, $0) || Path.isInside($0, real) })
       else { return nil }
-      return (real, Path.isFolder(real))
-    default: return nil
+      var status = stat()
+      guard stat(real, &status) == 0 else { return nil }
+      switch status.st_mode & S_IFMT {
+      case S_IFDIR: return (real, true)
+      case S_IFREG: return (real, false)
+      default: return nil
+      }
+    case .other: return nil
     }
   }
 
@@ -107,8 +121,8 @@ struct Walk {
   private mutating func lookUpward(from top: String) {
     let limit = Path.gitRoot(of: top) ?? root
     for folder in Path.upward(from: top).dropFirst(Path.isFolder(top) ? 1 : 0) where Path.isInside(folder, limit) {
-      guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { continue }
-      for name in names.sorted() {
+      guard let listing = Listing(folder) else { continue }
+      for (name, _) in listing.entries {
         if BuiltIn.locks.contains(name) { add(lock: Path.joined(folder, name), for: folder) }
         lookIntoXcode(Path.joined(folder, name), name, for: folder)
         if name.hasSuffix(".xcodeproj") { addBuild(Path.joined(Path.joined(folder, name), "project.pbxproj")) }

@@ -7,9 +7,9 @@ func excerpts(for places: [Location], root: String) -> [String: [Int: String]] {
   for place in places { wanted[place.file, default: []].insert(place.line) }
   var texts: [String: [Int: String]] = [:]
   for (file, numbers) in wanted {
-    guard let data = FileManager.default.contents(atPath: Path.joined(root, file)) else { continue }
+    guard case .success(let bytes) = Door.bytes(of: Path.joined(root, file)) else { continue }
     var number = 1
-    var rest = data[...]
+    var rest = bytes[...]
     let last = numbers.max() ?? 0
     while number <= last {
       let end = rest.firstIndex { $0 == 0x0a || $0 == 0x0d } ?? rest.endIndex

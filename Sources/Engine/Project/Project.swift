@@ -63,8 +63,8 @@ struct Project {
 
   private init(manifestAt file: String, frameworkIDs: [String]) throws(Obstacle) {
     root = Path.parent(file)
-    guard let data = FileManager.default.contents(atPath: file) else { throw Obstacle("\(file) cannot be read") }
-    guard let text = String(bytes: data, encoding: .utf8) else { throw Obstacle("\(file) is not UTF-8") }
+    guard case .success(let data) = Door.bytes(of: file) else { throw Obstacle("\(file) cannot be read") }
+    guard let text = String(validating: data, as: UTF8.self) else { throw Obstacle("\(file) is not UTF-8") }
     switch Manifests.manifest(reading: text, file: Path.name(file), ruleIDs: Rule.known.map(\.id), frameworkIDs: frameworkIDs) {
     case .failure(let problems): throw Obstacle(problems.description)
     case .success(let manifest):

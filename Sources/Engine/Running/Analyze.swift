@@ -15,6 +15,7 @@ public struct Analysis: Sendable {
 ///
 /// The same files give the same analysis, whatever the number of threads and the order in which the disk lists them.
 public func analyze(_ job: Job, frameworks: [Framework] = Framework.all, rules: [Rule]? = nil) throws(Obstacle) -> Analysis {
+  Crash.handlerStack()
   let project = try Project.located(by: job, frameworkIDs: frameworks.map(\.id))
   let settings = project.manifest?.settings ?? Settings()
   let found = Walk.files(
@@ -24,6 +25,8 @@ public func analyze(_ job: Job, frameworks: [Framework] = Framework.all, rules: 
   var unread = found.closed.map { unreadable(Location(file: $0, line: 1, column: 1), "this folder cannot be listed") }
   var closed = Set(found.closed)
   let words = Set(frameworks.flatMap(\.generations).flatMap(\.commentWords)).sorted()
+  unread += found.leftOut.map { unreadable(Location(file: $0.path, line: 1, column: 1), $0.reason) }
+  closed.formUnion(found.leftOut.map(\.path))
   for content in contents(of: found.sources, root: project.root, words: words, threads: job.threads) {
     switch content {
     case .digest(let digest):

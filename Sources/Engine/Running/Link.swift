@@ -25,7 +25,7 @@ func graph(
   for pair in draft.interfaces where draft.targets[pair.interface].kind == "library" {
     draft.targets[pair.interface].kind = "interface"
   }
-  for whole in targets.wholes(imports: draft.imports, files: Set(files), root: project.root) {
+  for whole in targets.wholes(imports: draft.imports, files: Set(files), root: project.root, ground: found.ground) {
     draft.targets[whole].isWhole = true
   }
   draft.hosts = targets.hosts(imports: draft.imports, roots: draft.roots)

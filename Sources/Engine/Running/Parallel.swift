@@ -1,17 +1,20 @@
 import Foundation
 
-/// Calls `work` for each number below `count` on several threads and gives the results in order.
+/// Calls `work` for each number below `count` on several threads and gives the results in order. `work` also gets the number of
+/// its thread.
 ///
 /// Threads of our own, because source nests as deep as its authors like and the stacks of a pool are small.
-func inParallel<Result: Sendable>(_ count: Int, threads: Int, _ work: @escaping @Sendable (Int) -> Result) -> [Result] {
+func inParallel<Result: Sendable>(_ count: Int, threads: Int, _ work: @escaping @Sendable (Int, Int) -> Result) -> [Result] {
   let box = Box<Result>(count)
   let done = DispatchSemaphore(value: 0)
-  let workers = max(1, min(threads, count))
-  for _ in 0..<workers {
+  let workers = max(1, min(threads, count, 64))
+  for worker in 0..<workers {
     let thread = Thread {
-      while let index = box.next() { box.put(work(index), at: index) }
+      Crash.handlerStack()
+      while let index = box.next() { box.put(work(index, worker), at: index) }
       done.signal()
     }
+    thread.name = "reading"
     thread.stackSize = 256 << 20
     thread.start()
   }

@@ -7,32 +7,32 @@ import Reading
 func builds(in found: Found, digests: [Digest], root: String, mayGuess: Bool = true) -> [BuildFile] {
   var result: [BuildFile] = []
   for package in found.packages {
-    guard let (bytes, text) = content(package, root) else { continue }
+    guard let (bytes, text) = content(package, root, found.ground) else { continue }
     result.append(
-      build(describedBy: digest(of: bytes, file: package), text: text) { Path.isFolder(Path.joined(root, $0)) })
+      build(describedBy: digest(of: bytes, file: package), text: text) { found.ground.hasFolder($0, in: root) })
   }
   for file in found.builds {
-    guard let (bytes, text) = content(file, root) else { continue }
+    guard let (bytes, text) = content(file, root, found.ground) else { continue }
     if file.hasSuffix(".pbxproj") {
       let unreadable = BuildFile.Unread(
         reason: "this Xcode project cannot be read", at: Location(file: file, line: 1, column: 1))
       result.append(build(describedByXcode: bytes, file: file) ?? BuildFile(file: file, folder: "", unread: [unreadable]))
     } else if file.hasSuffix(".podspec") {
       if let build = build(describedByPodspec: text, file: file) { result.append(build) }
-    } else if let build = build(describedByXcodeGen: text, file: file, read: { content($0, root)?.text }) {
+    } else if let build = build(describedByXcodeGen: text, file: file, read: { content($0, root, found.ground)?.text }) {
       result.append(build)
     }
   }
-  result += tuistBuilds(in: digests, root: root)
+  result += tuistBuilds(in: digests, root: root, found.ground)
   for pods in found.pods {
-    if let (_, text) = content(pods, root) { addPods(describedBy: text, file: pods, to: &result) }
+    if let (_, text) = content(pods, root, found.ground) { addPods(describedBy: text, file: pods, to: &result) }
   }
   if mayGuess, result.allSatisfy(\.targets.isEmpty), let guess = build(guessedFrom: digests) { result.append(guess) }
   return result.sorted { $0.file < $1.file }
 }
 
 /// What Tuist's descriptions say.
-private func tuistBuilds(in digests: [Digest], root: String) -> [BuildFile] {
+private func tuistBuilds(in digests: [Digest], root: String, _ ground: Ground) -> [BuildFile] {
   let own = digests.filter { $0.imports.contains { $0.path.first == "ProjectDescription" } }.map(\.file)
   let projects = own.filter { Path.name($0) == "Project.swift" }
   let spaces = own.filter { Path.name($0).lowercased() == "workspace.swift" }
@@ -42,7 +42,7 @@ private func tuistBuilds(in digests: [Digest], root: String) -> [BuildFile] {
   var read: [String: Digest] = [:]
   func script(_ file: String) -> Digest? {
     if let known = read[file] { return known }
-    let new = content(file, root).map { digest(of: $0.bytes, file: file) }
+    let new = content(file, root, ground).map { digest(of: $0.bytes, file: file) }
     read[file] = new
     return new
   }
@@ -69,8 +69,7 @@ private func tuistBuilds(in digests: [Digest], root: String) -> [BuildFile] {
   return result
 }
 
-private func content(_ file: String, _ root: String) -> (bytes: [UInt8], text: String)? {
-  guard let data = FileManager.default.contents(atPath: Path.joined(root, file)) else { return nil }
-  let bytes = [UInt8](data)
+private func content(_ file: String, _ root: String, _ ground: Ground) -> (bytes: [UInt8], text: String)? {
+  guard case .success(let bytes) = ground.bytes(of: file, in: root) else { return nil }
   return String(validating: bytes, as: UTF8.self).map { (bytes, $0) }
 }

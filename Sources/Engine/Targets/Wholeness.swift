@@ -4,7 +4,7 @@ import Model
 extension ProjectTargets {
   /// The targets of which every file on disk was read, and whose own imports are all that can be why they depend on others.
   /// Only those are looked at for which it matters: that depend on something they do not import.
-  func wholes(imports: [TargetImport], files: Set<String>, root: String) -> Set<Int> {
+  func wholes(imports: [TargetImport], files: Set<String>, root: String, ground: Ground) -> Set<Int> {
     let imported = Set(imports.map { [$0.from, $0.to] })
     let doubtful = Set(dependencies.filter { !$0.needsNoImport && !imported.contains([$0.from, $0.to]) }.map(\.from))
     return doubtful.filter { index in
@@ -12,7 +12,8 @@ extension ProjectTargets {
       guard targets[index].knowledge != .unknown, !fact.mayNeedMore, !fact.isTool else { return false }
       guard members.values.contains(where: { $0.contains(index) }) else { return false }
       return fact.sources.allSatisfy { sources in
-        sources.listed.isSubset(of: files) && sources.folders.allSatisfy { isRead($0, sources, files, root) }
+        sources.listed.isSubset(of: files)
+          && sources.folders.allSatisfy { ground.hasFolder($0, in: root) && isRead($0, sources, files, root) }
       }
     }
   }

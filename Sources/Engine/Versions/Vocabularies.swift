@@ -115,7 +115,7 @@ struct Lock {
 extension [Lock] {
   init(_ found: Found, root: String) {
     self = found.locks.compactMap { entry in
-      guard let data = FileManager.default.contents(atPath: Path.joined(root, entry.file)) else { return nil }
+      guard case .success(let data) = found.ground.bytes(of: entry.file, in: root) else { return nil }
       return Lock(
         folder: entry.folder, versions: Locks.versions(in: String(decoding: data, as: UTF8.self), fileName: Path.name(entry.file))
       )

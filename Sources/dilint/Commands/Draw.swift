@@ -40,7 +40,9 @@ struct Draw: AsyncParsableCommand {
   func validate() throws {
     if let depth, depth < 0 { throw ValidationError("--depth must be 0 or more") }
     if depth != nil && focus == nil { throw ValidationError("--depth says how far --focus NAME reaches; name what to draw") }
-    if deadline <= 0 { throw ValidationError("--deadline must be more than 0") }
+    guard deadline > 0, deadline <= 86_400 else {
+      throw ValidationError("--deadline must be more than 0 and at most 86400 seconds")
+    }
     if svg && format != nil && format != "svg" {
       throw ValidationError("--svg and --format \(format ?? "") contradict one another")
     }
@@ -92,8 +94,11 @@ struct Draw: AsyncParsableCommand {
         return try renderer.bytes(input).mapError { Obstacle($0.description) }.get()
       }
       let result = await inChild(
-        try executable(), arguments: ["layout", "--format", format, "--megabytes", String(megabytes)],
-        input: Array(picture.dot.utf8), seconds: deadline)
+        try executable(),
+        arguments: [
+          "layout", "--format", format, "--megabytes", String(megabytes), "--seconds", String(deadline), "--parent",
+          String(getpid()),
+        ], input: Array(picture.dot.utf8), seconds: deadline)
       let trouble: String
       switch result {
       case .output(let bytes): return bytes

@@ -21,12 +21,12 @@ struct Explain: ParsableCommand {
 struct RuleList: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "rules", abstract: "List the rules.")
 
-  func run() { print(Catalogue.rules(Rule.known), terminator: "") }
+  func run() throws { try writeOut(Array(Catalogue.rules(Rule.known).utf8)) }
 }
 
 struct KnownFrameworks: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "frameworks", abstract: "List the frameworks that dilint understands.")
 
-  func run() { print(Catalogue.frameworks(Framework.all), terminator: "") }
+  func run() throws { try writeOut(Array(Catalogue.frameworks(Framework.all).utf8)) }
 }

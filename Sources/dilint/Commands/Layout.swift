@@ -1,5 +1,6 @@
 import ArgumentParser
 import Drawing
+import Engine
 import Foundation
 
 /// What `graph` runs in a process of its own, because a layout can neither be stopped nor trusted: DOT on stdin, bytes on stdout.
@@ -11,10 +12,18 @@ struct Layout: ParsableCommand {
   /// More memory than this is not given, so that a huge picture takes itself down and not the machine.
   @Option var megabytes: UInt64
 
+  /// The layout ends itself a second after this many, should whoever started it no longer be there to do so.
+  @Option var seconds: Double
+
+  /// The process that waits for the picture; without it nobody does.
+  @Option var parent: Int32
+
   func run() throws {
+    endWithParent()
     // Loads Graphviz's plug-ins while there is memory for it.
     _ = render(dot: "digraph {}", format: format)
-    var limit = rlimit(rlim_cur: rlim_t(megabytes << 20), rlim_max: rlim_t(megabytes << 20))
+    let most = rlim_t(min(megabytes, 1 << 40) << 20)
+    var limit = rlimit(rlim_cur: most, rlim_max: most)
     #if os(Linux)
     setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
     #else
@@ -22,10 +31,22 @@ struct Layout: ParsableCommand {
     #endif
     let dot = FileHandle.standardInput.readDataToEndOfFile()
     switch render(dot: String(decoding: dot, as: UTF8.self), format: format) {
-    case .success(let bytes): try FileHandle.standardOutput.write(contentsOf: Data(bytes))
+    case .success(let bytes): guard put(bytes, into: STDOUT_FILENO) else { throw ExitCode(2) }
     case .failure(let failure):
-      FileHandle.standardError.write(Data(failure.description.utf8))
+      _ = put(Array(failure.description.utf8), into: STDERR_FILENO)
       throw ExitCode(2)
     }
+  }
+
+  /// Nothing tells a process on every system that its parent died, but then it has another parent.
+  private func endWithParent() {
+    alarm(UInt32(min(max(seconds, 0), 86_400)) + 1)
+    let parent = parent
+    let watch = Thread {
+      while getppid() == parent { usleep(100_000) }
+      _exit(3)
+    }
+    watch.stackSize = 1 << 16
+    watch.start()
   }
 }

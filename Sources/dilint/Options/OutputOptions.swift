@@ -36,13 +36,20 @@ struct OutputOptions: ParsableArguments {
     if let file {
       try Engine.write(bytes, to: file, in: FileManager.default.currentDirectoryPath)
     } else {
-      do {
-        try FileHandle.standardOutput.write(contentsOf: Data(bytes))
-      } catch {
-        throw Obstacle("the output cannot be written: \(String(cString: strerror(errno)).lowercased())")
-      }
+      try writeOut(bytes)
     }
   }
+}
+
+/// Writes to stdout.
+func writeOut(_ bytes: [UInt8]) throws(Obstacle) {
+  guard !put(bytes, into: STDOUT_FILENO) else { return }
+  if errno == EPIPE {
+    // The reader has seen enough: end like every program in a pipe.
+    signal(SIGPIPE, SIG_DFL)
+    raise(SIGPIPE)
+  }
+  throw Obstacle("the output cannot be written: \(systemReason())")
 }
 
 private func windowWidth() -> Int {

@@ -19,6 +19,9 @@ struct ProjectOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Print the result and nothing else: no summary, no notes, no timing.")
   var quiet = false
 
+  @Flag(help: "Where dilint itself breaks, print what the system and the libraries say of it.")
+  var debug = false
+
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1") }
   }
@@ -31,7 +34,7 @@ struct ProjectOptions: ParsableArguments {
       roots: roots, isStrict: isStrict, threads: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
     job.compat = compat
     let analysis = try analyze(job)
-    if !quiet && isatty(STDERR_FILENO) == 1 {
+    if !quiet && isatty(Crash.errors) == 1 {
       let seconds = Double((ContinuousClock.now - start) / .milliseconds(1)) / 1000
       let files = analysis.report.summary.files
       tell("dilint: \(files) Swift file\(files == 1 ? "" : "s") in \(String(format: "%.2f", seconds)) s")
