@@ -137,8 +137,9 @@ private struct StructureWriter {
   /// How deep the caller is; below 0, it does not matter where values were chosen.
   let depth: Int
   var atoms: [Atom] = []
-  /// Local functions being written, which may see themselves.
+  /// Local functions and closures being written, which may see themselves.
   var open: Set<DeclarationID> = []
+  var openClosures: Set<ClosurePlace> = []
 
   mutating func write(birth: Int) {
     guard depth >= 0 else { return }
@@ -213,7 +214,9 @@ private struct StructureWriter {
   private mutating func write(_ closure: ClosureValue, born: Int) {
     atoms += [.form(.closure), .closure(closure.place)]
     write(birth: born)
+    guard openClosures.insert(closure.place).inserted else { return }
     write(closure.frame, closure.environment, evaluator.calls.names(in: closure))
+    openClosures.remove(closure.place)
   }
 
   private mutating func write(_ function: FunctionValue, born: Int) {

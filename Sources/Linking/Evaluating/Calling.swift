@@ -32,7 +32,7 @@ extension Evaluator {
         return Value(type: result ?? .unknown, born: depth + 1)
       }
     }
-    guard counters.steps - counters.stepsBefore < EvaluationLimit.steps.value else {
+    guard counters.steps - counters.stepsBefore < counters.allowance else {
       cut(.steps, key)
       return Value(type: result ?? .unknown, born: depth + 1)
     }

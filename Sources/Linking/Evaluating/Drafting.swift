@@ -118,6 +118,10 @@ extension Evaluator {
       if case .group(let group)? = provider.owner { provider.visibility = recording.groups[group].visibility }
       if case .root(let root)? = provider.owner { provider.owner = kept[root].map { .root($0) } }
       let loads = loads(of: record, draft, kept)
+      // What may be registered in any container is loaded into each.
+      if record.container.anyOf != nil, case .group(let group)? = provider.owner {
+        for load in loads where !draft.roots[load.root].loaded.contains(group) { draft.roots[load.root].loaded.append(group) }
+      }
       let overwrites = symbols.vocabularies[record.vocabulary].policy.duplicates != .coexist
       let identity =
         "\(provider.site) \(provider.at) \(provider.implementation?.description ?? "") \(String(describing: provider.owner)) "

@@ -1,3 +1,4 @@
+import Glibc
 import Model
 
 extension Evaluator {
@@ -18,6 +19,7 @@ extension Evaluator {
       startPass()
       evaluateAll()
     }
+    if getenv("DILINT_STEPS") != nil { print("STEPS", counters.steps, "PASSES", passes, "ENTRIES", calls.entries.count) }
     loadForgottenGroups()
     runForgottenFunctions()
     drain()

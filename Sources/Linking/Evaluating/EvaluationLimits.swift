@@ -8,6 +8,9 @@ enum EvaluationLimit: String, CaseIterable {
   case growth
   /// Expressions that are evaluated for one body looked at by itself.
   case steps
+  /// The same for the whole program in one pass, and what a body has in any case.
+  case allSteps
+  case fewSteps
   /// Calls under way, one inside the other, before the next is left for later. Nothing is lost by it.
   case depth
   /// How often the body of one loop is followed for one body looked at by itself.
@@ -28,6 +31,8 @@ enum EvaluationLimit: String, CaseIterable {
     case .recursion: 8_192
     case .growth: 16
     case .steps: 300_000
+    case .allSteps: 4_000_000
+    case .fewSteps: 10_000
     case .depth: 32
     case .iterations: 4_096
     case .elements: 4_096
@@ -43,7 +48,7 @@ enum EvaluationLimit: String, CaseIterable {
   var reason: String {
     switch self {
     case .recursion, .growth: "a function calls itself with ever other arguments"
-    case .steps: "following all calls from here takes more than \(value) steps"
+    case .steps, .allSteps, .fewSteps: "following all calls from here takes too many steps"
     case .depth: ""
     case .iterations: "the loop has more than \(value) turns"
     case .elements: "a list grows beyond \(value) elements"

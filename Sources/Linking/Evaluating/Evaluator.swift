@@ -91,14 +91,20 @@ struct Counters {
   var awaits = false
   /// Steps taken before the body that is being looked at by itself.
   var stepsBefore = 0
+  /// Steps that it may take: fewer where much was spent on others, so that the whole is bounded.
+  private(set) var allowance = EvaluationLimit.steps.value
   /// By loop: how often it went round since then.
   private var turns: [ClosurePlace: Int] = [:]
   /// Tells records of one pass apart.
   private var records = 0
+  /// Steps taken in passes before this one.
+  private var stepsOfPasses = 0
 
   /// Another body is looked at by itself.
   mutating func start() {
     stepsBefore = steps
+    let left = (EvaluationLimit.allSteps.value - (steps - stepsOfPasses)) / 8
+    allowance = max(EvaluationLimit.fewSteps.value, min(EvaluationLimit.steps.value, left))
     turns = [:]
   }
 
@@ -115,6 +121,7 @@ struct Counters {
 
   /// Begins another pass; what was worked counts on.
   mutating func startPass() {
+    stepsOfPasses = steps
     branches = 0
     records = 0
   }

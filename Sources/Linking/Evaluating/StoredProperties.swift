@@ -68,6 +68,11 @@ extension Evaluator {
     {
       values.insert(initial(value, of: member, type, frame), at: 0)
     }
+    // Which object it is, whoever calls says.
+    let isLeft = isHanded && !isShared && receiver?.object == nil
+    if isLeft, let vocabulary = type.flatMap({ containerVocabulary($0) }) {
+      return Value(.container(.handed(vocabulary)), type: type ?? .unknown, born: frame.depth)
+    }
     return joined(values, isOpen: contents.contains(where: \.isOpen), isHanded, type, frame)
   }
 
