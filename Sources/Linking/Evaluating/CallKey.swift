@@ -38,7 +38,7 @@ struct ClosurePlace: Hashable {
 struct Surroundings: Hashable {
   enum Asking: Hashable {
     case registration(Int)
-    case code(String)
+    case code
   }
 
   var asking: Asking
@@ -58,8 +58,6 @@ struct Surroundings: Hashable {
   var serving: Int?
   /// The property whose value is being found.
   var keeper: DeclarationID?
-  /// The outermost function from which it is reached.
-  var function: DeclarationID?
 }
 
 /// A piece of the structure of a value, written down from left to right.
@@ -120,14 +118,15 @@ extension Evaluator {
     let asking: Surroundings.Asking =
       switch context.asker {
       case .registration(let record): .registration(record.serial)
-      case .code(let name): .code(name)
+      // What code asks in a helper, the helper asks, whoever calls it.
+      case .code: .code
       }
     return Surroundings(
       asking: asking, phase: context.phase, group: context.groups.last, assembly: assembly(), bearer: context.bearer,
       groupSite: context.groupSite, isGiven: context.isGiven, condition: context.condition,
       isConditional: context.isConditional, asksAnywhere: context.asksAnywhere, isLater: context.isLater,
-      target: context.target, construction: context.construction, isCaught: context.isCaught, serving: context.serving, keeper: context.keeper,
-      function: context.functions.first ?? nil)
+      target: context.target, construction: context.construction, isCaught: context.isCaught, serving: context.serving,
+      keeper: context.keeper)
   }
 }
 

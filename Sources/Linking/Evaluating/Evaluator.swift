@@ -22,6 +22,8 @@ final class Evaluator {
   init(_ program: Program) {
     symbols = Symbols(program)
     self.program = ProgramFacts(program, symbols)
+    self.program.holders = findHolders()
+    self.program.fillers = findFillers()
   }
 
   /// Runs `body` in a changed context and puts the old one back.

@@ -8,6 +8,9 @@ final class ProgramFacts {
   let relevant: Set<DeclarationID>
   /// Types whose objects may keep something that decides what a container is told or asked.
   let keepers: Set<String>
+  /// Those among them whose objects keep a container, and protocols whose functions take one.
+  var holders: Set<String> = []
+  var fillers: Set<String> = []
   /// Functions of frameworks' interfaces that call themselves.
   let recursiveVocabulary: Set<DeclarationID>
   /// Operator functions of the program and of frameworks, by name.

@@ -37,13 +37,49 @@ extension Evaluator {
   }
 
   private func isTelling(_ type: TypeName) -> Bool {
-    let type = type.unwrapped
-    if case .function = type { return true }
-    if containerVocabulary(type) != nil || type.isOpen { return true }
-    if let element = type.element { return isTelling(element) }
-    guard let symbol = (type.instance ?? type).key.flatMap({ symbols.types[$0] }) else { return false }
-    if let vocabulary = symbol.vocabulary { return symbols.vocabularies[vocabulary].shapes.contains { $0.type == symbol.path.last } }
-    return program.keepers.contains(symbol.key) || isGroup(Value(type: type))
+    isContainerLike(type.unwrapped) || type.unwrapped.key.map(program.holders.contains) ?? false
+  }
+
+  /// A container, a function that has to do with one, groups.
+  private func isContainerLike(_ type: TypeName) -> Bool {
+    if case .function(let parameters, let result) = type {
+      return (parameters + [result]).contains { isContainerLike($0.unwrapped) }
+    }
+    if containerVocabulary(type) != nil { return true }
+    if let element = type.element { return isContainerLike(element.unwrapped) }
+    guard let symbol = (type.instance ?? type).key.flatMap({ symbols.types[$0] }), let vocabulary = symbol.vocabulary else {
+      return false
+    }
+    return symbols.vocabularies[vocabulary].shapes.contains { $0.type == symbol.path.last }
+  }
+
+  /// Types of the program whose objects keep a container, or something like one.
+  func findHolders() -> Set<String> {
+    program.keepers.filter { key in
+      (symbols.types[key]?.sortedMembers ?? []).contains { id in
+        let declaration = symbols.declaration(id)
+        guard declaration.kind == .property, !declaration.isStatic, declaration.body == nil, let written = declaration.type else {
+          return false
+        }
+        return isContainerLike(symbols.resolve(written, in: Scope(file: id.file, declaration: id)).unwrapped)
+      }
+    }
+  }
+
+  /// Protocols of the program that demand functions which take a container: what they run depends on the object.
+  func findFillers() -> Set<String> {
+    Set(
+      symbols.types.values.filter { symbol in
+        symbol.isProtocol && symbol.vocabulary == nil && !symbol.isExternal
+          && symbol.sortedMembers.contains { id in
+            symbols.declaration(id).kind == .function
+              && symbols.declaration(id).parameters.contains { parameter in
+                parameter.type.map {
+                  isContainerLike(symbols.resolve($0, in: Scope(file: id.file, declaration: id)).unwrapped)
+                } ?? false
+              }
+          }
+      }.map(\.key))
   }
 
   /// What a stored property holds; nil where nothing says so but its initial value or its type.
