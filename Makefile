@@ -6,9 +6,13 @@ SWIFT_FLAGS ?=
 # What `make seed-faults` breaks.
 PROJECT ?= Fixtures/Projects/BikeRental
 
+# How long `make fuzz` looks, and for which inputs: another number, other inputs.
+SECONDS ?= 600
+SEED ?= $(shell date +%Y%m%d)
+
 LINTED := Package.swift Sources Tests
 
-.PHONY: bench growth help demo build test check lint format golden docs install clean seed-faults setup
+.PHONY: fuzz bench growth help demo build test check lint format golden docs install clean seed-faults setup
 .DEFAULT_GOAL := help
 
 help: ## print this
@@ -35,6 +39,7 @@ check: lint ## lint, let dilint check itself, run all tests
 	@Tests/Tools/setup test $(SWIFT_FLAGS)
 	swift build $(SWIFT_FLAGS) --explicit-target-dependency-import-check error
 	.build/debug/dilint check
+	Tests/Tools/fuzz --dilint .build/debug/dilint --seconds 60 --seed 1 --limit 300
 	@$(MAKE) --no-print-directory test
 
 lint: ## check format and scripts without changing anything
@@ -63,6 +68,9 @@ clean: ## remove everything that was built or drawn
 
 seed-faults: build ## break PROJECT= in every way that dilint should notice, and count what it noticed
 	Tests/Tools/seed-faults --dilint .build/release/dilint "$(PROJECT)"
+
+fuzz: build ## give dilint what nobody would write, for SECONDS=600 with SEED=today, and keep what goes wrong
+	Tests/Tools/fuzz --dilint .build/release/dilint --seconds $(SECONDS) --seed $(SEED)
 
 bench: build ## measure how the time grows with ladders of components and with many needs
 	Tests/Tools/bench --dilint .build/release/dilint

@@ -63,7 +63,13 @@ let package = Package(
       ]),
     .testTarget(name: "ModelTests", dependencies: ["Model"]),
     .testTarget(name: "ManifestsTests", dependencies: ["Manifests", "Model"]),
-    .testTarget(name: "ReadingTests", dependencies: ["Reading", "Model"], exclude: ["Cases"]),
+    .testTarget(
+      name: "ReadingTests",
+      dependencies: [
+        "Reading", "Model",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ], exclude: ["Cases"]),
     .testTarget(name: "LinkingTests", dependencies: ["Linking", "Model"]),
     .testTarget(name: "RulesTests", dependencies: ["Rules", "Linking", "Model"], exclude: ["Cases"]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting", "Model"], exclude: ["Goldens"]),

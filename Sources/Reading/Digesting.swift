@@ -15,7 +15,8 @@ import SwiftSyntax
 ///   `unreadable` and as opaque expressions.
 public func digest(of bytes: [UInt8], file: String, words: [String] = []) -> Digest {
   guard !bytes.isEmpty else { return Digest(file: file) }
-  let tree = tamed(bytes).withUnsafeBufferPointer {
+  let tamed = Tamed(bytes)
+  let tree = tamed.bytes.withUnsafeBufferPointer {
     Parser.parse(source: $0, maximumNestingLevel: Reader.maximumParserNesting)
   }
   let lines = LineTable(bytes)
@@ -28,7 +29,7 @@ public func digest(of bytes: [UInt8], file: String, words: [String] = []) -> Dig
     statements: code.contains(where: \.isExecutable) ? code : [],
     directives: directives(in: tree, bytes, lines),
     remarks: remarks(in: tree, bytes, lines, words: words, reader.declarations),
-    unreadable: unreadablePlaces(in: tree, lines), isOldSwift: reader.isOldSwift)
+    unreadable: unreadablePlaces(in: tree, lines, spoiled: tamed.spoiled), isOldSwift: reader.isOldSwift)
 }
 
 /// Reads a text; see `digest(of:file:)` for bytes.

@@ -1,27 +1,123 @@
-/// The parser tries every `[` as a type before it takes it for an array, anew on each level, so that its time doubles with each
-/// one in a row, and it recurses without a limit while it tries. No program nests ten; a text that does is spoiled beyond that.
-private let longestBracketRun = 10
+/// How deep a text may nest before what is deeper is blanked. The parser gives up on brackets beyond `maximumParserNesting` itself; but
+/// it tries every `[` as a type before it takes it for an array, anew on each level, and copies what it knows of open strings at
+/// each token, so that its time and memory are without bounds for texts that no program is.
+private enum Limit {
+  static let brackets = 256
+  /// `[` in a row. No program has ten.
+  static let openings = 10
+  /// Strings inside what is interpolated into strings.
+  static let strings = 8
+  static let conditions = 64
+  static let angles = 48
+}
 
-/// The same bytes, as many of them, but `[` blanked where more than ten stand in a row.
-///
-/// Inside of a string or comment this changes nothing that matters; elsewhere it leaves brackets without a partner, which the
-/// parser reports as unreadable.
-func tamed(_ bytes: [UInt8]) -> [UInt8] {
-  var excess: [Int] = []
-  bytes.withUnsafeBufferPointer { text in
-    var run = 0
-    for index in text.indices {
-      switch text[index] {
-      case UInt8(ascii: "["):
-        run += 1
-        if run > longestBracketRun { excess.append(index) }
-      case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"): continue
-      default: run = 0
-      }
+/// A text that the parser can be trusted with.
+struct Tamed {
+  var bytes: [UInt8]
+  /// Where the first byte of each part that was blanked stands.
+  var spoiled: [Int] = []
+
+  /// The same bytes, as many of them and with the same lines, but blanks where they nest beyond reason.
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    let ranges = bytes.withUnsafeBufferPointer(excess)
+    for range in ranges {
+      spoiled.append(range.lowerBound)
+      for index in range where bytes[index] != 0x0a && bytes[index] != 0x0d { self.bytes[index] = 0x20 }
     }
   }
-  guard !excess.isEmpty else { return bytes }
-  var tamed = bytes
-  for index in excess { tamed[index] = UInt8(ascii: " ") }
-  return tamed
+}
+
+/// The parts that nest too deep, in order.
+private func excess(_ text: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
+  var scanner = Scanner(text)
+  var ranges: [Range<Int>] = []
+  var depth = Depth()
+  // Where what is too deep began, and which depth ends it.
+  var open: (start: Int, limit: Depth)?
+  while scanner.next() {
+    let isClosing = depth.follow(scanner)
+    if let (start, limit) = open {
+      guard depth.isWithin(limit) else { continue }
+      ranges.append(start..<(isClosing ? scanner.end : scanner.start))
+      open = nil
+    } else if let limit = depth.limitPassed {
+      open = (scanner.start, limit)
+    } else if depth.angles > Limit.angles {
+      ranges.append(scanner.start..<scanner.end)
+    }
+  }
+  if let open { ranges.append(open.start..<text.count) }
+  return ranges
+}
+
+/// How deep a place lies.
+private struct Depth {
+  var brackets = 0
+  var strings = 0
+  var conditions = 0
+  /// `[` in a row up to here.
+  var openings = 0
+  /// `<` behind names that were not closed.
+  var angles = 0
+  private var last = UInt8(0)
+
+  func isWithin(_ other: Depth) -> Bool {
+    brackets <= other.brackets && strings <= other.strings && conditions <= other.conditions
+  }
+
+  /// What must be come back to, if this is too deep.
+  var limitPassed: Depth? {
+    var limit = self
+    if brackets > Limit.brackets || openings > Limit.openings {
+      limit.brackets -= 1
+    } else if strings > Limit.strings {
+      limit.strings -= 1
+    } else if conditions > Limit.conditions {
+      limit.conditions -= 1
+    } else {
+      return nil
+    }
+    return limit
+  }
+
+  /// Goes on to the scanner's token; true where that closes something.
+  mutating func follow(_ scanner: Scanner) -> Bool {
+    strings = scanner.strings.count
+    let byte = scanner.text[scanner.start]
+    let before = last
+    last = 0
+    guard scanner.kind == .mark else {
+      openings = 0
+      if scanner.isFirstOnLine, before != UInt8(ascii: "<"), before != UInt8(ascii: ","), before != UInt8(ascii: ":") {
+        angles = 0
+      }
+      return scanner.kind == .pound && follow(directive: UnsafeBufferPointer(rebasing: scanner.text[scanner.start..<scanner.end]))
+    }
+    last = byte
+    openings = byte == UInt8(ascii: "[") ? openings + 1 : 0
+    switch byte {
+    case UInt8(ascii: "("), UInt8(ascii: "["): brackets += 1
+    case UInt8(ascii: "{"):
+      brackets += 1
+      angles = 0
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+      if byte == UInt8(ascii: "}") { angles = 0 }
+      // One too many closes nothing.
+      brackets = max(0, brackets - 1)
+      return true
+    case UInt8(ascii: ";"): angles = 0
+    case UInt8(ascii: "<"): if scanner.start > 0, Byte.bindsLeft(scanner.text[scanner.start - 1]) { angles += 1 }
+    case UInt8(ascii: ">"): if before != UInt8(ascii: "-"), before != UInt8(ascii: "=") { angles = max(0, angles - 1) }
+    default: break
+    }
+    return false
+  }
+
+  private mutating func follow(directive: UnsafeBufferPointer<UInt8>) -> Bool {
+    if Byte.memoryIsEqual(directive, "if") { conditions += 1 }
+    guard Byte.memoryIsEqual(directive, "endif") else { return false }
+    conditions = max(0, conditions - 1)
+    return true
+  }
 }

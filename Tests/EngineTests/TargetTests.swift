@@ -25,7 +25,7 @@ struct TargetTests {
     _ root: String, declared: [DeclaredTarget] = [], files: [String]? = nil
   ) -> (targets: ProjectTargets, unread: [String]) {
     let found = Walk.files(under: [root], root: root, exclude: [], includesTests: true)
-    let digests = contents(of: found.sources, root: root, words: [], threads: 1).compactMap {
+    let digests = contents(of: found.sources, root: root, threads: 1).compactMap {
       if case .digest(let digest) = $0 { digest } else { nil }
     }
     let builds = builds(in: found, digests: digests, root: root)

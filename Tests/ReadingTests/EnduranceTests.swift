@@ -96,7 +96,7 @@ private func check(_ found: Digest, lines: Int) {
 }
 
 /// The parser of a debug build needs far more stack than a release build.
-private func onLargeStack(_ work: @escaping @Sendable () -> Void) {
+func onLargeStack(_ work: @escaping @Sendable () -> Void) {
   let done = DispatchSemaphore(value: 0)
   let thread = Thread {
     work()

@@ -24,10 +24,11 @@ public func analyze(_ job: Job, frameworks: [Framework] = Framework.all, rules: 
   var digests: [Digest] = []
   var unread = found.closed.map { unreadable(Location(file: $0, line: 1, column: 1), "this folder cannot be listed") }
   var closed = Set(found.closed)
-  let words = Set(frameworks.flatMap(\.generations).flatMap(\.commentWords)).sorted()
   unread += found.leftOut.map { unreadable(Location(file: $0.path, line: 1, column: 1), $0.reason) }
   closed.formUnion(found.leftOut.map(\.path))
-  for content in contents(of: found.sources, root: project.root, words: words, threads: job.threads) {
+  for content in contents(
+    of: found.sources, root: project.root, plan: plan(job, project, frameworks), threads: job.threads)
+  {
     switch content {
     case .digest(let digest):
       digests.append(digest)
@@ -74,6 +75,21 @@ public func analyze(_ job: Job, frameworks: [Framework] = Framework.all, rules: 
     remarks: remarks(on: graph, digests, project, frameworks, isAnyClosed: !closed.isEmpty)
       + remarks(on: leftovers) + remarks(on: builds.flatMap(\.unread)))
   return Analysis(root: project.root, graph: graph, report: report)
+}
+
+/// How much of the files the run needs.
+private func plan(_ job: Job, _ project: Project, _ frameworks: [Framework]) -> ReadingPlan {
+  let generations = frameworks.flatMap(\.generations)
+  var plan = ReadingPlan()
+  plan.modules = Set(frameworks.flatMap(\.modules))
+  plan.beginnings = generations.compactMap { $0.annotations?.word }
+  plan.words = Set(generations.flatMap(\.commentWords)).sorted()
+  // What the manifest says of containers is compared with the sources, and who is strict wants to know what cannot be read.
+  let declared = project.manifest?.declared ?? Declared()
+  plan.isWhole =
+    job.isStrict || declared.customContainers != nil || !declared.assemblies.isEmpty || !declared.modules.isEmpty
+    || !declared.external.isEmpty || !declared.roots.isEmpty
+  return plan
 }
 
 /// The rules of the run: dilint's own, or those that say what a framework's tool would.

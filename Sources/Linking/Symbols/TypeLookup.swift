@@ -208,7 +208,8 @@ extension Symbols {
       if let member = nestedType(part, in: current, depth: depth) {
         current = keepingArguments(member, of: current)
       } else if case .nominal(let outer) = current {
-        current = current.isOpen ? .unknown : isAssociated(part, of: current) ? .open(part.name) : .nominal(outer + [part])
+        current =
+          current.isOpen ? .unknown : isAssociated(part, of: current, depth: depth) ? .open(part.name) : .nominal(outer + [part])
       } else {
         return .unknown
       }
@@ -217,9 +218,11 @@ extension Symbols {
   }
 
   /// Whether a protocol leaves the type to whoever conforms to it.
-  private func isAssociated(_ part: TypePart, of type: TypeName) -> Bool {
-    levels(of: type).first?.symbol.isProtocol == true
-      && levels(of: type).contains { $0.symbol.members[part.name]?.contains { declaration($0).kind == .associatedType } == true }
+  private func isAssociated(_ part: TypePart, of type: TypeName, depth: Int) -> Bool {
+    levels(of: type, depth: depth).first?.symbol.isProtocol == true
+      && levels(of: type, depth: depth).contains {
+        $0.symbol.members[part.name]?.contains { declaration($0).kind == .associatedType } == true
+      }
   }
 
   /// A group nested in a generic type is another one for other arguments of that type.

@@ -23,6 +23,17 @@ extension Growth {
       _ = box.resolve(Lost.self)!  // expect: missing-provider
       """
     },
+    // The protocol is written by a macro, and no source shows it.
+    Growth(name: "own-nested-protocols-unseen", unit: "types", sizes: [1, 10, 100]) { n in
+      """
+      \(head)
+      \(each(0..<n) { "struct Client\($0) {}\nextension Client\($0): Client\($0).Mockable {}" })
+      let box = Container()
+      \(each(0..<n) { "box.register(Client\($0).self) { _ in Client\($0)() }" })
+      \(each(0..<n) { "_ = box.resolve(Client\($0).self)!" })
+      _ = box.resolve(Lost.self)!  // expect: missing-provider
+      """
+    },
     // Each is a name for the one before.
     Growth(name: "typealiases-in-a-chain", unit: "typealiases", sizes: [10, 100, 1000, 3000]) { n in
       """

@@ -1,0 +1,1 @@
+import final class Nowhere(Nowhere.self

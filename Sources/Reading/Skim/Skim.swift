@@ -1,0 +1,159 @@
+import Model
+
+/// What one pass over a file's bytes tells without parsing them.
+public struct Skim: Hashable, Sendable {
+  /// The file's imports, as in its digest; nil where only parsing tells, because one of them has a condition, an attribute or a
+  /// kind.
+  public var imports: [Import]? = []
+  /// The first names of what is imported, whatever stands around them.
+  public var modules: Set<String> = []
+  /// Whether some comment begins with a word that was asked for, or a name with a beginning that was.
+  public var isSpokenTo = false
+  /// The protocols, classes and actors that the file declares outside of everything else: kind, name and place.
+  public var declarations: [Declaration] = []
+}
+
+/// What to look for in files.
+public struct SkimQuestion: Sendable {
+  fileprivate var comments: [[UInt8]]
+  fileprivate var beginnings: [[UInt8]]
+
+  /// - Parameters:
+  ///   - comments: Words with which comments begin; a colon follows those that do not begin with `@`.
+  ///   - beginnings: How names begin, whatever their letters' size.
+  public init(comments: [String] = [], beginnings: [String] = []) {
+    self.comments = comments.map { Array($0.utf8) }
+    self.beginnings = beginnings.map { Array($0.lowercased().utf8) }.filter { !$0.isEmpty }
+  }
+}
+
+/// Reads a file once, without making anything of it.
+public func skim(_ bytes: [UInt8], asking question: SkimQuestion = SkimQuestion()) -> Skim {
+  bytes.withUnsafeBufferPointer { text in
+    var skimmer = Skimmer(Scanner(text, wanted: question.comments), question)
+    return skimmer.run()
+  }
+}
+
+private struct Skimmer {
+  var scanner: Scanner
+  let question: SkimQuestion
+  var found = Skim()
+  /// Brackets and strings open around the place.
+  var depth = 0
+
+  init(_ scanner: Scanner, _ question: SkimQuestion) {
+    self.scanner = scanner
+    self.question = question
+  }
+
+  mutating func run() -> Skim {
+    // What stands between the last token that ended a declaration and this one.
+    var conditions = 0
+    var isMarked = false
+    var last = UInt8(0)
+    var isAfterWord = false
+    while scanner.next() {
+      let byte = scanner.text[scanner.start]
+      switch scanner.kind {
+      case .mark:
+        switch byte {
+        case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth &+= 1
+        case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth &-= 1
+        default: break
+        }
+      case .pound where scanner.isFirstOnLine:
+        if scanner.text[scanner.start] == UInt8(ascii: "i"), has("if") { conditions += 1 }
+        if scanner.text[scanner.start] == UInt8(ascii: "e"), has("endif") { conditions -= 1 }
+      case .word:
+        listen(byte)
+        guard depth == 0, scanner.strings.isEmpty, !scanner.isQuoted else { break }
+        if byte == UInt8(ascii: "i"), last != Byte.dot, has("import") {
+          takeImport(isPlain: conditions == 0 && scanner.isFirstOnLine && !isMarked && !isAfterWord)
+          (last, isMarked, isAfterWord) = (0, false, false)
+          continue
+        }
+        // An attribute or modifier in front of an import stands on its line or above it.
+        isMarked = last == UInt8(ascii: "@") || isMarked && scanner.isFirstOnLine == false
+        if last != Byte.dot, let kind = declarationKind(byte) { takeDeclaration(kind) }
+      default: break
+      }
+      last = scanner.kind == .mark ? byte : 0
+      isAfterWord = scanner.kind == .word
+    }
+    found.isSpokenTo = found.isSpokenTo || scanner.isSpokenTo
+    return found
+  }
+
+  private func declarationKind(_ byte: UInt8) -> Declaration.Kind? {
+    switch byte {
+    case UInt8(ascii: "p"): has("protocol") ? .protocol : nil
+    case UInt8(ascii: "c"): has("class") ? .class : nil
+    case UInt8(ascii: "a"): has("actor") ? .actor : nil
+    default: nil
+    }
+  }
+
+  /// `actor` is a name, too: only a name behind it on the line makes it a declaration.
+  private mutating func takeDeclaration(_ kind: Declaration.Kind) {
+    var ahead = scanner
+    guard ahead.next(), ahead.kind == .word, !ahead.isFirstOnLine else { return }
+    let name = String(decoding: ahead.text[ahead.start..<ahead.end], as: UTF8.self)
+    var at = ahead.position
+    if ahead.isQuoted { at.column -= 1 }
+    found.declarations.append(Declaration(kind: kind, name: name, parent: nil, at: at))
+  }
+
+  private func has(_ word: StaticString) -> Bool {
+    word.utf8CodeUnitCount == scanner.end - scanner.start
+      && Byte.memoryIsEqual(UnsafeBufferPointer(rebasing: scanner.text[scanner.start..<scanner.end]), word)
+  }
+
+  private mutating func listen(_ byte: UInt8) {
+    for beginning in question.beginnings where beginning[0] == byte | 0x20 && !found.isSpokenTo {
+      let end = scanner.start + beginning.count
+      found.isSpokenTo = end <= scanner.end && scanner.text[scanner.start..<end].map { $0 | 0x20 } == beginning
+    }
+  }
+
+  /// `import A`, `import A.B`: what follows on the line must be names and dots, and nothing may follow them.
+  private mutating func takeImport(isPlain: Bool) {
+    let at = scanner.position
+    var path: [String] = []
+    var isPlain = isPlain
+    var needsName = true
+    while true {
+      let state = scanner
+      guard scanner.next(), !scanner.isFirstOnLine else {
+        scanner = state
+        break
+      }
+      let byte = scanner.text[scanner.start]
+      if needsName, scanner.kind == .word {
+        path.append(String(decoding: scanner.text[scanner.start..<scanner.end], as: UTF8.self))
+        needsName = false
+      } else if !needsName, scanner.kind == .mark, byte == Byte.dot {
+        needsName = true
+      } else if !needsName, scanner.kind == .mark, byte == UInt8(ascii: ";") {
+        break
+      } else {
+        // `import struct A.B`, or an operator at the end.
+        if scanner.kind == .word, path.count == 1 { path = [] }
+        isPlain = false
+        if scanner.kind != .word {
+          scanner = state
+          break
+        }
+        path.append(String(decoding: scanner.text[scanner.start..<scanner.end], as: UTF8.self))
+      }
+    }
+    if let first = path.first { found.modules.insert(first) }
+    if isPlain, !needsName, !Self.kinds.contains(path[0]) {
+      found.imports?.append(Import(path: path, at: at))
+    } else {
+      found.imports = nil
+    }
+  }
+
+  private static let kinds: Set<String> = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
+}
