@@ -36,7 +36,6 @@ extension Evaluator {
       cut(.steps, key)
       return Value(type: result ?? .unknown, born: depth + 1)
     }
-    if ProcessDebug.on { print("CALL", calls.depth, key.body, key.structure.map { "\($0)" }.joined(separator: " ").prefix(600), key.surroundings) }
     guard calls.depth < EvaluationLimit.depth.value else {
       let saved = context
       calls.wasDeferred = true

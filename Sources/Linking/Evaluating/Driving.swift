@@ -1,4 +1,3 @@
-import Glibc
 import Model
 
 extension Evaluator {
@@ -19,7 +18,6 @@ extension Evaluator {
       startPass()
       evaluateAll()
     }
-    if getenv("DILINT_STEPS") != nil { print("STEPS", counters.steps, "PASSES", passes, "ENTRIES", calls.entries.count) }
     loadForgottenGroups()
     runForgottenFunctions()
     drain()

@@ -39,7 +39,7 @@ enum EvaluationLimit: String, CaseIterable {
     case .alternatives: 64
     case .characters: 1_024
     case .structure: 1_024
-    case .passes: 5
+    case .passes: 9
     case .deepPasses: 48
     }
   }

@@ -12,7 +12,9 @@ extension Evaluator {
       if isTelling(value, property) { counters.openings += 1 }
       return
     }
-    let value = kept(value)
+    var value = kept(value)
+    // A variable that holds a text, a case or a truth now may hold another one when it is read.
+    if !symbols.declaration(property).modifiers.contains("let"), isKnown(value) || value.isCase { value.form = .plain }
     objects.assign(value, structure: structure(of: value), to: property, of: object)
   }
 

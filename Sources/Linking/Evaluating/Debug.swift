@@ -1,2 +1,0 @@
-import Glibc
-enum ProcessDebug { nonisolated(unsafe) static let on = getenv("DILINT_TRACE") != nil }
