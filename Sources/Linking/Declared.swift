@@ -23,12 +23,12 @@ extension Draft {
   }
 
   private mutating func declareTargets(_ declared: [DeclaredTarget]) {
-    for target in declared {
-      let new = Target(name: target.name.name, path: target.path, kind: target.kind ?? "library", layer: target.layer)
+    for target in declared where !target.isGlob {
+      let new = Target(name: target.name.name, path: target.path ?? "", kind: target.kind ?? "library", layer: target.layer)
       if let index = targets.firstIndex(where: { $0.name == new.name }) {
         targets[index].kind = target.kind ?? targets[index].kind
         targets[index].layer = target.layer ?? targets[index].layer
-      } else {
+      } else if target.path != nil {
         targets.append(new)
       }
     }

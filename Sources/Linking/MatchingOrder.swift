@@ -114,8 +114,10 @@ extension Draft {
       new.from = targetMap[old.from]
       return new
     }.sorted { ($0.at, $0.from, $0.name) < ($1.at, $1.from, $1.name) }.firsts { $0 }
-    result.interfaces = interfaces.map {
-      TargetInterface(implementation: targetMap[$0.implementation], interface: targetMap[$0.interface])
+    result.interfaces = interfaces.map { old in
+      var new = old
+      (new.implementation, new.interface) = (targetMap[old.implementation], targetMap[old.interface])
+      return new
     }.sorted { ($0.implementation, $0.interface) < ($1.implementation, $1.interface) }.firsts { $0 }
     result.imports = imports.map { old in
       var new = old

@@ -9,7 +9,7 @@ func graph(
   let declared = project.manifest?.declared ?? Declared()
   let files = digests.map(\.file)
   let targets = ProjectTargets(
-    declared: declared.targets, builds: builds, files: files, tops: project.sources.map { Path.relative($0, to: project.root) })
+    declared: declared, builds: builds, files: files, tops: project.sources.map { Path.relative($0, to: project.root) })
   let resources = Resources(for: digests, found, frameworks: frameworks, root: project.root)
   let vocabularies = vocabularies(
     for: digests, frameworks: frameworks, settings: settings.frameworks, locks: [Lock](found, root: project.root))
@@ -20,6 +20,7 @@ func graph(
   var draft = Draft(of: program)
   draft.declare(declared)
   (draft.imports, draft.outside) = targets.uses(in: digests, flags: settings.conditions)
+  targets.compare(&draft.imports, with: otherVersions(in: found, root: project.root))
   draft.dependencies = targets.dependencies(imports: draft.imports, outside: draft.outside)
   draft.interfaces = targets.interfaces(declared: declared.targets, imports: draft.imports, digests: digests)
   for pair in draft.interfaces where draft.targets[pair.interface].kind == "library" {
@@ -29,6 +30,8 @@ func graph(
     draft.targets[whole].isWhole = true
   }
   draft.hosts = targets.hosts(imports: draft.imports, roots: draft.roots)
-  draft.limits = Limits(layers: settings.layers, forbidden: settings.forbidden, budgets: settings.budgets)
+  draft.limits = Limits(
+    layers: settings.layers, forbidden: settings.forbidden, budgets: settings.budgets, withinLayers: settings.withinLayers,
+    layerDemand: settings.layerDemand)
   return Linking.graph(from: draft)
 }
