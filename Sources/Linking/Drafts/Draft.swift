@@ -132,6 +132,8 @@ public struct Draft: Hashable, Sendable {
       hasher.combine(need.at.line)
       hasher.combine(need.at.column)
       hasher.combine(need.key.name)
+      hasher.combine(need.key.type.baseName)
+      hasher.combine(need.by)
       hasher.combine(place)
     }
 

@@ -126,8 +126,7 @@ extension Draft {
     }
     .sorted { ($0.at, $0.from, $0.to) < ($1.at, $1.from, $1.to) }
     .firsts { [$0.from, $0.to] }
-    result.opaque = opaque.sorted { ($0.at, $0.what.rawValue, $0.reason) < ($1.at, $1.what.rawValue, $1.reason) }
-      .firsts { $0 }
+    result.opaque = opaque.inOrder()
     result.mismatches = mismatches.sorted { ($0.manifest, $0.subject, $0.message) < ($1.manifest, $1.subject, $1.message) }
       .firsts { $0 }
     return result
@@ -135,7 +134,7 @@ extension Draft {
 }
 
 /// Items sorted and each kept once, and where each old index went.
-struct Renumbering<Item: Equatable> {
+struct Renumbering<Item: Hashable> {
   let items: [Item]
   private let new: [Int]
 
@@ -144,11 +143,15 @@ struct Renumbering<Item: Equatable> {
     var items: [Item] = []
     var new = [Int](repeating: 0, count: old.count)
     // Equal items stand among those that the order does not tell apart.
-    var tied = 0
+    var tied: [Item: Int] = [:]
     for (place, index) in order.enumerated() {
-      if place > 0, isBefore(old[order[place - 1]], old[index]) { tied = items.count }
-      new[index] = items[tied...].firstIndex(of: old[index]) ?? items.count
-      if new[index] == items.count { items.append(old[index]) }
+      if place > 0, isBefore(old[order[place - 1]], old[index]) { tied.removeAll(keepingCapacity: true) }
+      if let same = tied[old[index]] {
+        new[index] = same
+      } else {
+        (new[index], tied[old[index]]) = (items.count, items.count)
+        items.append(old[index])
+      }
     }
     self.items = items
     self.new = new
@@ -200,6 +203,13 @@ extension Include {
     }
   }
   fileprivate var sortingText: String { "\(fromNumber) \(to) \(kind) \(condition)" }
+}
+
+extension [Opaque] {
+  /// Sorted by place, each once.
+  func inOrder() -> [Opaque] {
+    sorted { ($0.at, $0.what.rawValue, $0.reason) < ($1.at, $1.what.rawValue, $1.reason) }.firsts { $0 }
+  }
 }
 
 extension Array {

@@ -34,18 +34,30 @@ struct Loading {
   ) -> [Step] {
     var seen = except
     var result: [Step] = []
-    func load(_ group: Int, _ assembly: Int?, withInternal: Bool, isGiven: Bool = false) {
-      guard seen.insert(group).inserted else { return }
-      let home = isAssembly[group] ? group : assembly
-      result.append(Step(group: group, assembly: home, isGiven: isGiven && !isAssembly[group]))
-      for kind in [Include.Kind.dynamic, .public, .child, .internal, .dependency] where kind != .internal || withInternal {
-        for include in includes[group] where include.kind == kind && isActive(include) {
-          load(include.to, home, withInternal: false, isGiven: isGiven || kind == .dynamic)
+    // What is still to be loaded, the next last.
+    var work = [Pending(group: start, assembly: nil, withInternal: withInternal, isGiven: false)]
+    while let next = work.popLast() {
+      guard seen.insert(next.group).inserted else { continue }
+      let home = isAssembly[next.group] ? next.group : next.assembly
+      result.append(Step(group: next.group, assembly: home, isGiven: next.isGiven && !isAssembly[next.group]))
+      var found: [Pending] = []
+      for kind in [Include.Kind.dynamic, .public, .child, .internal, .dependency] where kind != .internal || next.withInternal {
+        for include in includes[next.group] where include.kind == kind && isActive(include) {
+          found.append(
+            Pending(group: include.to, assembly: home, withInternal: false, isGiven: next.isGiven || kind == .dynamic))
         }
       }
+      work += found.reversed()
     }
-    load(start, nil, withInternal: withInternal)
     return result
+  }
+
+  /// A group about to be loaded.
+  private struct Pending {
+    var group: Int
+    var assembly: Int?
+    var withInternal: Bool
+    var isGiven: Bool
   }
 
   /// What only the internal modules of an assembly bring.

@@ -20,10 +20,14 @@ extension Draft {
     var result: [Registration] = []
     var places = [Identity: Int](minimumCapacity: all.count)
     var index = [Int](repeating: 0, count: all.count)
+    /// By place, the keys of what was joined there.
+    var keys: [Int: Set<Key>] = [:]
     for old in order {
       let identity = Identity(all[old].provider, policies[all[old].provider.framework] ?? Policy())
       if let place = places[identity] {
-        result[place].join(all[old])
+        var known = keys.removeValue(forKey: place) ?? Set(result[place].provider.keys)
+        result[place].join(all[old], &known)
+        keys[place] = known
         index[old] = place
       } else {
         places[identity] = result.count
@@ -54,13 +58,15 @@ extension Draft {
     var result: [Request] = []
     var places = [Request: Int](minimumCapacity: all.count)
     var index = [Int](repeating: 0, count: all.count)
+    /// By place, the roots that those joined there ask.
+    var roots: [Int: [Int]] = [:]
     let sorted = all.indices.sorted { all[$0].isBefore(all[$1]) || !all[$1].isBefore(all[$0]) && $0 < $1 }
     for old in sorted {
       let request = all[old]
       var rest = request
       rest.roots = request.roots.isEmpty ? [] : [0]
       if let place = places[rest] {
-        result[place].roots = Set(result[place].roots + request.roots).sorted()
+        roots[place, default: result[place].roots] += request.roots
         index[old] = place
       } else {
         places[rest] = result.count
@@ -68,6 +74,7 @@ extension Draft {
         result.append(request)
       }
     }
+    for (place, joined) in roots { result[place].roots = Set(joined).sorted() }
     return (result, index)
   }
 }
@@ -120,8 +127,9 @@ extension Draft.Registration {
   }
 
   /// Takes over what `other`, which is the same registration once more, adds.
-  fileprivate mutating func join(_ other: Self) {
-    let more = other.provider.keys.filter { !provider.keys.contains($0) }
+  /// - Parameter known: The keys that it has by now.
+  fileprivate mutating func join(_ other: Self, _ known: inout Set<Key>) {
+    let more = other.provider.keys.filter { known.insert($0).inserted }
     let saysOtherwise =
       !more.isEmpty || provider.lifetime != other.provider.lifetime || provider.priority != other.provider.priority
     if provider.site != other.provider.site, saysOtherwise { provider.collapsed.append(other.provider.at) }

@@ -23,10 +23,13 @@ extension Draft {
     if !kept.isEmpty || !started.isEmpty { keepRoots(kept) }
     let loading = Loading(self)
     let declarers = Declarers(declared, names)
+    let byGroup = registrationsByGroup()
+    var loaders: [Int: [Int]] = [:]
+    for root in roots.indices { for group in Set(roots[root].loaded) { loaders[group, default: []].append(root) } }
     for index in registrations.indices where registrations[index].loads.isEmpty {
       // What the manifest adds to a group that a root of the source loads already.
       guard case .group(let group) = registrations[index].provider.owner else { continue }
-      for root in roots.indices where roots[root].loaded.contains(group) {
+      for root in loaders[group] ?? [] {
         registrations[index].loads.append(Load(root: root, order: .max, run: 1, assembly: registrations[index].provider.assembly))
       }
     }
@@ -34,8 +37,8 @@ extension Draft {
       let reached = Set(roots.flatMap(\.loaded))
       started = startingAssemblies(loading).filter { !reached.contains($0) && !names.isInSource($0) }.map { ($0, groups[$0].at) }
     }
-    for start in started { addRoot(start.group, at: start.at, names, loading, declarers) }
-    if roots.allSatisfy({ $0.framework != names.framework }) { addImpliedRoot(names, loading, declarers) }
+    for start in started { addRoot(start.group, at: start.at, names, loading, declarers, byGroup) }
+    if roots.allSatisfy({ $0.framework != names.framework }) { addImpliedRoot(names, loading, byGroup) }
   }
 
   /// Whether the root is the one, or one of those, that a manifest's entry means: its own name, the type or function that it
@@ -56,16 +59,18 @@ extension Draft {
       })
     var starts = assemblies.filter { !entered.contains($0) }
     guard !starts.isEmpty else { return [] }
-    var reached = Set(starts.flatMap { loading.steps(from: $0, withInternal: true).map(\.group) })
+    var reached: Set<Int> = []
+    for start in starts { reached.formUnion(loading.steps(from: start, withInternal: true, except: reached).map(\.group)) }
     for assembly in assemblies where !reached.contains(assembly) {
       starts.append(assembly)
-      reached.formUnion(loading.steps(from: assembly, withInternal: true).map(\.group))
+      reached.formUnion(loading.steps(from: assembly, withInternal: true, except: reached).map(\.group))
     }
     return starts
   }
 
   private mutating func addRoot(
-    _ group: Int, at: Location, _ names: DeclaredNames, _ loading: Loading, _ declarers: Declarers
+    _ group: Int, at: Location, _ names: DeclaredNames, _ loading: Loading, _ declarers: Declarers,
+    _ byGroup: [Int: [Int]]
   ) {
     let index = roots.count
     let tree = Set(loading.steps(from: group, withInternal: true).map(\.group))
@@ -75,41 +80,54 @@ extension Draft {
         name: groups[group].name, framework: groups[group].framework, target: groups[group].target,
         isOpen: steps.contains { names.undescribed[$0.group] != nil }, loaded: steps.map(\.group).sorted(), at: at))
     includes.append(Include(from: .root(index), to: group, kind: .child, at: at))
-    load(steps, into: index)
+    load(steps, into: index, byGroup)
   }
 
   /// Some container that holds everything.
-  private mutating func addImpliedRoot(_ names: DeclaredNames, _ loading: Loading, _ declarers: Declarers) {
+  private mutating func addImpliedRoot(_ names: DeclaredNames, _ loading: Loading, _ byGroup: [Int: [Int]]) {
     let mine = groups.indices.filter { groups[$0].framework == names.framework }
     guard let first = mine.first else { return }
     var steps: [Loading.Step] = []
+    var seen: Set<Int> = []
     let assemblies = mine.filter { groups[$0].level == .assembly }
     for group in assemblies + mine.filter({ groups[$0].level == .module }) {
-      steps += loading.steps(from: group, withInternal: true, except: Set(steps.map(\.group)))
+      let more = loading.steps(from: group, withInternal: true, except: seen)
+      seen.formUnion(more.map(\.group))
+      steps += more
     }
     roots.append(
       Root(
         name: "any container", framework: names.framework, isImplied: true,
         isOpen: steps.contains { names.undescribed[$0.group] != nil }, loaded: steps.map(\.group).sorted(), at: groups[first].at))
-    load(steps, into: roots.count - 1)
+    load(steps, into: roots.count - 1, byGroup)
   }
 
-  private mutating func load(_ steps: [Loading.Step], into root: Int) {
-    var home: [Int: (order: Int, assembly: Int?)] = [:]
-    for (order, step) in steps.enumerated() { home[step.group] = (order, step.isGiven ? nil : step.assembly) }
+  /// By group, the registrations in it, ascending.
+  private func registrationsByGroup() -> [Int: [Int]] {
+    var result: [Int: [Int]] = [:]
     for index in registrations.indices {
-      guard case .group(let group) = registrations[index].provider.owner, let step = home[group] else { continue }
-      let order = step.order * registrations.count + index
-      registrations[index].loads.append(Load(root: root, order: order, assembly: step.assembly))
+      if case .group(let group) = registrations[index].provider.owner { result[group, default: []].append(index) }
+    }
+    return result
+  }
+
+  private mutating func load(_ steps: [Loading.Step], into root: Int, _ byGroup: [Int: [Int]]) {
+    for (order, step) in steps.enumerated() {
+      for index in byGroup[step.group] ?? [] {
+        let load = Load(
+          root: root, order: order * registrations.count + index, assembly: step.isGiven ? nil : step.assembly)
+        registrations[index].loads.append(load)
+      }
     }
   }
 
   /// Loads a group that only the manifest puts into `holder` wherever `holder` is loaded.
   mutating func loadWherever(_ holder: Int, gains group: Int) {
     let loading = Loading(self)
+    let byGroup = registrationsByGroup()
     for root in roots.indices where roots[root].loaded.contains(holder) {
       let steps = loading.steps(from: group, withInternal: false, except: Set(roots[root].loaded))
-      load(steps, into: root)
+      load(steps, into: root, byGroup)
       roots[root].loaded += steps.map(\.group)
     }
   }

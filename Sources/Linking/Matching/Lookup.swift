@@ -1,177 +1,34 @@
 import Model
 
-/// Finds what answers a key. It reads an ordered draft and changes nothing.
-struct Matcher {
-  let draft: Draft
-  let containers: [Container]
-  let chains: [[Int]]
-  /// By root, those that ask it after themselves.
-  let below: [[Int]]
-  let structure: Structure
-  let forest: Forest
-  /// By group, the includes that lead to it.
-  let includers: [[Include]]
-  /// By declared type, those that directly inherit from or conform to it.
-  let subtypes: [TypeName: [TypeName]]
-  /// By key type, unwrapped, the registrations that have it, ascending.
-  private let byType: [TypeName: [Int]]
-  /// The same by key type and name, for those that have a name.
-  private let byName: [NamedType: [Int]]
-  /// Registrations with a key type that is known in part only.
-  private let vague: [Int]
-  /// What the registrations in trees say of types.
-  let declaredTypes: DeclaredTypes
-  /// By group, the registrations in it, ascending.
-  private let byGroup: [Int: [Int]]
-
-  init(_ draft: Draft) {
-    self.draft = draft
-    containers = draft.containers()
-    let chains = draft.chains()
-    self.chains = chains
-    below = chains.indices.map { root in chains.indices.filter { $0 != root && chains[$0].contains(root) } }
-    structure = Structure(draft)
-    forest = Forest(draft)
-    var includers = [[Include]](repeating: [], count: draft.groups.count)
-    for include in draft.includes { includers[include.to].append(include) }
-    self.includers = includers
-    var subtypes: [TypeName: [TypeName]] = [:]
-    for (type, above) in draft.supertypes {
-      for other in above { subtypes[other.bare, default: []].append(type.bare) }
-    }
-    self.subtypes = subtypes
-    var byType: [TypeName: [Int]] = [:]
-    var byName = [NamedType: [Int]](minimumCapacity: draft.registrations.count)
-    var vague: [Int] = []
-    var declaredTypes = DeclaredTypes()
-    var byGroup: [Int: [Int]] = [:]
-    for (index, registration) in draft.registrations.enumerated() {
-      let provider = registration.provider
-      if case .group(let group)? = provider.owner, forest.holders[group] != nil {
-        byGroup[group, default: []].append(index)
-        if let name = provider.keys.first?.name, let type = provider.implementation {
-          declaredTypes.add(name: name, type: type, offers: provider.offers)
-        }
-      }
-      for key in registration.provider.keys {
-        if let name = key.name { byName[NamedType(type: key.type.unwrapped, name: name), default: []].append(index) }
-      }
-      for (place, key) in provider.keys.enumerated() {
-        let type = key.type.unwrapped
-        if provider.keys[..<place].contains(where: { $0.type.unwrapped == type }) { continue }
-        byType[type, default: []].append(index)
-      }
-      if registration.provider.keys.contains(where: \.type.isPartlyUnknown) { vague.append(index) }
-    }
-    self.byType = byType
-    self.byName = byName
-    self.vague = vague
-    self.declaredTypes = declaredTypes
-    self.byGroup = byGroup
-  }
-
-  func policy(of framework: String) -> Policy { draft.policies[framework] ?? Policy() }
-  func provider(_ index: Int) -> Provider { draft.registrations[index].provider }
-
-  /// Every registration, in whatever container, that fits or may fit, ascending.
-  func fitting(_ key: Key, many: Bool, _ policy: Policy) -> [(index: Int, fit: Fit)] {
-    let type = key.type.unwrapped
-    var possible =
-      (policy.namesFallBack ? nil : key.name).map { byName[NamedType(type: type, name: $0)] ?? [] } ?? byType[type] ?? []
-    if key.type.isPartlyUnknown { possible = Array(draft.registrations.indices) }
-    if !vague.isEmpty { possible = Set(possible + vague).sorted() }
-    return possible.filter { !provider($0).isPromise && provider($0).hiding == nil }.compactMap { index in
-      let fit = policy.fit(of: provider(index).keys, to: key, many: many)
-      return fit == .no ? nil : (index, fit)
-    }
-  }
-
-  /// Registrations with a key of which another has type and name, ascending.
-  var namesakes: [Int] { Set(byName.values.lazy.filter { $0.count > 1 }.joined()).sorted() }
-
-  /// Registrations that a scope of a tree holds, ascending.
-  func registrations(ofScope scope: Int) -> [Int] {
-    forest.scopes[scope].holds.flatMap { byGroup[$0] ?? [] }.sorted()
-  }
-
-  /// Registrations that have a key of this type, whatever else it says, ascending.
-  func having(_ type: TypeName) -> [Int] { byType[type.unwrapped] ?? [] }
-
-  /// Registrations that have a key of this name, whatever its type, ascending.
-  func having(named name: String) -> [Int] {
-    draft.registrations.indices.filter { provider($0).keys.contains { $0.name == name } }
-  }
-}
-
-private struct NamedType: Hashable {
-  var type: TypeName
-  var name: String
-}
-
-/// Who asks, in so far as the answer depends on it.
-struct Question {
-  var key: Key
-  var isMany: Bool
-  /// The asker's home in the container that is asked.
-  var home: Int?
-  var condition: BuildCondition
-  var framework: String
-  /// The registration that asks, if one does.
-  var asker: Int?
-
-  init(_ key: Key, framework: String) {
-    self.key = key
-    self.framework = framework
-    isMany = false
-    condition = .always
-  }
-
-  init(_ need: Need, home: Int?, given other: BuildCondition) {
-    key = need.key
-    isMany = need.isMany
-    self.home = home
-    condition = need.condition.and(other)
-    framework = need.framework
-    if case .provider(let index) = need.by { asker = index }
-  }
-}
-
-/// What was found in a chain of containers.
-struct Answer: Hashable {
-  /// Those chosen, ascending.
-  var chosen: [Int] = []
-  var isAmbiguous = false
-  /// All that there is is foreign to the asker.
-  var isForeign = false
-  /// What was chosen makes objects of another type.
-  var isPretended = false
-  /// Those that may fit where nothing surely does.
-  var maybe: [Int] = []
-  /// Something is found in every build in which the question is asked.
-  var isComplete = false
-}
-
 extension Matcher {
+  /// Asks the container of `root` and those above it in turn. The answer is the same for all that ask alike.
+  func answer(_ question: Question, in root: Int) -> Answer {
+    let place = AnswerTable.Place(question, root)
+    if let known = answered.answers[place] { return known }
+    let found = answer(question, in: chain(of: root))
+    answered.answers[place] = found
+    return found
+  }
+
   /// Asks the containers of a chain in turn.
   func answer(_ question: Question, in chain: [Container]) -> Answer {
+    answered.steps += chain.count
     let policy = self.policy(of: question.framework)
-    let fits = fitting(question.key, many: question.isMany, policy)
-    let sure = chain.map { container in
-      fits.compactMap { found in
+    let fits = fitting(question.key, many: question.isMany, question.framework)
+    let found = fits.all.isEmpty ? [] : chain.map { held(fits, question.key, in: $0) }
+    let sure = zip(chain, found).map { container, found in
+      found.compactMap { found in
         found.fit == .yes ? container.holds[found.index].map { candidate(found.index, $0, question.key, policy) } : nil
       }
     }
     var answer = Answer()
-    answer.maybe = fits.filter { found in
-      found.fit == .maybe && chain.contains { $0.holds[found.index] != nil }
-        && !provider(found.index).condition.excludes(question.condition)
-    }.map(\.index)
-
-    let worlds = World.all(of: sure.joined().map { provider($0.registration).condition }, given: question.condition)
+    let builds = BuildConfigurations(
+      tellingApart: sure.joined().map { draft.registrations[$0.registration].provider.condition }, given: question.condition)
+    answer.isCut = builds.isCut
     var chosen: Set<Int> = []
     answer.isComplete = true
-    for world in worlds {
-      let found = choice(question, among: sure, in: world, policy)
+    for build in builds.all {
+      let found = choice(question, among: sure, in: build, policy)
       chosen.formUnion(found.chosen)
       answer.isAmbiguous = answer.isAmbiguous || found.isAmbiguous
       answer.isForeign = answer.isForeign || found.isForeign
@@ -179,7 +36,13 @@ extension Matcher {
       if found.chosen.isEmpty || found.isPretended { answer.isComplete = false }
     }
     answer.chosen = chosen.sorted()
-    if answer.isComplete { answer.maybe = [] }
+    if !answer.isComplete {
+      let maybe = Set(found.joined().lazy.filter { $0.fit == .maybe }.map(\.index)).sorted()
+      answer.maybe = maybe.filter { !draft.registrations[$0].provider.condition.excludes(question.condition) }
+    }
+    // Of a crowd among which the framework cannot choose, some are named.
+    if answer.isAmbiguous { answer.chosen = Array(answer.chosen.prefix(Limit.named.value)) }
+    answer.maybe = Array(answer.maybe.prefix(Limit.named.value))
     return answer
   }
 
@@ -194,13 +57,13 @@ extension Matcher {
   }
 
   private func choice(
-    _ question: Question, among candidates: [[Candidate]], in world: World, _ policy: Policy
+    _ question: Question, among candidates: [[Candidate]], in build: BuildConfiguration, _ policy: Policy
   ) -> Answer {
     var answer = Answer()
     for (depth, level) in candidates.enumerated() {
       let here = level.filter { candidate in
         let condition = provider(candidate.registration).condition
-        return world == .plain ? !condition.excludes(question.condition) : world.holds(condition)
+        return build == .plain ? !condition.excludes(question.condition) : build.holds(condition)
       }
       let present = nearest(here, to: question.key, policy)
       let near = present.filter { !isForeign($0, question, policy) }
@@ -235,9 +98,29 @@ extension Matcher {
     provider(index).pretended.contains(question.key.type.unwrapped)
   }
 
-  /// Whether two of them may be in the container together.
+  /// Whether two of them may be in the container together. Those that stand under one condition and in one branch are one kind,
+  /// and only kinds are compared.
   func haveRivals(_ some: [Int]) -> Bool {
-    some.indices.contains { a in some[(a + 1)...].contains { provider(some[a]).mayCoexist(with: provider($0)) } }
+    var kinds: [ProviderKind: Int] = [:]
+    var all: [Int] = []
+    for index in some {
+      answered.steps += 1
+      let provider = draft.registrations[index].provider
+      let kind = ProviderKind(condition: provider.condition, branches: provider.branches)
+      if let same = kinds[kind] {
+        if draft.registrations[same].provider.mayCoexist(with: provider) { return true }
+      } else {
+        answered.steps += min(all.count, Limit.registrationKinds.value)
+        if all.suffix(Limit.registrationKinds.value).contains(where: {
+          draft.registrations[$0].provider.mayCoexist(with: provider)
+        }) {
+          return true
+        }
+        kinds[kind] = index
+        all.append(index)
+      }
+    }
+    return false
   }
 
   /// Whether the candidate's home is an assembly on which the asker's does not depend; where access is enforced, also whether
@@ -248,7 +131,7 @@ extension Matcher {
     if policy.access == .enforced, provider(candidate.registration).visibility == .internal { return true }
     if policy.access == .declared, isKept(candidate, from: home, question.key) { return true }
     // Where imports only settle which of several is taken, an assembly that declares none has not said that it needs none.
-    let reached = structure.reached[home]
+    let reached = structure.reached(from: home)
     let settlesOnly = policy.choices.contains(.importedAssemblies) || policy.choices.contains(.importedTransitively)
     return !reached.contains(own) && (!settlesOnly || reached.contains { $0 != home })
   }
@@ -263,6 +146,13 @@ extension Matcher {
 
   /// Whether the asker's assembly, or one that it reaches, says that somebody will provide the type.
   private func isAnnounced(_ type: TypeName, to home: Int) -> Bool {
-    draft.announcements.contains { $0.type == type && ($0.assembly == home || structure.reached[home].contains($0.assembly)) }
+    guard let announcing = structure.announcing[type] else { return false }
+    return announcing.contains(home) || !structure.reached(from: home).isDisjoint(with: announcing)
   }
+}
+
+/// What decides whether two registrations may be there together.
+struct ProviderKind: Hashable {
+  var condition: BuildCondition
+  var branches: Branches
 }

@@ -8,40 +8,53 @@ extension NearMiss {
 extension Matcher {
   /// Providers that almost answer in `root`, the more telling first, one reason each.
   func nearMisses(to question: Question, in root: Int) -> [NearMiss] {
+    let place = AnswerTable.Place(question, root)
+    let found = answered.nearMisses[place] ?? candidates(for: question, in: root)
+    answered.nearMisses[place] = found
+    return Array(found.filter { $0.provider != question.asker }.prefix(NearMiss.limit))
+  }
+
+  /// One more than are kept, since whoever asks is none.
+  private func candidates(for question: Question, in root: Int) -> [NearMiss] {
     let key = question.key
     let policy = self.policy(of: question.framework)
-    let chain = chains[root].map { containers[$0] }
-    func isHeld(_ index: Int) -> Bool { chain.contains { $0.holds[index] != nil } }
+    let chain = self.chain(of: root)
     var reasons: [Int: NearMiss.Reason] = [:]
-    func note(_ index: Int, _ reason: NearMiss.Reason?) {
-      guard let reason, reasons[index] == nil, index != question.asker else { return }
-      reasons[index] = reason
+    func note(_ some: [Int], _ reason: (Int) -> NearMiss.Reason?) {
+      for index in some.prefix(Limit.nearMissCandidates.value) where reasons[index] == nil {
+        answered.steps += 1
+        if let reason = reason(index) { reasons[index] = reason }
+      }
     }
-    for found in fitting(key, many: question.isMany, policy) where found.fit == .yes {
-      let condition = provider(found.index).condition
+    note(fitting(key, many: question.isMany, question.framework).all.lazy.filter { $0.fit == .yes }.map(\.index)) { index in
+      guard chain.contains(where: { $0.holds[index] != nil }) else { return absence(of: index, in: root) }
+      let condition = provider(index).condition
       // What is there in every build, and yet not found, was replaced by one that is none of the type.
-      let held: NearMiss.Reason? =
-        pretends(found.index, question) ? .pretended : condition == .always ? nil : .condition(condition)
-      note(found.index, isHeld(found.index) ? held : absence(of: found.index, in: root))
+      return pretends(index, question) ? .pretended : condition == .always ? nil : .condition(condition)
     }
-    for index in having(key.type) where policy.fit(of: provider(index).keys, to: key, many: question.isMany) == .no {
-      note(index, difference(of: provider(index), from: key, policy))
+    note(keys.having(key.type)) { index in
+      policy.fit(of: provider(index).keys, to: key, many: question.isMany) == .no
+        ? difference(of: provider(index), from: key, policy) : nil
     }
-    if let element = key.type.unwrapped.element {
-      for index in having(element) { note(index, .element) }
+    let asked = key.type.unwrapped
+    if let element = asked.element { note(keys.having(element)) { _ in .element } }
+    // The class is asked for, and only its protocols are keys; or the protocol is asked for, and only the class is a key.
+    let makers = kinds(of: asked).flatMap(keys.making)
+    note(makers.count > 1 ? Set(makers).sorted() : makers) { _ in .implementationOnly }
+    if let name = asked.baseName {
+      note(keys.having(baseName: name)) { index in
+        provider(index).keys.first { $0.type.unwrapped.baseName == name && $0.type.unwrapped != asked }
+          .map { .otherType($0.type.unwrapped) }
+      }
     }
-    let kinds = self.kinds(of: key.type.unwrapped)
-    for (index, registration) in draft.registrations.enumerated() where reasons[index] == nil {
-      note(index, relation(of: registration.provider, to: key.type.unwrapped, kinds))
-    }
-    return reasons.map { NearMiss(provider: $0.key, reason: $0.value) }.sorted().prefix(NearMiss.limit).map { $0 }
+    return Array(reasons.map { NearMiss(provider: $0.key, reason: $0.value) }.sorted().prefix(NearMiss.limit + 1))
   }
 
   /// Why a provider that fits is not in the container of `root`.
   private func absence(of index: Int, in root: Int) -> NearMiss.Reason? {
     switch provider(index).owner {
     case .group(let group):
-      let loaded = Set(chains[root].flatMap { draft.roots[$0].loaded })
+      let loaded = loadedGroups(by: root)
       if loaded.contains(group) { return nil }
       return isInternal(group, to: loaded) ? .internalModule(group: group) : .notLoaded(group: group)
     case .root(let other): return .otherRoot(other)
@@ -75,12 +88,11 @@ extension Matcher {
     return .otherArguments(same.arguments)
   }
 
-  /// What connects a provider of another type with the key.
-  private func relation(of provider: Provider, to asked: TypeName, _ kinds: Set<TypeName>) -> NearMiss.Reason? {
-    // The class is asked for, and only its protocols are keys; or the protocol is asked for, and only the class is a key.
-    if let implementation = provider.implementation?.unwrapped, kinds.contains(implementation.bare) { return .implementationOnly }
-    guard let name = asked.baseName else { return nil }
-    return provider.keys.first { $0.type.unwrapped.baseName == name && $0.type.unwrapped != asked }
-      .map { .otherType($0.type.unwrapped) }
+  /// What a container and those above it load.
+  private func loadedGroups(by root: Int) -> Set<Int> {
+    if let known = answered.loaded[root] { return known }
+    let found = Set(ancestors.chain(of: root).flatMap { draft.roots[$0].loaded })
+    answered.loaded[root] = found
+    return found
   }
 }

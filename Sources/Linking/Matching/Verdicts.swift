@@ -36,9 +36,14 @@ extension Matcher {
       return false
     }
     return provider.keys.allSatisfy { key in
-      let found = answer(Question(key, framework: provider.framework), in: [containers[root]])
+      let found = ownAnswer(Question(key, framework: provider.framework), in: root)
       return !found.chosen.isEmpty && !found.chosen.contains(index)
     }
+  }
+
+  /// What the container of `root` has by itself.
+  private func ownAnswer(_ question: Question, in root: Int) -> Answer {
+    ancestors.chain(of: root).count == 1 ? answer(question, in: root) : answer(question, in: [containers[root]])
   }
 
   /// The containers below `root` that make the objects of a registration of it, where the framework lets them: those that come
@@ -46,12 +51,11 @@ extension Matcher {
   private func makers(of asker: Int, in root: Int) -> [Int] {
     let registration = draft.registrations[asker]
     let framework = registration.provider.framework
-    guard policy(of: framework).leaning != nil, !below[root].isEmpty else { return [] }
-    return below[root].filter { lower in
-      !registration.loads.contains { $0.root == lower }
+    guard policy(of: framework).leaning != nil, case let below = ancestors.below(root), !below.isEmpty else { return [] }
+    return below.filter { lower in
+      containers[lower].holds[asker] == nil
         && registration.provider.keys.contains { key in
-          let question = Question(key, framework: framework)
-          return answer(question, in: chains[lower].map { containers[$0] }).chosen.contains(asker)
+          answer(Question(key, framework: framework), in: lower).chosen.contains(asker)
         }
     }
   }
@@ -61,37 +65,70 @@ extension Matcher {
     of request: Draft.Request, in root: Int, home: Int?, given condition: BuildCondition
   ) -> Verdict {
     let question = Question(request.need, home: home, given: condition)
-    var found = verdict(of: request, question, in: chains[root].map { containers[$0] })
-    found.root = root
-    if found.status == .missing || found.status == .unknown && found.providers.isEmpty {
-      found.nearMisses = nearMisses(to: question, in: root)
-    }
+    var found = plainVerdict(of: request, question, in: root)
+    if found.isAbsence { found.nearMisses = nearMisses(to: question, in: root) }
     return found
   }
 
-  /// The verdict in a chain of containers, without root and near misses.
-  func verdict(of request: Draft.Request, _ question: Question, in chain: [Container]) -> Verdict {
-    let need = request.need
+  /// The same without near misses.
+  func plainVerdict(of request: Draft.Request, _ question: Question, in root: Int) -> Verdict {
+    answered.steps += 1
+    var found = Verdict(root: root, status: .external)
+    if request.isProvidedOutside { return found }
+    if request.need.key.type == .unknown {
+      found.status = .unknown
+      return found
+    }
+    found = verdict(of: request, answer(question, in: root)) {
+      let place = AnswerTable.Doubtful(key: request.need.key, framework: request.need.framework, root: root)
+      if let known = answered.doubts[place] { return known }
+      let policy = self.policy(of: request.need.framework)
+      let isInDoubt = chain(of: root).contains { self.isInDoubt(request.need.key, in: $0, policy) }
+      answered.doubts[place] = isInDoubt
+      return isInDoubt
+    }
+    found.root = root
+    return found
+  }
+
+  /// The verdict in a container of its own, without near misses.
+  func verdict(of request: Draft.Request, _ question: Question, in container: Container) -> Verdict {
     if request.isProvidedOutside { return Verdict(root: nil, status: .external) }
-    if need.key.type == .unknown { return Verdict(root: nil, status: .unknown) }
-    let answer = self.answer(question, in: chain)
+    if request.need.key.type == .unknown { return Verdict(root: nil, status: .unknown) }
+    return verdict(of: request, answer(question, in: [container])) {
+      isInDoubt(request.need.key, in: container, policy(of: request.need.framework))
+    }
+  }
+
+  /// What an answer means to a request, without root and near misses.
+  private func verdict(of request: Draft.Request, _ answer: Answer, isInDoubt: () -> Bool) -> Verdict {
+    let need = request.need
+    if answer.isCut { answered.cut.insert(need.at) }
     if answer.isComplete {
       return Verdict(
         root: nil, status: .resolved, providers: answer.chosen, isAmbiguous: answer.isAmbiguous,
         isInaccessible: answer.isForeign)
     }
     let policy = self.policy(of: need.framework)
-    if policy.builtIn.contains(policy.compared(need.key.type)) || draft.external.contains(where: { $0.covers(need.key) }) {
-      return Verdict(root: nil, status: .external, providers: answer.chosen)
-    }
+    if isExternal(need.key, need.framework) { return Verdict(root: nil, status: .external, providers: answer.chosen) }
     if !answer.maybe.isEmpty { return Verdict(root: nil, status: .unknown, providers: answer.chosen + answer.maybe) }
     if !answer.chosen.isEmpty, !answer.isPretended, need.isOptional || need.isMany {
       return Verdict(root: nil, status: .resolved, providers: answer.chosen, isAmbiguous: answer.isAmbiguous)
     }
     let status: Verdict.Status =
-      chain.contains { isInDoubt(need.key, in: $0, policy) }
+      isInDoubt()
       ? .unknown : need.isOptional || need.isMany && !policy.manyMustExist && !answer.isPretended ? .tolerated : .missing
     return Verdict(root: nil, status: status, providers: answer.chosen)
+  }
+
+  /// Whether the framework itself or the manifest says that a key comes from outside.
+  func isExternal(_ key: Key, _ framework: String) -> Bool {
+    let question = AnswerTable.FitQuestion(key: key, isMany: false, framework: framework)
+    if let known = answered.external[question] { return known }
+    let policy = self.policy(of: framework)
+    let found = policy.builtIn.contains(policy.compared(key.type)) || draft.external.contains { $0.covers(key) }
+    answered.external[question] = found
+    return found
   }
 
   /// Whether something that could not be read may provide `key` in this container.
@@ -106,22 +143,25 @@ extension Matcher {
       return policy.fit(of: [known], to: key, many: false) != .no
     }
     if byDoubt { return true }
-    return container.holds.keys.contains { index in
-      let provider = self.provider(index)
-      // What could not be read of it and is known to be no more than a key has been looked at among the doubts.
-      guard provider.isPartlyOpaque, !container.doubts.contains(where: { $0.at == provider.at }) else { return false }
-      guard let type = provider.implementation, !type.isPartlyUnknown, draft.supertypes[type.bare] != nil else { return true }
+    answered.steps += container.doubts.count + container.partlyOpaque.count
+    return container.partlyOpaque.contains { index in
+      guard let type = provider(index).implementation, !type.isPartlyUnknown, draft.supertypes[type.bare] != nil else {
+        return true
+      }
       return isKind(type, of: key.type.unwrapped)
     }
   }
 
   /// Every declared type that is, inherits from or conforms to `type`, directly or not.
   func kinds(of type: TypeName) -> Set<TypeName> {
+    if let known = answered.kinds[type.bare] { return known }
     var seen: Set<TypeName> = [type.bare]
     var work = [type.bare]
     while let next = work.popLast() {
       for below in subtypes[next] ?? [] where seen.insert(below).inserted { work.append(below) }
     }
+    answered.steps += seen.count
+    answered.kinds[type.bare] = seen
     return seen
   }
 
@@ -132,51 +172,7 @@ extension Matcher {
   }
 }
 
-extension Matcher {
-  /// A need of code whose container is not known: in each host that links the code, some root must answer.
-  private func ambientVerdicts(of request: Draft.Request) -> [Verdict] {
-    let framework = request.need.framework
-    // What belongs to no known target may be linked into any of them.
-    var hosts = draft.hosts.filter { host in request.target.map(host.targets.contains) ?? false }
-    if hosts.isEmpty { hosts = [Draft.Host(name: "", targets: [], roots: Array(draft.roots.indices))] }
-    var result: [Verdict] = []
-    for host in hosts {
-      let roots = host.roots.filter { draft.roots[$0].framework == framework }
-      guard !roots.isEmpty else { continue }
-      let each = roots.map { verdict(of: request, in: $0, home: request.assembly, given: .always) }
-      var joined = Verdict.any(of: each)
-      if hosts.count > 1 { joined.host = host.name }
-      result.append(joined)
-    }
-    if result.isEmpty {
-      return [Verdict(root: nil, status: request.isProvidedOutside ? .external : .unknown)]
-    }
-    // Hosts in which it fares alike need not be told apart.
-    let first = result[0]
-    if result.dropFirst().allSatisfy({ $0.isLike(first) }) {
-      result = [first]
-      result[0].host = nil
-    }
-    return result
-  }
-}
-
 extension Verdict {
-  /// The verdict where any of several containers may answer.
-  fileprivate static func any(of each: [Verdict]) -> Verdict {
-    let order: [Status] = [.resolved, .external, .unknown, .tolerated, .missing]
-    let status = order.first { status in each.contains { $0.status == status } } ?? .missing
-    let best = each.filter { $0.status == status }
-    let misses = Set(best.flatMap(\.nearMisses)).sorted()
-    return Verdict(
-      root: nil, status: status, providers: Set(best.flatMap(\.providers)).sorted(),
-      isAmbiguous: best.allSatisfy(\.isAmbiguous), isInaccessible: best.allSatisfy(\.isInaccessible),
-      nearMisses: Array(misses.prefix(NearMiss.limit)))
-  }
-
-  fileprivate func isLike(_ other: Verdict) -> Bool {
-    var same = self
-    same.host = other.host
-    return same == other
-  }
+  /// Something is looked for that almost answers.
+  var isAbsence: Bool { status == .missing || status == .unknown && providers.isEmpty }
 }

@@ -1,7 +1,7 @@
 import Model
 
 /// What one scope has to say to a question that comes up to it.
-struct Level: Hashable {
+struct ScopeAnswer: Hashable {
   /// Registrations that answer.
   var chosen: [Int] = []
   /// Several, and the framework cannot choose.
@@ -16,7 +16,7 @@ struct Level: Hashable {
 }
 
 /// What all ways from the root down to a scope have to say to one question.
-struct Outcome: Hashable {
+struct SearchResult: Hashable {
   /// The nearest providers, one or more a way, ascending.
   var providers: [Int] = []
   var isAmbiguous = false
@@ -38,21 +38,21 @@ struct Outcome: Hashable {
 ///
 /// No way is ever listed. Where no scope makes itself, each scope's answer is kept, so that any number of askers costs no more
 /// than the scopes and arrows that the question passes; else each asker searches for itself.
-final class Climb {
-  private let forest: Forest
-  private let tree: Forest.Tree
+final class AncestorSearch {
+  private let forest: ScopeForest
+  private let tree: ScopeForest.Tree
   /// Whether the ways meant lead through an annex; nil where no tree has one. It decides what is seen of other annexes.
   private let throughAnnex: Bool?
   /// Goes on behind what answers, and collects.
   private let isMany: Bool
-  private let level: (Int) -> Level
+  private let level: (Int) -> ScopeAnswer
   /// Whether a scope is made by the other in the builds meant.
   private let isMade: (Int, Int) -> Bool
-  private var memo: [Int: Outcome] = [:]
+  private var memo: [Int: SearchResult] = [:]
 
   init(
-    _ forest: Forest, _ tree: Forest.Tree, throughAnnex: Bool? = nil, isMany: Bool = false,
-    isMade: @escaping (_ scope: Int, _ by: Int) -> Bool = { _, _ in true }, level: @escaping (Int) -> Level
+    _ forest: ScopeForest, _ tree: ScopeForest.Tree, throughAnnex: Bool? = nil, isMany: Bool = false,
+    isMade: @escaping (_ scope: Int, _ by: Int) -> Bool = { _, _ in true }, level: @escaping (Int) -> ScopeAnswer
   ) {
     self.forest = forest
     self.tree = tree
@@ -63,9 +63,9 @@ final class Climb {
   }
 
   /// The answer for whoever asks at `scope`: there and upward, or upward only.
-  func outcome(for scope: Int, asksOwn: Bool) -> Outcome {
-    if throughAnnex == false, forest.scopes[scope].isAnnex { return Outcome() }
-    if throughAnnex == true, !tree.hasAnnexAbove[scope] { return Outcome() }
+  func outcome(for scope: Int, asksOwn: Bool) -> SearchResult {
+    if throughAnnex == false, forest.scopes[scope].isAnnex { return SearchResult() }
+    if throughAnnex == true, !tree.belowAnnexes.contains(scope) { return SearchResult() }
     // With a way through an annex, a scope is two: before such a scope was passed, and after.
     let start = state(scope, false)
     if tree.isAcyclic {
@@ -87,7 +87,7 @@ final class Climb {
   }
 
   /// Whether a way that got here may be one of those meant.
-  private func counts(_ state: Int) -> Bool { throughAnnex != true || state % 2 == 1 || tree.hasAnnexAbove[state / 2] }
+  private func counts(_ state: Int) -> Bool { throughAnnex != true || state % 2 == 1 || tree.belowAnnexes.contains(state / 2) }
 
   private func isTop(_ state: Int) -> Bool { state / 2 == tree.top && (throughAnnex != true || state % 2 == 1) }
 
@@ -95,7 +95,7 @@ final class Climb {
   private func answer(_ starts: [Int]) {
     var line = starts.filter { memo[$0] == nil }
     var seen = Set(line)
-    var levels: [Int: Level] = [:]
+    var levels: [Int: ScopeAnswer] = [:]
     var at = 0
     while at < line.count {
       let state = line[at]
@@ -105,18 +105,18 @@ final class Climb {
       if found.isAnswer && !isMany { continue }
       for other in above(state) where memo[other] == nil && seen.insert(other).inserted { line.append(other) }
     }
-    for state in line.sorted(by: { (tree.rank[$0 / 2], $0) < (tree.rank[$1 / 2], $1) }) {
+    for state in line.sorted(by: { (tree.rank[$0 / 2] ?? -1, $0) < (tree.rank[$1 / 2] ?? -1, $1) }) {
       memo[state] = outcome(at: state, levels[state]!)
     }
   }
 
-  private func outcome(at state: Int, _ level: Level) -> Outcome {
+  private func outcome(at state: Int, _ level: ScopeAnswer) -> SearchResult {
     if level.isAnswer && !isMany {
       return counts(state)
-        ? Outcome(providers: level.chosen, isAmbiguous: level.isAmbiguous, isHanded: level.isHanded) : Outcome()
+        ? SearchResult(providers: level.chosen, isAmbiguous: level.isAmbiguous, isHanded: level.isHanded) : SearchResult()
     }
     var result = joined(state)
-    if isTop(state) { result.failure = Outcome.Step(scope: nil, length: 1) }
+    if isTop(state) { result.failure = SearchResult.Step(scope: nil, length: 1) }
     if isMany {
       result.providers = Set(result.providers + level.chosen).sorted()
       if !level.chosen.isEmpty { (result.failure, result.doubt) = (nil, nil) }
@@ -129,8 +129,8 @@ final class Climb {
   }
 
   /// What the scopes above say together.
-  private func joined(_ state: Int) -> Outcome {
-    var result = Outcome()
+  private func joined(_ state: Int) -> SearchResult {
+    var result = SearchResult()
     for other in above(state) {
       guard let found = memo[other] else { continue }
       if result.providers.isEmpty {
@@ -146,13 +146,13 @@ final class Climb {
     return result
   }
 
-  private func shorter(_ known: Outcome.Step?, _ found: Outcome.Step?, _ state: Int) -> Outcome.Step? {
+  private func shorter(_ known: SearchResult.Step?, _ found: SearchResult.Step?, _ state: Int) -> SearchResult.Step? {
     guard let found, found.length + 1 < known?.length ?? .max else { return known }
-    return Outcome.Step(scope: state, length: found.length + 1)
+    return SearchResult.Step(scope: state, length: found.length + 1)
   }
 
   /// The scopes of the shortest way on which nothing answers, from the root down to `scope`.
-  func path(to scope: Int, _ outcome: Outcome) -> [Int] {
+  func path(to scope: Int, _ outcome: SearchResult) -> [Int] {
     var path = [scope]
     guard var step = outcome.failure ?? outcome.doubt else { return [] }
     if let known = searched[scope] { return known }
@@ -169,8 +169,8 @@ final class Climb {
   private var searched: [Int: [Int]] = [:]
 
   /// Nearest first, each state once: whatever is reached without passing an answer.
-  private func search(from start: Int, asksOwn: Bool) -> Outcome {
-    var result = Outcome()
+  private func search(from start: Int, asksOwn: Bool) -> SearchResult {
+    var result = SearchResult()
     var origin: [Int: Int] = [:]
     var doubtful: Set<Int> = []
     var line: [Int] = []
@@ -201,7 +201,7 @@ final class Climb {
           if before == start { break }
           state = before
         }
-        let step = Outcome.Step(scope: nil, length: path.count)
+        let step = SearchResult.Step(scope: nil, length: path.count)
         if doubtful.contains(line[at - 1]) {
           result.doubt = result.doubt ?? step
         } else {

@@ -4,7 +4,7 @@ extension Matcher {
   /// Conditions that decide what a question finds where declared types are compared.
   func conditions(of question: TreeQuestion) -> [BuildCondition] {
     guard policy(of: question.framework).matching == .declaredTypes else { return [] }
-    let held = question.key.type.members.flatMap { having($0) }.map { provider($0).condition }.filter { $0 != .always }
+    let held = question.key.type.members.flatMap { keys.having($0) }.map { provider($0).condition }.filter { $0 != .always }
     return held + forest.conditions
   }
 
@@ -41,7 +41,7 @@ extension Matcher {
 }
 
 /// One thing that a scope declares, as a question sees it.
-private struct Stance {
+private struct ScopeDeclaration {
   enum Kind { case provider(Int), argument, need }
 
   var kind: Kind
@@ -67,21 +67,21 @@ private struct Stance {
   }
 }
 
-extension Inquiry {
+extension TreeLookup {
   /// What the scope has to say where declared types are compared: what has the name, if its type fits; else the only one whose
   /// type fits. A scope that itself asks under the name leaves the question to those above it.
-  func declaredLevel(_ scope: Int, _ world: World) -> Level {
+  func declaredLevel(_ scope: Int, _ build: BuildConfiguration) -> ScopeAnswer {
     let node = matcher.forest.scopes[scope]
-    if node.isApart && node.parents.isEmpty { return Level(isHanded: true) }
+    if node.isApart && node.parents.isEmpty { return ScopeAnswer(isHanded: true) }
     let name = question.key.name ?? ""
     let asked = matcher.declaredTypes.asked(question.key.type.members, name: name)
-    let here = stated(in: node, scope, world).filter { $0.isIndexed(under: asked) }
+    let here = stated(in: node, scope, build).filter { $0.isIndexed(under: asked) }
     if let named = here.last(where: { $0.name == name }) {
-      guard named.fits(asked) else { return Level() }
+      guard named.fits(asked) else { return ScopeAnswer() }
       switch named.kind {
-      case .provider(let index): return Level(chosen: [index])
-      case .argument: return Level(isHanded: true)
-      case .need: return Level(isHanded: node.isPublic && node.parents.isEmpty)
+      case .provider(let index): return ScopeAnswer(chosen: [index])
+      case .argument: return ScopeAnswer(isHanded: true)
+      case .need: return ScopeAnswer(isHanded: node.isPublic && node.parents.isEmpty)
       }
     }
     let fitting = here.filter { stated in
@@ -91,56 +91,56 @@ extension Inquiry {
     if fitting.count > 1 {
       rivals[scope] = fitting.compactMap { if case .provider(let index) = $0.kind { index } else { nil } }
     }
-    guard fitting.count == 1 else { return Level() }
-    if case .provider(let index) = fitting[0].kind { return Level(chosen: [index]) }
-    return Level(isHanded: true)
+    guard fitting.count == 1 else { return ScopeAnswer() }
+    if case .provider(let index) = fitting[0].kind { return ScopeAnswer(chosen: [index]) }
+    return ScopeAnswer(isHanded: true)
   }
 
-  private func stated(in node: Draft.Scope, _ scope: Int, _ world: World) -> [Stance] {
-    var found: [Stance] = []
+  private func stated(in node: Draft.Scope, _ scope: Int, _ build: BuildConfiguration) -> [ScopeDeclaration] {
+    var found: [ScopeDeclaration] = []
     for index in matcher.registrations(ofScope: scope) {
       let provider = matcher.provider(index)
-      guard provider.hiding == nil, isThere(provider.condition, world) else { continue }
+      guard provider.hiding == nil, isThere(provider.condition, build) else { continue }
       found.append(
-        Stance(
+        ScopeDeclaration(
           kind: .provider(index), name: provider.keys.first?.name ?? "", type: provider.implementation, offers: provider.offers))
     }
-    for argument in node.arguments where isThere(argument.condition, world) {
-      found.append(Stance(kind: .argument, name: argument.key.name ?? "", type: argument.key.type, offers: []))
+    for argument in node.arguments where isThere(argument.condition, build) {
+      found.append(ScopeDeclaration(kind: .argument, name: argument.key.name ?? "", type: argument.key.type, offers: []))
     }
-    for need in node.asks where isThere(need.condition, world) {
+    for need in node.asks where isThere(need.condition, build) {
       let name = need.key.name ?? ""
       switch matcher.declaredTypes.asked(need.key.type.members, name: name) {
-      case .itself(let type): found.append(Stance(kind: .need, name: name, type: type, offers: []))
-      case .offered(let types): found.append(Stance(kind: .need, name: name, type: nil, offers: types))
+      case .itself(let type): found.append(ScopeDeclaration(kind: .need, name: name, type: type, offers: []))
+      case .offered(let types): found.append(ScopeDeclaration(kind: .need, name: name, type: nil, offers: types))
       }
     }
     return found
   }
 
-  private func isThere(_ condition: BuildCondition, _ world: World) -> Bool {
-    world == .plain ? !condition.excludes(question.condition) : world.holds(condition)
+  private func isThere(_ condition: BuildCondition, _ build: BuildConfiguration) -> Bool {
+    build == .plain ? !condition.excludes(question.condition) : build.holds(condition)
   }
 
   /// Whether each scope that makes this one finds an answer, itself or on some way above it.
-  func isAnsweredAboveEachMaker(of scope: Int, _ world: World) -> Bool {
-    let makers = self.makers(of: scope, world)
-    return !makers.isEmpty && makers.allSatisfy { isAnswered(at: $0, world) }
+  func isAnsweredAboveEachMaker(of scope: Int, _ build: BuildConfiguration) -> Bool {
+    let makers = self.makers(of: scope, build)
+    return !makers.isEmpty && makers.allSatisfy { isAnswered(at: $0, build) }
   }
 
-  private func isAnswered(at start: Int, _ world: World) -> Bool {
+  private func isAnswered(at start: Int, _ build: BuildConfiguration) -> Bool {
     var line = [start]
     var seen: Set<Int> = [start]
     while let scope = line.popLast() {
-      if declaredLevel(scope, world).isAnswer { return true }
-      for maker in makers(of: scope, world) where seen.insert(maker).inserted { line.append(maker) }
+      if declaredLevel(scope, build).isAnswer { return true }
+      for maker in makers(of: scope, build) where seen.insert(maker).inserted { line.append(maker) }
     }
     return false
   }
 
   /// Those of other trees, too: the framework's tool knows no trees.
-  private func makers(of scope: Int, _ world: World) -> [Int] {
+  private func makers(of scope: Int, _ build: BuildConfiguration) -> [Int] {
     let node = matcher.forest.scopes[scope]
-    return node.parents.filter { node.waysUnder[$0].map(world.holds) ?? true }
+    return node.parents.filter { node.waysUnder[$0].map(build.holds) ?? true }
   }
 }

@@ -72,7 +72,7 @@ extension Draft {
 
 extension Draft {
   /// Says of each root which groups its tree loads, and of each registration which roots hold it, as the scopes say.
-  public mutating func plant() {
+  public mutating func loadScopes() {
     guard !scopes.isEmpty else { return }
     let children = scopes.children
     var holders: [Int: [Int]] = [:]

@@ -1,7 +1,7 @@
 import Model
 
 /// The trees of a draft, ready for looking upward.
-struct Forest {
+struct ScopeForest {
   let scopes: [Draft.Scope]
   /// By group, the scopes that hold its registrations.
   let holders: [Int: [Int]]
@@ -19,26 +19,26 @@ struct Forest {
     let root: Int
     /// The scope with which it begins.
     let top: Int
-    /// By scope: smaller is nearer to the root; -1 for what the tree does not reach.
-    let rank: [Int]
+    /// By scope that the tree reaches: smaller is nearer to the root.
+    let rank: [Int: Int]
     /// No scope makes itself, directly or not.
     let isAcyclic: Bool
-    /// By scope, whether some way from the root to it, itself included, leads through an annex.
-    let hasAnnexAbove: [Bool]
+    /// The scopes to which some way from the root, they themselves included, leads through an annex.
+    let belowAnnexes: Set<Int>
 
     init(root: Int, top: Int, _ scopes: [Draft.Scope], _ children: Digraph) {
       self.root = root
       self.top = top
       let reached = children.reached(from: [top])
-      var rank = [Int](repeating: -1, count: scopes.count)
-      var entering = [Int](repeating: 0, count: scopes.count)
-      for scope in reached { for child in children.next[scope] { entering[child] += 1 } }
-      var line = entering[top] == 0 ? [top] : []
+      var rank = [Int: Int](minimumCapacity: reached.count)
+      var entering = [Int: Int](minimumCapacity: reached.count)
+      for scope in reached { for child in children.next[scope] { entering[child, default: 0] += 1 } }
+      var line = entering[top] == nil ? [top] : []
       var at = 0
       while at < line.count {
         rank[line[at]] = at
         for child in children.next[line[at]] {
-          entering[child] -= 1
+          entering[child]! -= 1
           if entering[child] == 0 { line.append(child) }
         }
         at += 1
@@ -46,12 +46,10 @@ struct Forest {
       isAcyclic = line.count == reached.count
       if !isAcyclic { for scope in reached { rank[scope] = 0 } }
       self.rank = rank
-      var hasAnnex = [Bool](repeating: false, count: scopes.count)
-      for scope in children.reached(from: reached.filter { scopes[$0].isAnnex }) { hasAnnex[scope] = true }
-      hasAnnexAbove = hasAnnex
+      belowAnnexes = children.reached(from: reached.filter { scopes[$0].isAnnex })
     }
 
-    func reaches(_ scope: Int) -> Bool { rank[scope] >= 0 }
+    func reaches(_ scope: Int) -> Bool { rank[scope] != nil }
   }
 
   init(_ draft: Draft) {
@@ -73,7 +71,7 @@ struct Forest {
     let tops = all.indices.compactMap { scope in all[scope].root.map { (root: $0, scope: scope) } }
     for top in tops.sorted(by: { $0.root < $1.root }) {
       let tree = Tree(root: top.root, top: top.scope, all, children)
-      for scope in all.indices where tree.reaches(scope) { trees[scope].append(tree) }
+      for scope in tree.rank.keys { trees[scope].append(tree) }
     }
     self.trees = trees
   }

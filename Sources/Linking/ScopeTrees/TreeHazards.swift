@@ -66,7 +66,7 @@ extension Matcher {
   private func shadows() -> [Sighting] {
     var found: [Sighting] = []
     var byKey: [Key: [Int]] = [:]
-    for index in namesakes where draft.registrations[index].provider.hiding == nil {
+    for index in keys.namesakes where draft.registrations[index].provider.hiding == nil {
       guard case .group(let group)? = provider(index).owner, forest.holders[group] != nil else { continue }
       for key in provider(index).keys where key.name != nil { byKey[key, default: []].append(index) }
     }

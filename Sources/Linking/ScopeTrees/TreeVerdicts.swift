@@ -9,8 +9,8 @@ extension Matcher {
     }
     var result: [Int: [Verdict]] = [:]
     for (question, indices) in alike {
-      let inquiry = Inquiry(self, question)
-      for index in indices { result[index] = inquiry.verdicts(of: draft.requests[index]) }
+      let lookup = TreeLookup(self, question)
+      for index in indices { result[index] = lookup.verdicts(of: draft.requests[index]) }
     }
     return result
   }
@@ -32,20 +32,20 @@ struct TreeQuestion: Hashable {
 }
 
 /// One question, put to every tree.
-final class Inquiry {
+final class TreeLookup {
   let matcher: Matcher
   let question: TreeQuestion
   let policy: Policy
-  private let worlds: [World]
+  private let builds: BuildConfigurations
   /// By scope, the registrations in it that fit or may fit.
   private var held: [Int: [(index: Int, fit: Fit)]] = [:]
   /// By scope, several registrations of one scope that would answer, none of them by its name.
   var rivals: [Int: [Int]] = [:]
-  private var climbs: [Way: Climb] = [:]
+  private var searches: [Way: AncestorSearch] = [:]
 
   private struct Way: Hashable {
     var root: Int
-    var world: World
+    var build: BuildConfiguration
     var throughAnnex: Bool?
     /// The asker, where it is an annex: nobody finds itself.
     var asker: Int?
@@ -55,9 +55,10 @@ final class Inquiry {
     self.matcher = matcher
     self.question = question
     policy = matcher.policy(of: question.framework)
-    let fits = policy.matching == .keys ? matcher.fitting(question.key, many: question.isMany, policy) : []
-    worlds = World.all(
-      of: fits.map { matcher.provider($0.index).condition } + matcher.conditions(of: question), given: question.condition)
+    let fits = policy.matching == .keys ? matcher.fitting(question.key, many: question.isMany, question.framework).all : []
+    builds = BuildConfigurations(
+      tellingApart: fits.map { matcher.provider($0.index).condition } + matcher.conditions(of: question),
+      given: question.condition)
     for found in fits {
       guard case .group(let group) = matcher.provider(found.index).owner else { continue }
       for scope in matcher.forest.holders[group] ?? [] { held[scope, default: []].append(found) }
@@ -69,30 +70,33 @@ final class Inquiry {
     return matcher.forest.trees[scope].map { verdict(of: request, at: scope, in: $0) }
   }
 
-  private func verdict(of request: Draft.Request, at scope: Int, in tree: Forest.Tree) -> Verdict {
+  private func verdict(of request: Draft.Request, at scope: Int, in tree: ScopeForest.Tree) -> Verdict {
     if request.isProvidedOutside { return Verdict(root: tree.root, status: .external) }
     var verdict = Verdict(root: tree.root, status: .resolved)
     var doubt: [Int] = []
     var isHanded = false
     var isOverlooked = policy.ways == .someAboveEachMaker
-    for world in worlds {
+    if builds.isCut { matcher.answered.cut.insert(request.need.at) }
+    for build in builds.all {
       for throughAnnex in matcher.forest.hasAnnexes ? [false, true] : [nil] {
-        let climb = self.climb(
+        let search = self.search(
           Way(
-            root: tree.root, world: world, throughAnnex: throughAnnex, asker: matcher.forest.scopes[scope].isAnnex ? scope : nil),
+            root: tree.root, build: build, throughAnnex: throughAnnex, asker: matcher.forest.scopes[scope].isAnnex ? scope : nil),
           tree)
-        var outcome = climb.outcome(for: scope, asksOwn: policy.asksOwnScope)
+        var outcome = search.outcome(for: scope, asksOwn: policy.asksOwnScope)
         // Above a root there is nobody to ask.
-        if scope == tree.top, !policy.asksOwnScope, throughAnnex != true { outcome.failure = Outcome.Step(scope: nil, length: 1) }
+        if scope == tree.top, !policy.asksOwnScope, throughAnnex != true {
+          outcome.failure = SearchResult.Step(scope: nil, length: 1)
+        }
         verdict.providers += outcome.providers
         verdict.isAmbiguous = verdict.isAmbiguous || outcome.isAmbiguous
         if outcome.isHanded { isHanded = true }
         if matcher.forest.scopes[tree.top].isInRing, outcome.isHanded || !outcome.providers.isEmpty { outcome.failure = nil }
         if outcome.failure != nil, policy.ways == .someAboveEachMaker {
-          isOverlooked = isOverlooked && isAnsweredAboveEachMaker(of: scope, world)
+          isOverlooked = isOverlooked && isAnsweredAboveEachMaker(of: scope, build)
         }
-        if outcome.failure != nil, verdict.path.isEmpty { verdict.path = climb.path(to: scope, outcome) }
-        if outcome.doubt != nil, doubt.isEmpty { doubt = climb.path(to: scope, outcome) }
+        if outcome.failure != nil, verdict.path.isEmpty { verdict.path = search.path(to: scope, outcome) }
+        if outcome.doubt != nil, doubt.isEmpty { doubt = search.path(to: scope, outcome) }
       }
     }
     verdict.providers = Set(verdict.providers).sorted()
@@ -114,8 +118,7 @@ final class Inquiry {
       return verdict
     }
     if need.isMany && !found.providers.isEmpty { return verdict }
-    if policy.builtIn.contains(policy.compared(need.key.type)) || matcher.draft.external.contains(where: { $0.covers(need.key) })
-    {
+    if matcher.isExternal(need.key, need.framework) {
       verdict.status = .external
       return verdict
     }
@@ -132,20 +135,20 @@ final class Inquiry {
     return verdict
   }
 
-  private func climb(_ way: Way, _ tree: Forest.Tree) -> Climb {
-    if let known = climbs[way] { return known }
-    let new = Climb(
+  private func search(_ way: Way, _ tree: ScopeForest.Tree) -> AncestorSearch {
+    if let known = searches[way] { return known }
+    let new = AncestorSearch(
       matcher.forest, tree, throughAnnex: way.throughAnnex, isMany: question.isMany,
       isMade: { [forest = matcher.forest] scope, maker in
-        forest.scopes[scope].waysUnder[maker].map(way.world.holds) ?? true
+        forest.scopes[scope].waysUnder[maker].map(way.build.holds) ?? true
       },
-      level: { [unowned self] scope in policy.matching == .keys ? level(scope, way) : declaredLevel(scope, way.world) })
-    climbs[way] = new
+      level: { [unowned self] scope in policy.matching == .keys ? level(scope, way) : declaredLevel(scope, way.build) })
+    searches[way] = new
     return new
   }
 
   /// What the scope holds, or else its annex lets be seen.
-  private func level(_ scope: Int, _ way: Way) -> Level {
+  private func level(_ scope: Int, _ way: Way) -> ScopeAnswer {
     let own = candidates(held[scope] ?? [], way)
     guard own.chosen.isEmpty, let annex = matcher.forest.scopes[scope].annex, annex.scope != way.asker else {
       return own
@@ -158,13 +161,13 @@ final class Inquiry {
     return found
   }
 
-  private func candidates(_ fits: [(index: Int, fit: Fit)], _ way: Way) -> Level {
-    var level = Level()
+  private func candidates(_ fits: [(index: Int, fit: Fit)], _ way: Way) -> ScopeAnswer {
+    var level = ScopeAnswer()
     var sure: [Candidate] = []
     for found in fits {
       let provider = matcher.provider(found.index)
       let isPresent =
-        way.world == .plain ? !provider.condition.excludes(question.condition) : way.world.holds(provider.condition)
+        way.build == .plain ? !provider.condition.excludes(question.condition) : way.build.holds(provider.condition)
       guard isPresent else { continue }
       if found.fit == .maybe {
         level.isDoubtful = true

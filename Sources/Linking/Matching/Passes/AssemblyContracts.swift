@@ -18,17 +18,18 @@ extension Matcher {
       let loaded = loading.steps(from: assembly, withInternal: false)
       let contract = Set(loaded.map(\.group))
       let hidden = loading.internals(of: assembly).subtracting(contract)
-      var holds: [Int: Draft.Load] = [:]
+      var loads: [Int: Draft.Load] = [:]
       for (order, step) in loaded.enumerated() {
-        for index in byOwner[step.group] ?? [] { holds[index] = Draft.Load(root: 0, order: order, assembly: step.assembly) }
+        for index in byOwner[step.group] ?? [] { loads[index] = Draft.Load(root: 0, order: order, assembly: step.assembly) }
       }
-      let container = Container(holds: holds, isOpen: false, doubts: [])
+      var container = Container(isOpen: false)
+      for index in loads.keys.sorted() { container.hold(index, provider(index), loads[index]!) }
       for step in loaded where step.assembly == assembly {
         for asker in byOwner[step.group] ?? [] {
           for request in byAsker[asker] ?? [] {
             let question = Question(draft.requests[request].need, home: assembly, given: provider(asker).condition)
-            guard verdict(of: draft.requests[request], question, in: [container]).status == .missing else { continue }
-            let answers = fitting(question.key, many: question.isMany, policy(of: question.framework)).filter { found in
+            guard verdict(of: draft.requests[request], question, in: container).status == .missing else { continue }
+            let answers = fitting(question.key, many: question.isMany, question.framework).all.filter { found in
               guard found.fit == .yes, case .group(let group) = provider(found.index).owner else { return false }
               return hidden.contains(group) && !provider(found.index).condition.excludes(question.condition)
             }

@@ -42,6 +42,10 @@ private struct StarterWalk {
   let open: Set<Int>
   /// By registration, its needs.
   let byAsker: [Int: [Int]]
+  /// By root, the needs and verdicts of what is asked for by itself.
+  private var askedAnew: [Int?: [(need: Int, verdict: Int)]] = [:]
+  /// By need and root, which verdicts of the need are about that root.
+  private var verdicts: [Place: [Int]] = [:]
   /// By open need and root, the homes of those that were asked for first.
   var homes: [Place: Set<Int?>] = [:]
   private var known: [Question: Verdict] = [:]
@@ -65,18 +69,25 @@ private struct StarterWalk {
       if case .provider(let asker) = need.by { byAsker[asker, default: []].append(index) }
     }
     self.byAsker = byAsker
+    for (index, need) in needs.enumerated() {
+      let isAnew = asksAnew(index)
+      for (number, verdict) in need.verdicts.enumerated() {
+        if isAnew { askedAnew[verdict.root, default: []].append((index, number)) }
+        if let root = verdict.root { verdicts[Place(need: index, root: root), default: []].append(number) }
+      }
+    }
   }
 
   /// Walks from everything that code asks `root` for.
   mutating func follow(_ root: Int) {
     var seen: Set<Stop> = []
-    var work = needs.indices.filter(asksAnew).flatMap { index in
-      needs[index].verdicts.filter { $0.root == root || $0.root == nil }.flatMap { made(by: $0, for: needs[index]) }
+    var work = ((askedAnew[root] ?? []) + (askedAnew[nil] ?? [])).flatMap { place in
+      made(by: needs[place.need].verdicts[place.verdict], for: needs[place.need])
     }.filter { holder(of: $0, in: root) != nil }.map { Stop(provider: $0, home: home(of: $0, in: root)) }
     while let stop = work.popLast() {
       guard seen.insert(stop).inserted else { continue }
       for index in byAsker[stop.provider] ?? [] where !asksAnew(index) {
-        var found = needs[index].verdicts.filter { $0.root == root }
+        var found = (verdicts[Place(need: index, root: root)] ?? []).map { needs[index].verdicts[$0] }
         if open.contains(index), !found.isEmpty {
           homes[Place(need: index, root: root), default: []].insert(stop.home)
           found = [answer(index, in: root, home: stop.home)]
@@ -118,7 +129,7 @@ private struct StarterWalk {
   }
 
   private func holder(of provider: Int, in root: Int) -> Draft.Load? {
-    matcher.chains[root].lazy.compactMap { matcher.containers[$0].holds[provider] }.first
+    matcher.ancestors.chain(of: root).lazy.compactMap { matcher.containers[$0].holds[provider] }.first
   }
 
   private func home(of provider: Int, in root: Int) -> Int? { holder(of: provider, in: root)?.assembly }

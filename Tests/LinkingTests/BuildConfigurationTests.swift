@@ -3,7 +3,7 @@ import Testing
 
 @testable import Linking
 
-@Suite struct MatchingConditionTests {
+@Suite struct BuildConfigurationTests {
   static let flags = ["X", "Y", "Z"]
 
   static func condition(_ dice: inout Dice, depth: Int = 2) -> BuildCondition {
@@ -63,11 +63,42 @@ import Testing
 
   @Test func systemsAndImports() {
     let (ios, mac) = (BuildCondition.test("os(iOS)"), BuildCondition.test("os(macOS)"))
-    #expect(World.all(of: [ios, mac], given: .always).count == 2)
-    #expect(World.all(of: [ios], given: .always).count == 2)
-    #expect(World.all(of: [.test("canImport(UIKit)")], given: .always).count == 1)
-    #expect(World.all(of: [.test("canImport(UIKit)")], given: .not(.test("canImport(UIKit)"))).count == 1)
-    #expect(World.all(of: [], given: .test("X")) == [.plain])
-    #expect(World.all(of: (0..<9).map { BuildCondition.test("F\($0)") }, given: .always) == [.plain])
+    func each(_ conditions: [BuildCondition], given: BuildCondition = .always) -> [BuildConfiguration] {
+      BuildConfigurations(tellingApart: conditions, given: given).all
+    }
+    #expect(each([ios, mac]).count == 2)
+    #expect(each([ios]).count == 2)
+    #expect(each([.test("canImport(UIKit)")]).count == 1)
+    #expect(each([.test("canImport(UIKit)")], given: .not(.test("canImport(UIKit)"))).count == 1)
+    #expect(each([], given: .test("X")) == [.plain])
+    // Flags that nothing else hangs on double nothing, however many there are.
+    #expect(each([.test("X")], given: (0..<40).reduce(.always) { $0.and(.test("F\($1)")) }).count == 2)
+    // Many systems are many builds, not two to the power of many.
+    #expect(each((0..<40).map { .test("os(S\($0))") }).count == 40)
+  }
+
+  /// Eight flags are told apart; with nine all conditions are taken to hold, and the place is counted.
+  @Test(arguments: [8, 9]) func moreFlagsThanCanBeToldApartAreInDoubt(count: Int) {
+    var draft = Draft()
+    draft.policies["box"] = Policy()
+    draft.roots = [Root(name: "R", framework: "box", at: Location(file: "r", line: 1, column: 1))]
+    for index in 0..<count {
+      let at = Location(file: "p", line: index, column: 1)
+      var provider = Provider(
+        keys: [Key(type: .named("A"))], implementation: .named("P\(index)"), lifetime: Lifetime(name: "g", sharing: .graph),
+        framework: "box", owner: .root(0), at: at, site: at)
+      provider.condition = (0..<count).reduce(.always) { $0.and($1 == index ? .test("F\($1)") : .not(.test("F\($1)"))) }
+      draft.registrations.append(Draft.Registration(provider, loads: [Draft.Load(root: 0, order: index)]))
+    }
+    let at = Location(file: "n", line: 1, column: 1)
+    draft.requests = [
+      Draft.Request(
+        Need(key: Key(type: .named("A")), by: .code("C"), framework: "box", scope: nil, phase: .eager, at: at), roots: [0])
+    ]
+    let graph = graph(from: draft)
+    let isCut = count > 8
+    #expect(graph.needs[0].verdicts[0].status == (isCut ? .resolved : .missing))
+    #expect(!graph.needs[0].verdicts[0].isAmbiguous)
+    #expect(graph.opaque.map(\.at) == (isCut ? [at] : []))
   }
 }

@@ -1,8 +1,5 @@
 /// The run-time branches in which something happens: on one of several ways.
 public struct Branches: Hashable, Sendable {
-  /// More ways than this are not told apart.
-  static let limit = 16
-
   /// No way: it never happens.
   public private(set) var ways: [BranchPath]
   /// There were more ways than are told apart: it may happen on others, too.
@@ -49,6 +46,6 @@ public struct Branches: Hashable, Sendable {
       ways[index] = joined
       return
     }
-    if ways.count < Branches.limit { ways.append(way) } else { isCut = true }
+    if ways.count < Limit.branches.value { ways.append(way) } else { isCut = true }
   }
 }

@@ -47,26 +47,16 @@ extension BuildCondition {
     }
   }
 
-  /// Whether no build can satisfy both.
-  public func excludes(_ other: BuildCondition) -> Bool { !and(other).isPossible }
+  /// Whether certainly no build satisfies both.
+  public func excludes(_ other: BuildCondition) -> Bool { and(other).possibility() == false }
 
-  /// Whether every build that satisfies `other` satisfies this one too.
+  /// Whether certainly every build that satisfies `other` satisfies this one too.
   public func follows(from other: BuildCondition) -> Bool {
-    self == .always || !other.and(.not(self)).isPossible
+    self == .always || other.and(.not(self)).possibility() == false
   }
 
-  /// Whether some choice of its tests makes it true. At most one `os(…)`, `arch(…)` and `product(…)` holds at a time.
-  /// With more than twelve tests it answers yes, which silences rather than alarms.
-  public var isPossible: Bool {
-    let names = tests.sorted()
-    guard names.count <= 12 else { return true }
-    for choice in 0..<(1 << names.count) {
-      let chosen = names.indices.filter { choice >> $0 & 1 == 1 }.map { names[$0] }
-      if ["os(", "arch(", "product("].contains(where: { kind in chosen.count { $0.hasPrefix(kind) } > 1 }) { continue }
-      if value({ chosen.contains($0) }) == true { return true }
-    }
-    return false
-  }
+  /// Whether certainly some build satisfies it.
+  public var isPossible: Bool { possibility() == true }
 }
 
 extension BuildCondition: CustomStringConvertible {

@@ -4,16 +4,16 @@ extension Matcher {
   /// Keys that several containers provide, each with an object that is kept once for the whole program: which container was
   /// asked first decides for all.
   func keptAcross() -> [Sighting] {
-    var first: [String: (root: Int, provider: Int)] = [:]
+    var first: [Kept: (root: Int, provider: Int)] = [:]
     var found: [Sighting] = []
     for root in draft.roots.indices where policy(of: draft.roots[root].framework).keepsByKey {
       for index in containers[root].holds.keys.sorted() {
         let provider = provider(index)
         guard provider.lifetime.sharing == .process, provider.condition == .always, provider.branches == .always else { continue }
         for key in provider.keys {
-          let text = "\(provider.framework) \(key)"
-          guard let other = first[text] else {
-            first[text] = (root, index)
+          let kept = Kept(framework: provider.framework, key: key)
+          guard let other = first[kept] else {
+            first[kept] = (root, index)
             continue
           }
           guard other.root != root, other.provider != index else { continue }
@@ -29,4 +29,10 @@ extension Matcher {
     }
     return found
   }
+}
+
+/// A key of a framework's objects that are kept.
+private struct Kept: Hashable {
+  var framework: String
+  var key: Key
 }
