@@ -17,6 +17,8 @@ extension Rule {
   ) { graph in
     let interfaces = Dictionary(grouping: graph.interfaces, by: \.implementation)
     let incoming = Set(graph.imports.filter { !graph.isTest($0.from) }.map(\.to))
+    var known: [Int: Int] = [:]
+    for item in graph.imports where interfaces[item.to] != nil { known[item.from, default: 0] += 1 }
     let hasHost = graph.targets.indices.contains(where: graph.isHost)
     let users = Dictionary(grouping: graph.imports.filter { !graph.isTest($0.from) }, by: \.to).mapValues { Set($0.map(\.from)) }
     let built = Set(graph.dependencies.map { Digraph.Arrow($0.from, $0.to) })
@@ -28,8 +30,7 @@ extension Rule {
         !isCompanion(from.name, of: to.name)
       else { return nil }
       // Where the app itself is not seen, the target on top of several implementations stands for it.
-      let known = graph.imports.count { $0.from == arrow.from && interfaces[$0.to] != nil }
-      if known > 1, interfaces[arrow.from] == nil {
+      if known[arrow.from, default: 0] > 1, interfaces[arrow.from] == nil {
         if !hasHost, !incoming.contains(arrow.from) { return nil }
         // What gathers implementations and is used by apps alone belongs to them.
         if let users = users[arrow.from], users.allSatisfy(graph.isHost) { return nil }

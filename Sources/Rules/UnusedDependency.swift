@@ -13,12 +13,13 @@ extension Rule {
       """,
     severity: .warning
   ) { graph in
+    let meant = Set(graph.dependencies.filter { !$0.needsNoImport }.map { Digraph.Arrow($0.from, $0.to) })
     let imported = Set(graph.imports.map { Digraph.Arrow($0.from, $0.to) })
     return graph.targetWays.compactMap { arrow, way in
       let (from, to) = (graph.targets[arrow.from], graph.targets[arrow.to])
       guard way.item == nil, !imported.contains(arrow), from.isWhole, !graph.isHost(arrow.from) || from.knowledge == .direct,
         !graph.isHost(arrow.to), !graph.isOfUnknownKind(arrow.from), !graph.isOfUnknownKind(arrow.to),
-        graph.dependencies.contains(where: { $0.from == arrow.from && $0.to == arrow.to && !$0.needsNoImport })
+        meant.contains(arrow)
       else { return nil }
       return graph.finding(
         "unused-dependency", .warning, "\(code(from.name)) depends on \(code(to.name)) and never imports it", arrow, way,
