@@ -37,6 +37,7 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftOperators", package: "swift-syntax"),
       ]),
+    .target(name: "Scripts", dependencies: ["Model"]),
     .target(name: "Frameworks", dependencies: ["Model"]),
     .target(
       name: "Linking",
@@ -51,7 +52,7 @@ let package = Package(
     .target(
       name: "Engine",
       dependencies: [
-        "Model", "Manifests", "Reading", "Frameworks", "Linking", "Rules",
+        "Model", "Manifests", "Reading", "Scripts", "Frameworks", "Linking", "Rules",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
@@ -76,7 +77,9 @@ let package = Package(
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Model"], exclude: ["Goldens"]),
     .testTarget(
       name: "EngineTests",
-      dependencies: ["Linking", "Engine", "Reading", "Frameworks", "Manifests", "Rules", "Reporting", "Drawing", "Model"]),
+      dependencies: [
+        "Linking", "Engine", "Reading", "Scripts", "Frameworks", "Manifests", "Rules", "Reporting", "Drawing", "Model",
+      ]),
     .testTarget(
       name: "CommandTests",
       dependencies: ["dilint", "Frameworks", "Rules", .product(name: "Subprocess", package: "swift-subprocess")]),

@@ -59,7 +59,7 @@ private func directiveTexts(_ comment: String) -> [(Int, Substring)] {
 }
 
 /// `ignore rule-a, rule-b - reason`.
-private func directive(_ text: Substring, at place: Position, line: Int) -> Directive {
+func directive(_ text: Substring, at place: Position, line: Int) -> Directive {
   let words = text.split(whereSeparator: \.isWhitespace)
   let dash = words.firstIndex { ["-", "–", "—"].contains($0) } ?? words.endIndex
   let reason = words[dash...].dropFirst().joined(separator: " ")

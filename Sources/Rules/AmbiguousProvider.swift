@@ -15,21 +15,22 @@ extension Rule {
       """,
     severity: .error
   ) { graph in
-    var places: [String: Int] = [:]
-    var reports: [(key: String, needs: [Int], providers: [Int], roots: [String])] = []
+    let ways = IncludeWays(graph)
+    var places: [Wanted: Int] = [:]
+    var reports: [(needs: [Int], providers: Set<Int>, roots: [String])] = []
     for (index, need) in graph.needs.enumerated() {
       let varying = need.varyingRoots
       for verdict in need.verdicts where verdict.status == .resolved {
         guard verdict.isAmbiguous || verdict.root.map(varying.contains) == true else { continue }
         let root = (verdict.root.map { graph.roots[$0].name } ?? verdict.host).map { [$0] } ?? []
-        let key = "\(need.framework) \(need.key)"
+        let key = Wanted(framework: need.framework, key: need.key)
         if let place = places[key] {
           reports[place].needs.append(index)
-          reports[place].providers += verdict.providers
+          reports[place].providers.formUnion(verdict.providers)
           reports[place].roots += root
         } else {
           places[key] = reports.count
-          reports.append((key, [index], verdict.providers, root))
+          reports.append(([index], Set(verdict.providers), root))
         }
       }
     }
@@ -40,7 +41,7 @@ extension Rule {
         needs.first { !graph.needs[$0].isOptional && graph.needs[$0].isAmbiguousAnyway }
         ?? needs.first { !graph.needs[$0].isOptional } ?? needs[0]
       let need = graph.needs[first]
-      let providers = report.providers.uniqued()
+      let providers = report.providers.sorted()
       let policy = graph.policy(of: need.framework)
       let verb = if case .code = need.by { "asks for" } else { "needs" }
       let isByStarter = !need.isAmbiguousAnyway
@@ -50,7 +51,7 @@ extension Rule {
         certainty: isPossible ? .possible : .certain,
         message: "\(graph.name(of: need.by)) \(verb) \(graph.name(of: need.key)), which \(providers.count) registrations provide"
           + (isByStarter ? graph.starters(of: need) : ""),
-        at: need.at, chain: graph.chain(to: first, in: need.verdicts.first(where: \.isAmbiguous)?.root),
+        at: need.at, chain: graph.chain(to: first, in: need.verdicts.first(where: \.isAmbiguous)?.root, ways),
         related: providers.map { graph.registration($0, as: need.key) }
           + needs.filter { $0 != first }.map {
             Finding.Note("\(graph.name(of: graph.needs[$0].by)) needs it too", at: graph.needs[$0].at)

@@ -7,7 +7,9 @@ extension Rule {
     explanation: """
       The manifest limits how many needs one provider may have (`max-needs`), how long a chain of needs may be (`max-depth`, \
       counted in needs) and how many providers may need one and the same (`max-fan-out`). A provider past the limit does too much, \
-      stands on too much, or is leaned on by too much: each change there is felt in many places.
+      stands on too much, or is leaned on by too much: each change there is felt in many places. Under `targets` and `assemblies` it \
+      limits on how many others one may depend (`max-fan-out`), how many may depend on one (`max-fan-in`), and how long a chain of \
+      dependencies may be (`max-depth`).
 
       Split the provider, or hand it one object that stands for several. If the limit is wrong, change it in the manifest.
       """,
@@ -19,6 +21,7 @@ extension Rule {
     }
     let shape = Digraph(count: graph.providers.count, arrows: arrows)
     return graph.tooManyNeeds() + graph.tooDeep(shape) + graph.tooManyAskers(shape)
+      + graph.exceeded(by: graph.targetUnits, "targets") + graph.exceeded(by: graph.assemblyUnits, "assemblies")
   }
 }
 
@@ -72,7 +75,7 @@ extension Graph {
 
 extension Digraph {
   /// By point, how many arrows the longest way from it has, and the point that follows on it. There must be no ring.
-  fileprivate func longestWays() -> (length: [Int], next: [Int?]) {
+  func longestWays() -> (length: [Int], next: [Int?]) {
     var length = [Int](repeating: -1, count: count)
     var following = [Int?](repeating: nil, count: count)
     for start in 0..<count where length[start] < 0 {

@@ -24,7 +24,8 @@ extension Graph {
     let start = knot.ring.indices.min { needs[knot.ring[$0].need].at < needs[knot.ring[$1].need].at } ?? 0
     let ring = Array(knot.ring[start...] + knot.ring[..<start])
     let first = needs[ring[0].need]
-    let others = knot.members.filter { member in !ring.contains { $0.from == member } }
+    let onRing = Set(ring.map(\.from))
+    let others = knot.members.filter { !onRing.contains($0) }
     let under = knot.condition == .always ? "" : "under \(code(knot.condition.description)), "
     return Finding(
       rule: "dependency-cycle", severity: knot.severity, certainty: knot.isSure ? .certain : .possible,
@@ -86,7 +87,7 @@ extension Graph {
       return "let the members live equally long"
     case .closed: break
     }
-    let cut = knot.graph.smallestOpening().arrows
+    let cut = knot.graph.smallestOpening().arrows.map { Digraph.Arrow(knot.members[$0.from], knot.members[$0.to]) }
     let chosen = ring.first { cut.contains($0.ends) } ?? ring[0]
     let type = needs[chosen.need].key.type.description
     let advice = policy.cure(

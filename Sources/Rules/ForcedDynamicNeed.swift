@@ -16,18 +16,19 @@ extension Rule {
   ) { graph in
     let given = graph.givenGroups()
     guard !given.isEmpty else { return [] }
+    let ways = IncludeWays(graph)
     var findings: [Finding] = []
-    var places: [String: Int] = [:]
+    var places: [Wanted: Int] = [:]
     for (index, need) in graph.needs.enumerated() where !need.isOptional && !need.isMany {
       guard let verdict = need.verdicts.first(where: { graph.isDynamic($0, for: need, given) }) else { continue }
-      let key = "\(need.framework) \(need.key)"
+      let key = Wanted(framework: need.framework, key: need.key)
       if let place = places[key] {
         findings[place].related.append(Finding.Note("\(graph.name(of: need.by)) requires it too", at: need.at))
         continue
       }
       places[key] = findings.count
       let provider = verdict.providers[0]
-      let giver = graph.giver(of: provider)
+      let giver = graph.giver(of: provider, ways)
       let assembly = giver.map { graph.name(of: $0.from) } ?? "a dynamic assembly"
       var related = [Finding.Note("\(graph.name(of: need.key)) is registered here", at: graph.providers[provider].at)]
       if let giver {
@@ -38,7 +39,7 @@ extension Rule {
           rule: "forced-dynamic-need", severity: .warning,
           message:
             "\(graph.name(of: need.by)) requires \(graph.name(of: need.key)), which only others may bring into \(assembly)",
-          at: need.at, chain: graph.chain(to: index, in: verdict.root), related: related,
+          at: need.at, chain: graph.chain(to: index, in: verdict.root, ways), related: related,
           cure: graph.policy(of: need.framework).cure(
             "forced-dynamic-need", ["type": need.key.type.description, "group": giver.map { graph.groups[$0.to].name } ?? ""],
             otherwise: "make the need for `{type}` optional"),
@@ -72,11 +73,12 @@ extension Graph {
   }
 
   /// How the group of a registration, or one above it, came to a dynamic assembly.
-  fileprivate func giver(of provider: Int) -> Include? {
+  fileprivate func giver(of provider: Int, _ ways: IncludeWays) -> Include? {
     guard case .group(var group) = providers[provider].owner else { return nil }
-    for _ in groups.indices {
-      if let include = includes.first(where: { $0.to == group && $0.kind == .dynamic }) { return include }
-      guard let include = includes.first(where: { $0.to == group && $0.kind != .peer }), case .group(let from) = include.from
+    var seen: Set<Int> = []
+    while seen.insert(group).inserted {
+      if let include = ways.of(group).first(where: { $0.kind == .dynamic }) { return include }
+      guard let include = ways.of(group).first(where: { $0.kind != .peer }), case .group(let from) = include.from
       else { return nil }
       group = from
     }

@@ -8,25 +8,36 @@ extension Rule {
       A feature is split into an implementation and an interface target that holds its protocols, so that others can use it without \
       building or knowing it. An import of the implementation undoes that: the two features are built, changed and tested only \
       together, and sooner or later they need one another in a ring. The app alone, which puts everything together, knows \
-      implementations, and so do the implementation's own tests and examples.
+      implementations, and so do the implementation's own tests and examples, and what only the app uses to gather several of them.
 
-      Import the interface target, ask for its protocol, and let the app provide the implementation.
+      Import the interface target, ask for its protocol, and let the app provide the implementation. It is a warning where only the \
+      names of the two targets say what is whose, and the build declares the dependency.
       """,
     severity: .error
   ) { graph in
     let interfaces = Dictionary(grouping: graph.interfaces, by: \.implementation)
     let incoming = Set(graph.imports.filter { !graph.isTest($0.from) }.map(\.to))
+    var known: [Int: Int] = [:]
+    for item in graph.imports where interfaces[item.to] != nil { known[item.from, default: 0] += 1 }
     let hasHost = graph.targets.indices.contains(where: graph.isHost)
+    let users = Dictionary(grouping: graph.imports.filter { !graph.isTest($0.from) }, by: \.to).mapValues { Set($0.map(\.from)) }
+    let built = Set(graph.dependencies.map { Digraph.Arrow($0.from, $0.to) })
     return graph.targetWays.compactMap { arrow, way in
-      guard let interface = interfaces[arrow.to]?.first?.interface, arrow.from != interface || way.item != nil else { return nil }
+      guard let pair = interfaces[arrow.to]?.first, arrow.from != pair.interface || way.item != nil else { return nil }
+      let interface = pair.interface
       let (from, to) = (graph.targets[arrow.from], graph.targets[arrow.to])
-      guard !graph.isHost(arrow.from), !graph.isTest(arrow.from), !isCompanion(from.name, of: to.name) else { return nil }
+      guard !graph.isHost(arrow.from), !graph.isTest(arrow.from), !graph.isOfUnknownKind(arrow.from),
+        !isCompanion(from.name, of: to.name)
+      else { return nil }
       // Where the app itself is not seen, the target on top of several implementations stands for it.
-      let known = graph.imports.count { $0.from == arrow.from && interfaces[$0.to] != nil }
-      if !hasHost, known > 1, !incoming.contains(arrow.from), interfaces[arrow.from] == nil { return nil }
+      if known[arrow.from, default: 0] > 1, interfaces[arrow.from] == nil {
+        if !hasHost, !incoming.contains(arrow.from) { return nil }
+        // What gathers implementations and is used by apps alone belongs to them.
+        if let users = users[arrow.from], users.allSatisfy(graph.isHost) { return nil }
+      }
       let name = code(graph.targets[interface].name)
       return graph.finding(
-        "implementation-import", .error,
+        "implementation-import", pair.isDeclared || !built.contains(arrow) ? .error : .warning,
         "\(code(from.name)) \(way.verb) \(code(to.name)), an implementation that only an app may know; its interface is \(name)",
         arrow, way,
         cure: arrow.from == interface

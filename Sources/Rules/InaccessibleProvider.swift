@@ -14,7 +14,7 @@ extension Rule {
       """,
     severity: .error
   ) { graph in
-    var trees: IncludeTrees = [:]
+    let ways = IncludeWays(graph)
     var places: [[String]: Int] = [:]
     var reports: [(key: [String], need: Int, provider: Int, others: [Int], roots: [String])] = []
     for (index, need) in graph.needs.enumerated() {
@@ -44,7 +44,7 @@ extension Rule {
       return Finding(
         rule: "inaccessible-provider", severity: policy.access.severity,
         message: "\(graph.name(of: need.by))\(inside) needs \(graph.name(of: need.key)) from \(from), \(why)",
-        at: need.at, chain: graph.chain(to: report.need, in: need.verdicts.first(where: \.isInaccessible)?.root, &trees),
+        at: need.at, chain: graph.chain(to: report.need, in: need.verdicts.first(where: \.isInaccessible)?.root, ways),
         related: report.others.map { Finding.Note("\(graph.name(of: graph.needs[$0].by)) needs it too", at: graph.needs[$0].at) }
           + [Finding.Note("\(graph.name(of: need.key)) is registered here", at: graph.providers[report.provider].at)],
         cure: policy.cure(

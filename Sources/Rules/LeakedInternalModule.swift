@@ -15,8 +15,15 @@ extension Rule {
       """,
     severity: .error
   ) { graph in
-    graph.leakReports().map { graph.finding($0) }
+    let ways = IncludeWays(graph)
+    return graph.leakReports(ways).map { graph.finding($0, ways) }
   }
+}
+
+/// What leaks from where.
+private struct LeakedKey: Hashable {
+  var assembly: Int
+  var key: Key
 }
 
 /// A key that leaks from one assembly: who needs it and who would provide it.
@@ -34,44 +41,34 @@ private struct LeakReport {
 
 extension Graph {
   /// Whether a missing need is answered by an internal module that the root does not load, which is this rule's business.
-  func isLeak(_ verdict: Verdict, of need: Int) -> Bool { leakSource(verdict) != nil }
+  func isLeak(_ verdict: Verdict, _ ways: IncludeWays) -> Bool { leakSource(verdict, ways) != nil }
 
   /// The assembly and its internal module's registration that would answer a missing need.
-  fileprivate func leakSource(_ verdict: Verdict) -> (assembly: Int, provider: Int)? {
+  fileprivate func leakSource(_ verdict: Verdict, _ ways: IncludeWays) -> (assembly: Int, provider: Int)? {
     guard verdict.status == .missing || verdict.status == .unknown else { return nil }
     for miss in verdict.nearMisses {
-      if case .internalModule(let group) = miss.reason, let assembly = assembly(hiding: group) {
+      if case .internalModule(let group) = miss.reason, let assembly = ways.assembly(hiding: group) {
         return (assembly, miss.provider)
       }
     }
     return nil
   }
 
-  /// The group that lists `group`, or one above it, as internal.
-  private func assembly(hiding group: Int) -> Int? {
-    var seen: Set<Int> = []
-    var work = [group]
-    while let at = work.popLast() {
-      for include in includes where include.to == at && include.kind != .peer && include.kind != .dependency {
-        guard case .group(let from) = include.from, seen.insert(from).inserted else { continue }
-        if include.kind == .internal { return from }
-        work.append(from)
-      }
-    }
-    return nil
-  }
-
-  fileprivate func leakReports() -> [LeakReport] {
+  fileprivate func leakReports(_ ways: IncludeWays) -> [LeakReport] {
     var reports: [LeakReport] = []
+    var places: [LeakedKey: Int] = [:]
     func add(_ assembly: Int, _ need: Int, _ change: (inout LeakReport) -> Void) {
       let key = needs[need].key
-      let place = reports.firstIndex { $0.assembly == assembly && $0.key == key } ?? reports.count
-      if place == reports.count { reports.append(LeakReport(assembly: assembly, key: key)) }
+      let place = places[LeakedKey(assembly: assembly, key: key)] ?? reports.count
+      if place == reports.count {
+        places[LeakedKey(assembly: assembly, key: key)] = place
+        reports.append(LeakReport(assembly: assembly, key: key))
+      }
       change(&reports[place])
     }
     for (index, need) in needs.enumerated() {
       for verdict in need.verdicts {
-        if verdict.status == .missing, let source = leakSource(verdict) {
+        if verdict.status == .missing, let source = leakSource(verdict, ways) {
           add(source.assembly, index) { report in
             report.failing.append((index, verdict.root))
             report.providers.insert(source.provider)
@@ -101,24 +98,23 @@ extension Graph {
     return verdict.providers.lazy.compactMap { self.providers[$0].assembly }.first
   }
 
-  fileprivate func finding(_ report: LeakReport) -> Finding {
+  fileprivate func finding(_ report: LeakReport, _ ways: IncludeWays) -> Finding {
     let first = report.needs[0]
     let assembly = code(groups[report.assembly].name)
     let providers = report.providers.sorted()
     let modules = providers.compactMap { provider -> Int? in
       if case .group(let group) = self.providers[provider].owner { group } else { nil }
     }.uniqued()
-    let dependents = includes.filter { include in
+    let dependents = ways.of(report.assembly).filter { include in
       guard case .group(let from) = include.from else { return false }
-      return include.to == report.assembly && from != report.assembly
+      return from != report.assembly
     }
     let root = report.failing.first { $0.need == first }?.root
     var related = report.needs.dropFirst().map { Finding.Note("\(name(of: needs[$0].by)) needs it too", at: needs[$0].at) }
     related += providers.map {
       Finding.Note("\(name(of: report.key)) is registered here, as internal", at: self.providers[$0].at)
     }
-    for include in includes
-    where include.kind == .internal && include.from == .group(report.assembly) && modules.contains(include.to) {
+    for include in ways.by(.group(report.assembly)) where include.kind == .internal && modules.contains(include.to) {
       related.append(Finding.Note("\(assembly) lists \(code(groups[include.to].name)) as internal", at: include.at))
     }
     if report.failing.isEmpty, let include = dependents.first {
@@ -129,8 +125,9 @@ extension Graph {
     return Finding(
       rule: "leaked-internal-module",
       severity: report.failing.isEmpty && dependents.isEmpty ? .warning : .error,
-      message: message(report, first, module), at: needs[first].at,
-      chain: root == nil && report.failing.isEmpty ? contractChain(report, first) : chain(to: first, in: root), related: related,
+      message: message(report, first, module, ways), at: needs[first].at,
+      chain: root == nil && report.failing.isEmpty ? contractChain(report, first, ways) : chain(to: first, in: root, ways),
+      related: related,
       cure: policy.cure(
         "leaked-internal-module",
         [
@@ -142,7 +139,7 @@ extension Graph {
       subject: [groups[report.assembly].name, report.key.description])
   }
 
-  private func message(_ report: LeakReport, _ first: Int, _ module: String) -> String {
+  private func message(_ report: LeakReport, _ first: Int, _ module: String, _ ways: IncludeWays) -> String {
     let need = needs[first]
     let assembly = code(groups[report.assembly].name)
     if policy(of: need.framework).access == .enforced {
@@ -153,7 +150,7 @@ extension Graph {
     guard report.breaking.contains(first), case .group(let group)? = need.scope ?? owner(of: need.by) else {
       return "\(name(of: need.by)) needs \(source)"
     }
-    let isPublic = includes.contains { $0.from == .group(report.assembly) && $0.to == group && $0.kind == .public }
+    let isPublic = ways.of(group).contains { $0.from == .group(report.assembly) && $0.kind == .public }
     return "\(name(of: need.by)) in \(isPublic ? "the public module " : "")\(code(groups[group].name)) needs \(source)"
   }
 
@@ -162,13 +159,13 @@ extension Graph {
   }
 
   /// From the assembly's own list to the need.
-  private func contractChain(_ report: LeakReport, _ need: Int) -> [Finding.Note] {
+  private func contractChain(_ report: LeakReport, _ need: Int, _ ways: IncludeWays) -> [Finding.Note] {
     var notes: [Finding.Note] = []
     if case .provider(let asker) = needs[need].by, case .group(let module) = providers[asker].owner,
-      let include = includes.first(where: { $0.from == .group(report.assembly) && $0.to == module })
+      let include = ways.first(from: report.assembly, to: module)
     {
       notes.append(Finding.Note("\(name(of: include.from)) \(include.verb) \(code(groups[module].name))", at: include.at))
     }
-    return notes + chain(to: need, in: nil)
+    return notes + chain(to: need, in: nil, ways)
   }
 }

@@ -16,10 +16,16 @@ extension Rule {
       """,
     severity: .error
   ) { graph in
-    let gaps = graph.gaps { need, verdict in !graph.isLeak(verdict, of: need) }
-    var trees: IncludeTrees = [:]
-    return gaps.map { graph.missing($0, &trees) } + graph.unmakeable()
+    let ways = IncludeWays(graph)
+    let leaning = Leaning(graph)
+    return graph.gaps { !graph.isLeak($0, ways) }.map { graph.missing($0, ways, leaning) } + graph.unmakeable()
   }
+}
+
+/// What is asked for of a framework's containers.
+struct Wanted: Hashable {
+  var framework: String
+  var key: Key
 }
 
 /// One key that is missing somewhere: the needs for it, and the verdicts that say so.
@@ -34,18 +40,19 @@ struct Gap {
 
 extension Graph {
   /// Needs that find nothing, by key. One whose absence is only possible counts where nobody certainly lacks the key.
-  func gaps(_ isWanted: (Int, Verdict) -> Bool) -> [Gap] {
+  func gaps(_ isWanted: (Verdict) -> Bool) -> [Gap] {
     var gaps: [Gap] = []
-    var places: [[String]: Int] = [:]
+    var places: [Wanted: Int] = [:]
     for (index, need) in needs.enumerated() where !need.key.type.isPartlyUnknown {
-      for verdict in need.verdicts where isAbsent(verdict, need) && isWanted(index, verdict) {
-        let key = [need.framework, need.key.description]
-        if places[key] == nil {
-          places[key] = gaps.count
-          gaps.append(Gap(key: need.key, framework: need.framework, places: []))
-        }
-        gaps[places[key]!].places.append((index, verdict))
+      let found = need.verdicts.filter { isAbsent($0, need) && isWanted($0) }
+      if found.isEmpty { continue }
+      let wanted = Wanted(framework: need.framework, key: need.key)
+      let place = places[wanted] ?? gaps.count
+      if place == gaps.count {
+        places[wanted] = place
+        gaps.append(Gap(key: need.key, framework: need.framework, places: []))
       }
+      gaps[place].places += found.map { (index, $0) }
     }
     for index in gaps.indices where gaps[index].isCertain {
       gaps[index].places.removeAll { $0.verdict.status != .missing }
@@ -63,9 +70,9 @@ extension Graph {
     }
   }
 
-  fileprivate func missing(_ gap: Gap, _ trees: inout IncludeTrees) -> Finding {
+  fileprivate func missing(_ gap: Gap, _ ways: IncludeWays, _ leaning: Leaning) -> Finding {
     var gap = gap
-    let firm = gap.places.filter { !leans($0.need, $0.verdict) }
+    let firm = gap.places.filter { !leaning.leans($0.need, $0.verdict) }
     if !firm.isEmpty { gap.places = firm }
     let (first, verdict) = (gap.places[0].need, gap.places[0].verdict)
     let need = needs[first]
@@ -73,14 +80,14 @@ extension Graph {
     var related = others(gap)
     let misses = gap.places.flatMap(\.verdict.nearMisses).firsts()
     related += misses.prefix(5).map { note(on: $0, for: gap.key) }
-    if !gap.isCertain { related += unread.prefix(3) }
+    if !gap.isCertain { related += unread }
     let isOverlooked = gap.places.allSatisfy(\.verdict.isOverlooked)
     let severity = isOverlooked ? .warning : firm.isEmpty ? policy(of: need.framework).leaning ?? .error : .error
     return Finding(
       rule: "missing-provider", severity: severity, certainty: gap.isCertain ? .certain : .possible,
       message: message(need, verdict), at: need.at,
-      chain: verdict.path.isEmpty ? chain(to: first, in: verdict.root, &trees) : chain(to: first, verdict), related: related,
-      cure: cure(gap, misses.first), roots: names, subject: [gap.key.description])
+      chain: verdict.path.isEmpty ? chain(to: first, in: verdict.root, ways) : chain(to: first, verdict, ways), related: related,
+      cure: cure(gap, misses.first, ways), roots: names, subject: [gap.key.description])
   }
 
   /// The other places that need it, one a line.
@@ -94,9 +101,9 @@ extension Graph {
     }
   }
 
-  /// Places that may hide what is missing.
+  /// Some places that may hide what is missing.
   private var unread: [Finding.Note] {
-    opaque.filter { $0.what != .need }.map { Finding.Note("this could not be read: \($0.reason)", at: $0.at) }
+    opaque.lazy.filter { $0.what != .need }.prefix(3).map { Finding.Note("this could not be read: \($0.reason)", at: $0.at) }
   }
 
   private func message(_ need: Need, _ verdict: Verdict) -> String {
@@ -123,7 +130,7 @@ extension Graph {
     return "\(asker) \(verb) \(key), and nothing\(read) provides it"
   }
 
-  private func cure(_ gap: Gap, _ miss: NearMiss?) -> String {
+  private func cure(_ gap: Gap, _ miss: NearMiss?, _ ways: IncludeWays) -> String {
     let policy = policy(of: gap.framework)
     let type = gap.key.type.description
     var words = ["type": type, "name": gap.key.name ?? "", "implementation": "…", "as": ".as(\(type).self)"]
@@ -136,7 +143,7 @@ extension Graph {
       case .notLoaded(let group):
         words["group"] = groups[group].name
         let root = gap.places[0].verdict.root.map { " in " + code(roots[$0].name) } ?? ""
-        if roots.contains(where: { $0.loaded.contains(group) }) { return "load \(code(groups[group].name))\(root), too" }
+        if ways.loaded.contains(group) { return "load \(code(groups[group].name))\(root), too" }
         return policy.cure("unloaded-module", words, otherwise: "load \(code(groups[group].name))\(root)")
       case .otherRoot:
         guard let root = gap.places[0].verdict.root else { break }

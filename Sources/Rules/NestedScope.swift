@@ -34,8 +34,10 @@ extension Graph {
   fileprivate func nearestAbove(_ root: Int, of scope: TypeName) -> Int? {
     var seen: Set<Int> = [root]
     var open = roots[root].parents
-    while !open.isEmpty {
-      let next = open.removeFirst()
+    var at = 0
+    while at < open.count {
+      let next = open[at]
+      at += 1
       guard seen.insert(next).inserted else { continue }
       if roots[next].scope == scope { return next }
       open += roots[next].parents

@@ -19,9 +19,16 @@ extension Rule {
     let unclear = Set(graph.targets.indices.filter { graph.targets[$0].knowledge == .unknown })
     return graph.targetWays.compactMap { arrow, way in
       let (from, to) = (graph.targets[arrow.from], graph.targets[arrow.to])
-      guard let item = way.item, item.isCertain, !item.isConditional, from.knowledge != .unknown, !graph.isTest(arrow.from),
-        !declared.next[arrow.from].contains(arrow.to)
-      else { return nil }
+      guard let item = way.item, item.isCertain, !item.isConditional, from.knowledge != .unknown else { return nil }
+      // In a test or in what may be one, modules come along by other ways, but for packages.
+      if graph.isTest(arrow.from) || graph.isOfUnknownKind(arrow.from), from.knowledge != .direct { return nil }
+      if declared.next[arrow.from].contains(arrow.to) {
+        guard let other = item.missingIn else { return nil }
+        return graph.finding(
+          "undeclared-dependency", .error,
+          "\(code(from.name)) imports \(code(to.name)) without depending on it by the word of \(code(other))", arrow, way,
+          cure: "add \(code(to.name)) to the dependencies of \(code(from.name)) in \(code(other)), too")
+      }
       let path = declared.shortestPath(from: arrow.from, to: arrow.to)
       if from.knowledge != .direct, path != nil || !unclear.isDisjoint(with: declared.reached(from: [arrow.from])) { return nil }
       let through = path.map { ", and has it only through \(code(graph.targets[$0[1]].name))" } ?? ""

@@ -15,12 +15,19 @@ extension Rule {
     severity: .warning
   ) { graph in
     let loaded = Set(graph.roots.flatMap(\.loaded))
+    let rootsOf = Dictionary(grouping: graph.roots, by: \.framework)
+    let implied = Set(graph.roots.lazy.filter(\.isImplied).map(\.framework))
+    let open = Set(graph.roots.lazy.filter(\.isOpen).map(\.framework))
+    let servingTests = graph.targetsServingTests()
+    let ways = IncludeWays(graph)
     let silent = graph.groups.indices.filter { index in
-      let roots = graph.roots.filter { $0.framework == graph.groups[index].framework }
-      return !loaded.contains(index) && !graph.groups[index].standsIn && !roots.isEmpty && !roots.contains(where: \.isImplied)
-        && !graph.servesTestsOnly(graph.groups[index].target)
+      let framework = graph.groups[index].framework
+      return !loaded.contains(index) && !graph.groups[index].standsIn && rootsOf[framework] != nil && !implied.contains(framework)
+        && !(graph.groups[index].target.map(servingTests.contains) ?? false)
     }
     let unloaded = Set(silent)
+    let tops = graph.firstsOfRings(among: unloaded)
+    let loading = graph.loadingArrows()
     // What an internal module keeps from its dependents is told there.
     let told = Set(
       graph.needs.flatMap(\.verdicts).flatMap(\.nearMisses).compactMap { miss -> Int? in
@@ -28,22 +35,22 @@ extension Rule {
       })
     return silent.compactMap { index in
       let group = graph.groups[index]
-      let ways = graph.includes.filter { $0.to == index && $0.kind != .peer }
-      let holders = ways.filter { way in
+      let loaders = ways.of(index).filter { $0.kind != .peer }
+      let holders = loaders.filter { way in
         if case .group(let from) = way.from { from != index && unloaded.contains(from) } else { false }
       }
       // Whoever loads it is not loaded either: one finding on top is enough, unless they load one another in a ring.
-      if !holders.isEmpty, !graph.isFirst(index, ofRingAmong: unloaded) { return nil }
-      let isInternal = ways.contains { $0.kind == .internal }
-      if isInternal, !told.isDisjoint(with: graph.below(index)) { return nil }
-      let isOpen = graph.roots.contains { $0.framework == group.framework && $0.isOpen }
+      if !holders.isEmpty, !tops.contains(index) { return nil }
+      let isInternal = loaders.contains { $0.kind == .internal }
+      if isInternal, !told.isEmpty, !told.isDisjoint(with: loading.reached(from: [index])) { return nil }
+      let isOpen = open.contains(group.framework)
       return Finding(
         rule: "unloaded-module", severity: isInternal ? .note : .warning, certainty: isOpen ? .possible : .certain,
         message: isInternal
           ? "\(code(group.name)) is internal to an assembly that is nowhere a root, so no container ever loads it"
           : "no container ever loads \(code(group.name))",
         at: group.at,
-        related: graph.includes.filter { $0.to == index }.map {
+        related: ways.of(index).map {
           let what = $0.kind == .peer ? "looks into it here, which does not load it" : "includes it here"
           return Finding.Note("\(graph.name(of: $0.from)) \(what)", at: $0.at)
         },
@@ -57,32 +64,35 @@ extension Rule {
 }
 
 extension Graph {
-  /// Whether a target is there for tests, which are not read unless somebody asks for that: they alone depend on it.
-  fileprivate func servesTestsOnly(_ target: Int?) -> Bool {
-    guard let target else { return false }
-    let users = Set(dependencies.filter { $0.to == target }.map(\.from) + imports.filter { $0.to == target }.map(\.from))
-    return !users.isEmpty && users.allSatisfy { targets[$0].kind == "test" }
+  /// The targets that are there for tests, which are not read unless somebody asks for that: they alone depend on these.
+  fileprivate func targetsServingTests() -> Set<Int> {
+    let users = dependencies.map { Digraph.Arrow($0.from, $0.to) } + imports.map { Digraph.Arrow($0.from, $0.to) }
+    let others = users.lazy.filter { targets[$0.from].kind != "test" }.map(\.to)
+    return Set(users.lazy.map(\.to)).subtracting(others)
   }
 
-  /// The group and all that it loads.
-  fileprivate func below(_ group: Int) -> Set<Int> {
+  /// Which group loads which.
+  fileprivate func loadingArrows() -> Digraph {
     let arrows = includes.compactMap { include -> Digraph.Arrow? in
       guard case .group(let from) = include.from, include.kind != .peer, include.kind != .dependency else { return nil }
       return Digraph.Arrow(from, include.to)
     }
-    return Digraph(count: groups.count, arrows: arrows).reached(from: [group])
+    return Digraph(count: groups.count, arrows: arrows)
   }
 
-  /// Whether nothing outside its own ring of includes leads to `group`, and it is the first of that ring.
-  fileprivate func isFirst(_ group: Int, ofRingAmong some: Set<Int>) -> Bool {
+  /// Of some groups those that are the first of their ring of includes, where nothing of the others leads into the ring.
+  fileprivate func firstsOfRings(among some: Set<Int>) -> Set<Int> {
     let arrows = includes.compactMap { include -> Digraph.Arrow? in
       guard case .group(let from) = include.from, include.kind != .peer, some.contains(from), some.contains(include.to) else {
         return nil
       }
       return Digraph.Arrow(from, include.to)
     }
-    let graph = Digraph(count: groups.count, arrows: arrows)
-    guard let ring = graph.ringComponents.first(where: { $0.contains(group) }), ring[0] == group else { return false }
-    return arrows.allSatisfy { !ring.contains($0.to) || ring.contains($0.from) }
+    let rings = Digraph(count: groups.count, arrows: arrows).ringComponents
+    var ring: [Int: Int] = [:]
+    for (number, members) in rings.enumerated() { for member in members { ring[member] = number } }
+    var entered: Set<Int> = []
+    for arrow in arrows { if let number = ring[arrow.to], ring[arrow.from] != number { entered.insert(number) } }
+    return Set(rings.indices.filter { !entered.contains($0) }.map { rings[$0][0] })
   }
 }

@@ -8,17 +8,18 @@ extension Rule {
       The description of the build says that a target depends on another, and none of its files imports it. Every build waits for \
       the other and every change of it rebuilds this one, for nothing; and readers take the two for related.
 
-      Remove the dependency. Nothing is said of targets of which not every file was read, of apps that embed what others need, nor \
-      where scripts, plug-ins or other languages may be the reason.
+      Remove the dependency. Nothing is said of targets of which not every file was read, of apps that embed what others need, of \
+      dependencies that hold on some platforms only, nor where scripts, plug-ins or other languages may be the reason.
       """,
     severity: .warning
   ) { graph in
+    let meant = Set(graph.dependencies.filter { !$0.needsNoImport }.map { Digraph.Arrow($0.from, $0.to) })
     let imported = Set(graph.imports.map { Digraph.Arrow($0.from, $0.to) })
     return graph.targetWays.compactMap { arrow, way in
       let (from, to) = (graph.targets[arrow.from], graph.targets[arrow.to])
       guard way.item == nil, !imported.contains(arrow), from.isWhole, !graph.isHost(arrow.from) || from.knowledge == .direct,
-        !graph.isHost(arrow.to),
-        graph.dependencies.contains(where: { $0.from == arrow.from && $0.to == arrow.to && !$0.needsNoImport })
+        !graph.isHost(arrow.to), !graph.isOfUnknownKind(arrow.from), !graph.isOfUnknownKind(arrow.to),
+        meant.contains(arrow)
       else { return nil }
       return graph.finding(
         "unused-dependency", .warning, "\(code(from.name)) depends on \(code(to.name)) and never imports it", arrow, way,

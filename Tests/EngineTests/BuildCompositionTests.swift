@@ -102,11 +102,16 @@ struct BuildCompositionTests {
     }
   }
 
-  /// What a workspace of Tuist builds together is one build, so an import across its projects can be judged.
-  @Test(arguments: [(true, ["undeclared-dependency error"]), (false, [])])
-  func workspaces(_ isThere: Bool, expected: [String]) throws {
+  /// What a workspace of Tuist builds together is one build, so an import across its projects can be judged; without one it can where
+  /// nothing from outside could bring a module of that name.
+  @Test(
+    arguments: [
+      (true, "", ["undeclared-dependency error"]), (true, ".external(name: \"Rx\")", ["undeclared-dependency error"]),
+      (false, "", ["undeclared-dependency error"]), (false, ".external(name: \"Rx\")", []),
+    ])
+  func workspaces(_ isThere: Bool, uses: String, expected: [String]) throws {
     let project = { (name: String) in
-      "import ProjectDescription\nlet p = Project(name: \"\(name)\", targets: [.target(name: \"\(name)\", product: .framework, sources: [\"Code/**\"])])"
+      "import ProjectDescription\nlet p = Project(name: \"\(name)\", targets: [.target(name: \"\(name)\", product: .framework, sources: [\"Code/**\"], dependencies: [\(uses)])])"
     }
     var files = [
       "Parts/Cart/Project.swift": project("Cart"), "Parts/Net/Project.swift": project("Net"),

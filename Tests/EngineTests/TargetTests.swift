@@ -22,13 +22,15 @@ struct TargetTests {
 
   /// The targets, and what they depend on, of a project on disk.
   static func read(
-    _ root: String, declared: [DeclaredTarget] = [], files: [String]? = nil
+    _ root: String, declared targets: [DeclaredTarget] = [], files: [String]? = nil
   ) -> (targets: ProjectTargets, unread: [String]) {
     let found = Walk.files(under: [root], root: root, exclude: [], includesTests: true)
     let digests = contents(of: found.sources, root: root, threads: 1).compactMap {
       if case .digest(let digest) = $0 { digest } else { nil }
     }
     let builds = builds(in: found, digests: digests, root: root)
+    var declared = Declared()
+    declared.targets = targets
     return (
       ProjectTargets(declared: declared, builds: builds, files: files ?? found.sources),
       builds.flatMap(\.unread).map { "\($0.at.line): \($0.reason)" }
@@ -63,7 +65,7 @@ struct TargetTests {
       let found = Self.read(root, declared: declared).targets
       #expect(
         found.targets.first { $0.name == "Tool" }
-          == Target(name: "Tool", path: "Elsewhere", kind: "app", layer: "app", knowledge: .direct))
+          == Target(name: "Tool", path: "App/Tool", kind: "app", layer: "app", knowledge: .direct))
       #expect(found.ofFile["Widget/a.swift"].map { found.targets[$0].name } == "Widget")
     }
   }
@@ -107,7 +109,7 @@ struct TargetTests {
   @Test(
     arguments: [
       "dependencies: others()", "dependencies: [.target(name: pick())]", "dependencies: [\"B\"] + extra",
-      "dependencies: flag ? [] : [\"B\"]",
+      "dependencies: flag ? others() : [\"B\"]",
     ])
   func openDependencies(_ text: String) throws {
     let package =
@@ -116,7 +118,7 @@ struct TargetTests {
       let found = Self.read(root).targets
       #expect(found.targets.map(\.knowledge) == [.unknown, .direct])
     }
-    try withFiles(["Package.swift": Self.package + "\nfor target in package.targets { target.dependencies.append(\"X\") }"]) {
+    try withFiles(["Package.swift": Self.package + "\nfor target in package.targets { target.dependencies.append(other) }"]) {
       root in
       #expect(Self.read(root).targets.targets.allSatisfy { $0.knowledge == .unknown })
     }

@@ -48,16 +48,16 @@ import Testing
     }
     var draft = Draft()
     draft.scopes = scopes
-    let forest = Forest(draft)
+    let forest = ScopeForest(draft)
     var asked = 0
-    let climb = Climb(forest, forest.trees[0][0]) { _ in
+    let search = AncestorSearch(forest, forest.trees[0][0]) { _ in
       asked += 1
-      return Level()
+      return ScopeAnswer()
     }
-    for scope in scopes.indices.dropFirst() { #expect(climb.outcome(for: scope, asksOwn: false).failure != nil) }
+    for scope in scopes.indices.dropFirst() { #expect(search.outcome(for: scope, asksOwn: false).failure != nil) }
     #expect(asked <= scopes.count)
-    let last = climb.outcome(for: scopes.count - 1, asksOwn: false)
-    #expect(climb.path(to: scopes.count - 1, last).count == levels + 1)
+    let last = search.outcome(for: scopes.count - 1, asksOwn: false)
+    #expect(search.path(to: scopes.count - 1, last).count == levels + 1)
   }
 }
 
@@ -108,7 +108,7 @@ struct Wood {
         draft.requests.append(request)
       }
     }
-    draft.plant()
+    draft.loadScopes()
   }
 
   private static func at(_ file: String, _ index: Int) -> Location { Location(file: file, line: index + 1, column: 1) }
@@ -143,11 +143,11 @@ struct Wood {
   /// Every way down on which no scope stands twice.
   private func ways(from root: Int, to scope: Int) -> [[Int]] {
     var found: [[Int]] = []
-    func climb(_ way: [Int]) {
+    func search(_ way: [Int]) {
       if way.last == root { found.append(way.reversed()) }
-      for parent in Set(draft.scopes[way.last!].parents).sorted() where !way.contains(parent) { climb(way + [parent]) }
+      for parent in Set(draft.scopes[way.last!].parents).sorted() where !way.contains(parent) { search(way + [parent]) }
     }
-    climb([scope])
+    search([scope])
     return found
   }
 
@@ -185,7 +185,7 @@ struct Wood {
   private func ringVerdict(of name: String, at asker: Int, _ root: Int, _ graph: Graph) -> Verdict {
     var providers: Set<Int> = []
     var failing: Int?
-    func climb(_ scope: Int, _ way: [Int]) {
+    func search(_ scope: Int, _ way: [Int]) {
       if held[scope].contains(name) {
         providers.insert(graph.providers.firstIndex { $0.at.line == scope + 1 && $0.keys[0].name == name }!)
         return
@@ -193,15 +193,15 @@ struct Wood {
       if scope == roots[root] { failing = min(failing ?? .max, way.count) }
       for parent in Set(draft.scopes[scope].parents)
       where isReached(parent, from: roots[root]) && !way.dropFirst().contains(parent) {
-        climb(parent, way + [parent])
+        search(parent, way + [parent])
       }
     }
     if policy.asksOwnScope {
-      climb(asker, [asker])
+      search(asker, [asker])
     } else {
       if asker == roots[root] { failing = 1 }
       for parent in Set(draft.scopes[asker].parents) where isReached(parent, from: roots[root]) {
-        climb(parent, [asker, parent])
+        search(parent, [asker, parent])
       }
     }
     var verdict = Verdict(root: root, status: failing == nil ? .resolved : .missing, providers: providers.sorted())

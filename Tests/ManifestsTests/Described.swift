@@ -18,7 +18,13 @@ private func described(_ settings: Settings) -> [String] {
   for (id, framework) in settings.frameworks.sorted(by: { $0.key < $1.key }) {
     lines.append("framework \(id) \(framework.isOn ? "on" : "off") \(framework.version?.description ?? "")")
   }
-  for ban in settings.forbidden { lines.append("forbidden \(ban.from) -> \(ban.to) because \(ban.because ?? "-") \(at(ban.at))") }
+  for ban in settings.forbidden {
+    var ends = ban.only.isEmpty ? names(ban.from) : "all but \(names(ban.only))"
+    ends += " -> \(names(ban.to))\(ban.except.isEmpty ? "" : " except \(names(ban.except))")"
+    lines.append("forbidden \(ends) because \(ban.because ?? "-") \(at(ban.at))")
+  }
+  for (layer, word) in settings.withinLayers.sorted(by: { $0.key < $1.key }) { lines.append("within \(layer) \(word)") }
+  if let place = settings.layerDemand { lines.append("every target has a layer \(at(place))") }
   for (name, number) in settings.budgets.sorted(by: { $0.key < $1.key }) { lines.append("budget \(name) \(number)") }
   if let baseline = settings.baseline { lines.append("baseline \(baseline)") }
   return lines
@@ -28,9 +34,10 @@ private func described(_ declared: Declared) -> [String] {
   var lines: [String] = []
   if !declared.roots.isEmpty { lines.append("roots \(names(declared.roots))") }
   for target in declared.targets {
-    let rest = [target.kind, target.interface, target.layer].map { $0 ?? "-" }.joined(separator: " ")
-    lines.append("target \(name(target.name)) \(target.path) \(rest)")
+    let rest = [target.path, target.kind, target.interface.map(name), target.layer, target.owner].map { $0 ?? "-" }
+    lines.append("target \(name(target.name)) \(rest.joined(separator: " "))")
   }
+  for layer in declared.layers { lines.append("layer \(layer.name) \(names(layer.targets))") }
   for assembly in declared.assemblies {
     lines.append("assembly \(name(assembly.name))\(assembly.isDynamic ? " dynamic" : "")")
     if let modules = assembly.publicModules { lines.append("  public \(names(modules))") }

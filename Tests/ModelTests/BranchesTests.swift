@@ -29,7 +29,7 @@ struct BranchesTests {
 
   /// On both sides of the limit: what is told apart, and what is in doubt and therefore taken for no reason to speak.
   @Test func whatIsCutExcludesAllThatHangsOnAChoice() {
-    let ways = (0...Branches.limit).map { Branches(BranchPath.always.taking(0, of: choice($0))!) }
+    let ways = (0...Limit.branches.value).map { Branches(BranchPath.always.taking(0, of: choice($0))!) }
     let other = Branches(BranchPath.always.taking(0, of: choice(99))!)
     var whole = ways[0]
     for way in ways.dropLast() { whole.formUnion(way) }

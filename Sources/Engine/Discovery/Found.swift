@@ -2,10 +2,14 @@
 struct Found {
   /// Swift sources, sorted.
   var sources: [String] = []
+  /// Swift files that their names or folders take for tests, sorted; empty where those are sources like others.
+  var tests: [String] = []
   /// `Package.swift` of packages, sorted.
   var packages: [String] = []
   /// Other descriptions of builds: Xcode projects, `project.yml`, podspecs; sorted.
   var builds: [String] = []
+  /// Build files of Bazel and Buck, sorted.
+  var bazel: [String] = []
   /// Every `Podfile`, sorted.
   var pods: [String] = []
   /// Files in which package managers write what they chose, each with the folder it holds for; sorted by path.
@@ -51,6 +55,8 @@ enum BuiltIn {
   private static let resources = [".storyboard", ".json", ".plist"]
 
   static func isBuild(file name: String) -> Bool { name == "project.yml" || name == "project.yaml" || name.hasSuffix(".podspec") }
+
+  static let bazel: Set<String> = ["BUILD", "BUILD.bazel", "BUCK", "BUCK.v2"]
 
   static func isPackage(file name: String) -> Bool { name == "Package.swift" || name.hasPrefix("Package@swift-") }
 

@@ -33,6 +33,8 @@ struct Walk {
       }
     }
     walk.found.sources.sort()
+    walk.found.tests.sort()
+    walk.found.bazel = Set(walk.found.bazel).sorted()
     walk.found.resources.sort()
     walk.found.packages = Set(walk.found.packages).sorted()
     walk.found.builds = Set(walk.found.builds).sorted()
@@ -42,7 +44,7 @@ struct Walk {
     return walk.found
   }
 
-  private mutating func enter(_ folder: String, _ outer: IgnoreRules, isIgnored: Bool = false) {
+  private mutating func enter(_ folder: String, _ outer: IgnoreRules, isIgnored: Bool = false, isTest: Bool = false) {
     guard seen.insert(folder).inserted else { return }
     guard let listing = Listing(folder) else {
       found.closed.append(Path.relative(folder, to: root))
@@ -61,15 +63,25 @@ struct Walk {
       let path = Path.joined(folder, name)
       guard let (real, isFolder) = entry(path, kind) else { continue }
       if isFolder {
+        if isTest, BuiltIn.skips(folder: name) { continue }
         lookIntoXcode(path, name, for: folder)
+        if name.hasSuffix(".xcworkspace"), !ignored.ignore(path, isFolder: true) {
+          addBuild(Path.joined(path, "contents.xcworkspacedata"))
+        }
         if name.hasSuffix(".xcodeproj"), !ignored.ignore(path, isFolder: true) { addBuild(Path.joined(path, "project.pbxproj")) }
-        if BuiltIn.skips(folder: name) || !includesTests && BuiltIn.isTest(folder: name) { continue }
+        if BuiltIn.skips(folder: name) { continue }
       } else {
-        if BuiltIn.locks.contains(name) { add(lock: path, for: folder) }
-        if name == "Podfile" { found.pods.append(Path.relative(path, to: root)) }
-        if BuiltIn.isBuild(file: name), !ignored.ignore(path, isFolder: false) { addBuild(path) }
+        if !isTest, BuiltIn.locks.contains(name) { add(lock: path, for: folder) }
+        // A build file beside tests describes these, too.
+        if BuiltIn.bazel.contains(name), !excluded.cover(Path.relative(path, to: root), isFolder: false) {
+          found.bazel.append(Path.relative(path, to: root))
+        }
+        if !isTest, name == "Podfile" { found.pods.append(Path.relative(path, to: root)) }
+        if !isTest, BuiltIn.isBuild(file: name), !ignored.ignore(path, isFolder: false) { addBuild(path) }
         // A folder for one language holds no sources.
-        let isSource = name.hasSuffix(".swift") && !folder.hasSuffix(".lproj") && (includesTests || !BuiltIn.isTest(file: name))
+        let isSource = name.hasSuffix(".swift") && !folder.hasSuffix(".lproj")
+        // Descriptions that tests bring along, such as their fixtures, are none of the project's.
+        if isTest, !isSource || BuiltIn.isPackage(file: name) { continue }
         guard !name.hasPrefix("."), isSource || BuiltIn.isResource(file: name) else { continue }
       }
       let relative = Path.relative(path, to: root)
@@ -84,7 +96,9 @@ struct Walk {
           found.leftOut.append((relative, "this link leads out of the project, so it is not followed"))
         }
       } else if isFolder {
-        enter(real, ignored, isIgnored: isCovered)
+        enter(real, ignored, isIgnored: isCovered, isTest: isTest || !includesTests && BuiltIn.isTest(folder: name))
+      } else if isTest || !includesTests && BuiltIn.isTest(file: name) {
+        if seen.insert(real).inserted { found.tests.append(relative) }
       } else if seen.insert(real).inserted {
         if BuiltIn.isPackage(file: name) {
           found.packages.append(relative)

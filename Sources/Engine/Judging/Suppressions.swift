@@ -10,8 +10,17 @@ struct Suppressions {
   /// - Parameters:
   ///   - ruleIDs: every id there is.
   ///   - judged: the rules that ran; a comment about another one is not called unused.
-  init(findings: [Finding], digests: [Digest], ruleIDs: [String], judged: Set<String>) {
+  ///   - others: what stands in files that are no sources, by path.
+  init(
+    findings: [Finding], digests: [Digest], others: [String: [Directive]] = [:], ruleIDs: [String], judged: Set<String>
+  ) {
     var comments: [String: [Comment]] = [:]
+    let known = Set(digests.map(\.file))
+    for (file, directives) in others where !known.contains(file) {
+      for directive in directives where directive.kind != .provided {
+        comments[file, default: []].append(Comment(directive: directive, at: Location(file, directive.at)))
+      }
+    }
     for digest in digests {
       for directive in digest.directives where directive.kind != .provided {
         comments[digest.file, default: []].append(Comment(directive: directive, at: Location(digest.file, directive.at)))

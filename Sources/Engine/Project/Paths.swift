@@ -69,6 +69,12 @@ enum Path {
     return lstat(path, &status) == 0
   }
 
+  /// Whether it is a file that holds bytes: no folder, device, pipe or socket.
+  static func isRegular(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
   static func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue

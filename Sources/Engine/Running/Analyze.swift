@@ -18,8 +18,9 @@ public func analyze(_ job: Job, frameworks: [Framework] = Framework.all, rules: 
   Crash.handlerStack()
   let project = try Project.located(by: job, frameworkIDs: frameworks.map(\.id))
   let settings = project.manifest?.settings ?? Settings()
-  let found = Walk.files(
+  var found = Walk.files(
     under: project.sources, root: project.root, exclude: settings.exclude, includesTests: job.includesTests)
+  found.takeInSources(descriptions(in: found, root: project.root))
 
   var digests: [Digest] = []
   var unread = found.closed.map { unreadable(Location(file: $0, line: 1, column: 1), "this folder cannot be listed") }
@@ -48,14 +49,16 @@ public func analyze(_ job: Job, frameworks: [Framework] = Framework.all, rules: 
       digests.map(\.file), builds, declared: declared,
       named: project.sources.map { Path.relative($0, to: project.root) }, root: project.root))
   let graph = graph(of: digests, project, found, builds, frameworks)
+  try checkNames(project, graph)
+  let notes = directives(of: builds, found, manifest: project.manifest?.file, root: project.root)
   let judge = Judge(settings: settings.rules, isStrict: job.isStrict)
   let usual = try usualRules(job, frameworks)
   let running = (rules ?? usual).filter(judge.runs)
   let offByDefault = Set(Rule.known.filter { $0.severity == nil }.map(\.id))
   let stated = running.flatMap { $0.findings(graph) }.filter { !isIdle($0, leftovers, graph) } + unread
-  let judged = judge.judged(stated, isOff: offByDefault.contains)
+  let judged = weightiest(judge.judged(stated, isOff: offByDefault.contains))
   let suppressions = Suppressions(
-    findings: judged, digests: digests, ruleIDs: Rule.known.map(\.id), judged: Set(running.map(\.id)))
+    findings: judged, digests: digests, others: notes, ruleIDs: Rule.known.map(\.id), judged: Set(running.map(\.id)))
   let complaints = judge.judged(suppressions.complaints, isOff: offByDefault.contains)
   var findings = try inRoots(suppressions.kept, job.roots, graph) + complaints
   findings = inFocus(findings, project.focus).sorted()

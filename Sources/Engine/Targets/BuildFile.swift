@@ -57,9 +57,11 @@ struct BuildSources: Hashable {
   var folders: [String] = []
   var excluded: [String] = []
 
+  func excludes(_ file: String) -> Bool { excluded.contains { Path.isInside(file, $0) } }
+
   /// How closely its folders claim a file: nil where they do not, more for a deeper one.
   func depth(of file: String) -> Int? {
-    guard !excluded.contains(where: { Path.isInside(file, $0) }) else { return nil }
+    guard !excludes(file) else { return nil }
     return folders.filter { $0.isEmpty || Path.isInside(file, $0) }.map(\.utf8.count).max()
   }
 }
@@ -78,6 +80,12 @@ struct BuildDependency: Hashable {
   var name: String
   var way: Way
   var at: Location
+  /// Only some builds have it: it stands under an `#if`, or is added by code that is not run.
+  var isPossible = false
+  /// It holds on some platforms or configurations only.
+  var isConditional = false
+  /// What the target calls modules of it instead of their own names: the own name by the other.
+  var aliases: [String: String] = [:]
 
   /// The package that a product is said to come from.
   var package: String? { if case .product(let package) = way { package } else { nil } }

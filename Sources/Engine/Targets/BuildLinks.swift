@@ -5,39 +5,60 @@ struct BuildLinks {
   struct Link: Hashable {
     var to: Int
     var at: Location
+    /// Which of the target's dependencies it comes from: a product may be made of several targets.
+    var dependency: Int
+    var isPossible: Bool
+    var isConditional: Bool
   }
 
   /// By target.
   private(set) var links: [[Link]]
   /// By target: what it depends on and no description explains.
   private(set) var outside: [[BuildDependency]]
+  /// By description, those it refers to, itself left out.
+  let referred: [Set<Int>]
   private let builds: [BuildFile]
   /// By description, the number of its first target.
   private let starts: [Int]
   private let buildsByName: [String: [Int]]
-  private let folders: Set<String>
+  /// By description and name of a target, its numbers.
+  private let own: [[String: [Int]]]
+  /// By name of a product, the descriptions that have it.
+  private let makers: [String: [Int]]
 
   init(_ builds: [BuildFile]) {
     self.builds = builds
-    folders = Set(builds.map(\.folder))
+    referred = Self.references(builds)
     var starts: [Int] = []
     var count = 0
-    for build in builds {
+    var own: [[String: [Int]]] = []
+    var byName: [String: [Int]] = [:]
+    var makers: [String: [Int]] = [:]
+    for (index, build) in builds.enumerated() {
       starts.append(count)
+      var names: [String: [Int]] = [:]
+      for (position, target) in build.targets.enumerated() { names[target.name, default: []].append(count + position) }
+      own.append(names)
       count += build.targets.count
+      for name in build.names { byName[name, default: []].append(index) }
+      for name in Set(build.products.map(\.name)) { makers[name, default: []].append(index) }
     }
     self.starts = starts
-    var byName: [String: [Int]] = [:]
-    for (index, build) in builds.enumerated() { for name in build.names { byName[name, default: []].append(index) } }
+    self.own = own
+    self.makers = makers
     buildsByName = byName
     links = Array(repeating: [], count: count)
     outside = Array(repeating: [], count: count)
     for (number, build) in builds.enumerated() {
       for (position, target) in build.targets.enumerated() {
         let from = starts[number] + position
-        for dependency in target.dependencies {
+        for (index, dependency) in target.dependencies.enumerated() {
           let found = self.found(dependency, in: number)
-          links[from] += found.filter { $0 != from }.map { Link(to: $0, at: dependency.at) }
+          links[from] += found.filter { $0 != from }.map {
+            Link(
+              to: $0, at: dependency.at, dependency: index, isPossible: dependency.isPossible,
+              isConditional: dependency.isConditional)
+          }
           if found.isEmpty { outside[from].append(dependency) }
         }
       }
@@ -46,32 +67,26 @@ struct BuildLinks {
 
   private func found(_ dependency: BuildDependency, in build: Int) -> [Int] {
     switch dependency.way {
-    case .target: return own(dependency.name, in: build)
-    case .name:
-      let own = own(dependency.name, in: build)
-      return own.isEmpty ? product(dependency.name, of: nil, in: build) : own
+    case .target: return own[build][dependency.name] ?? []
+    case .name: return own[build][dependency.name] ?? product(dependency.name, of: nil, in: build)
     case .product(let package): return product(dependency.name, of: package, in: build)
     }
-  }
-
-  private func own(_ name: String, in build: Int) -> [Int] {
-    builds[build].targets.indices.filter { builds[build].targets[$0].name == name }.map { starts[build] + $0 }
   }
 
   /// The targets of a product: of the description that is named, else of one that is referred to, else of this very one, else
   /// of the only one that has it.
   private func product(_ name: String, of package: String?, in build: Int) -> [Int] {
+    let isPackage = builds[build].isPackage
     if let package {
       // A package that lies here is meant only where it is referred to by its folder, or by its name in a workspace.
-      let isPackage = builds[build].file.hasSuffix("Package.swift")
       let named = (buildsByName[package.lowercased()] ?? []).filter { $0 != build || !isPackage }
-      let near = named.filter { isReferred($0, from: build) }
+      let near = named.filter(referred[build].contains)
       return (near.isEmpty && !isPackage ? named : near).map { offered(name, by: $0) }.first { !$0.isEmpty } ?? []
     }
-    let others = builds.indices.filter { $0 != build }
-    let near = others.filter { isReferred($0, from: build) }.map { offered(name, by: $0) }.filter { !$0.isEmpty }
+    let others = (makers[name] ?? []).filter { $0 != build }
+    let near = others.filter(referred[build].contains).map { offered(name, by: $0) }.filter { !$0.isEmpty }
     if let first = near.first { return first }
-    if !builds[build].file.hasSuffix("Package.swift") {
+    if !isPackage {
       let own = offered(name, by: build)
       if !own.isEmpty { return own }
       let far = others.map { offered(name, by: $0) }.filter { !$0.isEmpty }
@@ -80,19 +95,56 @@ struct BuildLinks {
     return []
   }
 
-  private func isReferred(_ other: Int, from build: Int) -> Bool {
-    let arePackages = [build, other].allSatisfy { builds[$0].file.hasSuffix("Package.swift") }
-    return builds[build].references.contains { reference in
-      // A package that is not where it is said to be is the one of that name which a workspace brings along.
-      arePackages && !folders.contains(reference)
-        && Path.name(reference).lowercased() == Path.name(builds[other].folder).lowercased()
-        || reference == builds[other].folder || builds[other].file.hasPrefix(reference + "/project.pbxproj")
-        || Path.isInside(builds[other].folder, reference) && !reference.isEmpty && builds[build].file.hasSuffix(".pbxproj")
+  private func offered(_ name: String, by build: Int) -> [Int] {
+    guard let product = builds[build].products.first(where: { $0.name == name }) else { return [] }
+    return product.targets.flatMap { own[build][$0] ?? [] }
+  }
+
+  private static func references(_ builds: [BuildFile]) -> [Set<Int>] {
+    let byFolder = Dictionary(grouping: builds.indices) { builds[$0].folder }
+    let byBundle = Dictionary(grouping: builds.indices) { folder(of: builds[$0].file) }
+    let byName = Dictionary(grouping: builds.indices.filter { builds[$0].isPackage }) {
+      Path.name(builds[$0].folder).lowercased()
+    }
+    return builds.indices.map { index in
+      let build = builds[index]
+      var result: Set<Int> = []
+      for reference in build.references {
+        result.formUnion(byFolder[reference] ?? [])
+        if reference.hasSuffix(".xcodeproj") { result.formUnion(byBundle[reference] ?? []) }
+        // A package that is not where it is said to be is the one of that name which a workspace brings along.
+        if build.isPackage, byFolder[reference] == nil { result.formUnion(byName[Path.name(reference).lowercased()] ?? []) }
+        if build.file.hasSuffix(".pbxproj"), !reference.isEmpty {
+          result.formUnion(builds.indices.filter { Path.isInside(builds[$0].folder, reference) })
+        }
+      }
+      if !build.gathered.isEmpty {
+        let patterns = PathPatterns(build.gathered)
+        result.formUnion(
+          builds.indices.filter {
+            build.gathered.contains(builds[$0].folder) || patterns.cover(builds[$0].folder, isFolder: true)
+              || build.gathered.contains(folder(of: builds[$0].file))
+          })
+      }
+      result.remove(index)
+      return result
     }
   }
 
-  private func offered(_ name: String, by build: Int) -> [Int] {
-    guard let product = builds[build].products.first(where: { $0.name == name }) else { return [] }
-    return product.targets.flatMap { own($0, in: build) }
+  /// By description, those that are built with it: all that can be reached from one that reaches it.
+  func together() -> [Set<Int>] {
+    let arrows = builds.indices.flatMap { from in referred[from].sorted().map { Digraph.Arrow(from, $0) } }
+    let graph = Digraph(count: builds.count, arrows: arrows)
+    let reached = builds.indices.map { graph.reached(from: [$0]) }
+    var result = reached
+    // What a workspace brings together knows one another.
+    for (index, build) in builds.enumerated() where !build.gathered.isEmpty {
+      for member in reached[index] { result[member].formUnion(reached[index]) }
+    }
+    return result
   }
+}
+
+extension BuildFile {
+  var isPackage: Bool { BuiltIn.isPackage(file: Path.name(file)) }
 }

@@ -54,6 +54,10 @@ extension ProjectTargets {
       var new = old
       let imported = used[old.from] ?? []
       if old.needsNoImport || imported.contains(old.to) { return old }
+      if products[old.from, default: []].contains(where: { $0.contains(old.to) && !imported.isDisjoint(with: $0) }) {
+        new.needsNoImport = true
+        return new
+      }
       let brought = reached[old.to] ?? declared.reached(from: [old.to])
       reached[old.to] = brought
       let indirect = imported.filter { !declared.next[old.from].contains($0) }

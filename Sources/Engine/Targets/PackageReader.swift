@@ -1,30 +1,21 @@
 import Model
+import Scripts
 
 /// What a `Package.swift` says. It is read, never run: what only running would tell is left open.
 func build(describedBy package: Digest, text: String, exists: @escaping (String) -> Bool) -> BuildFile {
-  let folder = package.file.split(separator: "/").dropLast().joined(separator: "/")
+  let script = BuildScript(package)
   var reader = PackageReader(
-    script: BuildScript(package), build: BuildFile(file: package.file, folder: folder), exists: exists,
-    isRewritten: rewritesDependencies(text))
+    script: script, build: BuildFile(file: package.file, folder: folder(of: package.file)), exists: exists,
+    later: LaterDependencies(script, text))
   reader.read()
   return reader.build
-}
-
-/// Whether the description changes dependencies after it listed them.
-private func rewritesDependencies(_ text: String) -> Bool {
-  text.split(whereSeparator: \.isNewline).contains { line in
-    let bare = line.filter { !$0.isWhitespace }
-    return [".dependencies+=", ".dependencies=", ".dependencies.append", ".dependencies.insert"].contains {
-      bare.contains($0) && !bare.contains("package" + $0)
-    }
-  }
 }
 
 private struct PackageReader {
   var script: BuildScript
   var build: BuildFile
   var exists: (String) -> Bool
-  var isRewritten: Bool
+  var later: LaterDependencies
 
   static let kinds = [
     "target": "library", "executableTarget": "app", "testTarget": "test", "macro": "library", "plugin": "library",
@@ -32,13 +23,21 @@ private struct PackageReader {
 
   mutating func read() {
     build.names.insert(Path.name(build.folder).lowercased())
-    if let package = script.value(named: "package"), case .call("Package", _, _) = package {
+    // Where the end cannot be told, what stands at the start and what is added at file scope can.
+    let end = script.finalValue(named: "package")
+    let isWhole = end.map { if case .call("Package", _, _) = $0 { $0["targets"]?.elements != nil } else { false } } ?? false
+    let package = isWhole ? end : script.value(named: "package")
+    if let package, case .call("Package", _, _) = package {
       if let name = package["name"]?.text { build.names.insert(name.lowercased()) }
       take(targets: package["targets"])
       take(products: package["products"])
       take(packages: package["dependencies"])
     }
-    for statement in script.digest.statements { follow(statement) }
+    if !isWhole { for statement in script.digest.statements { follow(statement) } }
+    if script.isCutOff {
+      build.unread.append(
+        .init(reason: "this package is too large to be followed", at: Location(file: build.file, line: 1, column: 1)))
+    }
   }
 
   /// `package.targets += […]`, `package.targets.append(…)`.
@@ -85,7 +84,7 @@ private struct PackageReader {
       let at = value.at ?? Position(line: 1, column: 1)
       build.unread.append(.init(reason: "not every target of this package can be read", at: Location(build.file, at)))
     }
-    for target in value.elements ?? [] {
+    for target in (value.elements ?? []).map(\.sure) {
       guard case .call(let function, _, let at) = target, let kind = Self.kinds[function] else { continue }
       guard let name = target["name"]?.text else {
         build.unread.append(.init(reason: "the name of this target cannot be read", at: Location(build.file, at)))
@@ -104,13 +103,27 @@ private struct PackageReader {
     let sources = target["sources"]?.texts?.map(inside)
     var result = BuildTarget(
       name: name, module: Target.module(of: name), kind: kind, path: path,
-      files: BuildSources(folders: sources ?? [path], excluded: target["exclude"]?.texts?.map(inside) ?? []),
+      files: BuildSources(
+        folders: sources ?? [path], excluded: (target["exclude"]?.texts?.map(inside) ?? []) + resources(of: target).map(inside)),
       at: Location(build.file, at))
     let dependencies = target["dependencies"] ?? .list([], isWhole: true)
     for dependency in dependencies.elements ?? [] {
-      if let dependency = read(dependency) { result.dependencies.append(dependency) } else { result.knowledge = .unknown }
+      guard var read = read(dependency.sure) else {
+        result.knowledge = .unknown
+        continue
+      }
+      read.isPossible = dependency.isMaybe
+      result.dependencies.append(read)
     }
-    if !dependencies.isWholeList || isRewritten { result.knowledge = .unknown }
+    for added in later.added {
+      guard var read = read(added.sure) else {
+        result.knowledge = .unknown
+        continue
+      }
+      read.isPossible = true
+      if read.name != name { result.dependencies.append(read) }
+    }
+    if !dependencies.isWholeList || !later.isKnown { result.knowledge = .unknown }
     // A plug-in or macro may write code that nobody sees here.
     result.mayNeedMore = target["plugins"].map { $0 != .nothing && $0 != .list([], isWhole: true) } ?? false
     result.isTool = function == "plugin" || function == "macro"
@@ -136,23 +149,35 @@ private struct PackageReader {
       return nil
     }
     let at = Location(build.file, place)
+    let isConditional = dependency["condition"].map { $0 != .nothing } ?? false
     switch function {
-    case "target": return BuildDependency(name: name, way: .target, at: at)
-    case "byName": return BuildDependency(name: name, way: .name, at: at)
-    case "product": return BuildDependency(name: name, way: .product(of: dependency["package"]?.text), at: at)
+    case "target", "targetItem": return BuildDependency(name: name, way: .target, at: at, isConditional: isConditional)
+    case "byName", "byNameItem": return BuildDependency(name: name, way: .name, at: at, isConditional: isConditional)
+    case "product", "productItem":
+      var aliases: [String: String] = [:]
+      if case .table(let pairs, _)? = dependency["moduleAliases"] {
+        for pair in pairs { if let own = pair.key.text, let other = pair.value.text { aliases[other] = own } }
+      }
+      let way = BuildDependency.Way.product(of: dependency["package"]?.text)
+      return BuildDependency(name: name, way: way, at: at, isConditional: isConditional, aliases: aliases)
     default: return nil
     }
   }
 
+  /// Paths of resources, which are no sources whatever they hold.
+  private func resources(of target: Written) -> [String] {
+    (target["resources"]?.elements ?? []).compactMap { ($0.sure[nil] ?? $0.sure["path"])?.text }.filter { !plain($0).isEmpty }
+  }
+
   private mutating func take(products value: Written?) {
-    for product in value?.elements ?? [] {
+    for product in (value?.elements ?? []).map(\.sure) {
       guard let name = product["name"]?.text, let targets = product["targets"]?.texts else { continue }
       build.products.append(BuildProduct(name: name, targets: targets))
     }
   }
 
   private mutating func take(packages value: Written?) {
-    for package in value?.elements ?? [] {
+    for package in (value?.elements ?? []).map(\.sure) {
       if let path = package["path"]?.text { build.references.insert(Path.resolved(path, in: build.folder)) }
     }
   }

@@ -25,62 +25,48 @@ struct ProjectTargets {
     var isTool = false
     var sources: [BuildSources] = []
     var isDeclared = false
+    /// What it calls modules of others instead of their own names: the own name by the other.
+    var aliases: [String: String] = [:]
   }
 
+  /// What some builds may depend on, or bring together, although `dependencies` does not say so.
+  private(set) var possible = Digraph(count: 0, arrows: [])
+  /// By target: those that are built with it, because its description, or one that it refers to, describes them.
+  private(set) var neighbours: [Set<Int>] = []
+
   /// Targets of one name that share their folder are one, whoever describes them; what the manifest declares goes before.
-  init(declared: [DeclaredTarget], builds: [BuildFile], files: [String], tops: [String] = [""]) {
+  init(declared: Declared, builds: [BuildFile], files: [String], tops: [String] = [""]) {
     let links = BuildLinks(builds)
-    var all: [(target: Target, facts: Facts)] = []
-    var places: [Int] = []
+    var all: [Draft] = []
+    var places: [Int?] = []
+    var byName: [String: [Int]] = [:]
     for (number, build) in builds.enumerated() {
       // A description above what is read counts only where something of it is read.
       let isAbove = !tops.contains { isBelow(build.file, $0) }
       for target in build.targets {
-        let isRead = { (folder: String) in tops.contains { isBelow(folder, $0) || isBelow($0, folder) } }
         let raw = places.count
-        guard !isAbove || isRead(target.path) else {
-          places.append(-1)
+        guard !isAbove || tops.contains(where: { isBelow(target.path, $0) || isBelow($0, target.path) }) else {
+          places.append(nil)
           continue
         }
-        let known = all.indices.first {
-          all[$0].target.name == target.name && !all[$0].facts.builds.contains(number)
+        let known = (byName[target.name] ?? []).first {
+          !all[$0].facts.builds.contains(number)
             && (all[$0].target.path == target.path || overlap(all[$0].facts.sources, target.files))
         }
-        if let known {
-          all[known].target.knowledge = min(all[known].target.knowledge, target.knowledge)
-          if all[known].target.kind == "library" { all[known].target.kind = target.kind }
-        } else {
+        let place = known ?? all.count
+        if known == nil {
+          byName[target.name, default: []].append(place)
           all.append(
-            (
-              Target(name: target.name, module: target.module, path: target.path, kind: target.kind, knowledge: target.knowledge),
-              Facts()
-            ))
+            Draft(
+              target: Target(
+                name: target.name, module: target.module, path: target.path, kind: target.kind, knowledge: target.knowledge)))
         }
-        let place = known ?? all.count - 1
-        all[place].facts.builds.insert(number)
-        if !BuiltIn.isPackage(file: Path.name(build.file)) { all[place].facts.sharing.insert(number) }
-        all[place].facts.outside += links.outside[raw].filter { !all[place].facts.outside.contains($0) }
-        all[place].facts.sources.append(target.files)
-        if target.mayNeedMore { all[place].facts.mayNeedMore = true }
-        if target.isTool { all[place].facts.isTool = true }
+        all[place].add(target, of: number, isPackage: build.isPackage, outside: links.outside[raw])
         places.append(place)
       }
     }
-    gather(builds, places, &all)
-    for target in declared {
-      let path = plain(target.path)
-      let named = all.indices.filter { all[$0].target.name == target.name.name }
-      if let known = named.first(where: { Path.isInside(all[$0].target.path, path) }) ?? named.first {
-        all[known].target.path = path
-        all[known].target.kind = target.kind ?? all[known].target.kind
-        all[known].target.layer = target.layer
-        all[known].facts.sources.append(BuildSources(folders: [path]))
-        all[known].facts.isDeclared = true
-      } else {
-        let facts = Facts(sources: [BuildSources(folders: [path])], isDeclared: true)
-        all.append((Target(name: target.name.name, path: path, kind: target.kind ?? "library", layer: target.layer), facts))
-      }
-    }
+    join(declared.targets, &all, byName)
+    for index in all.indices { all[index].target.take(declared) }
     let order = all.indices.sorted {
       (all[$0].target.path, all[$0].target.name, $0) < (all[$1].target.path, all[$1].target.name, $1)
     }
@@ -89,45 +75,91 @@ struct ProjectTargets {
     assign(files)
     var new = [Int](repeating: 0, count: all.count)
     for (index, old) in order.enumerated() { new[old] = index }
-    var seen: Set<[Int]> = []
-    for (from, found) in links.links.enumerated() where places[from] >= 0 {
-      for link in found where places[link.to] >= 0 && places[link.to] != places[from] {
-        let ends = [new[places[from]], new[places[link.to]]]
-        if seen.insert(ends).inserted { dependencies.append(TargetDependency(from: ends[0], to: ends[1], at: link.at)) }
-      }
-    }
-    let withCode = Set(members.values.joined())
-    for index in dependencies.indices {
-      let to = dependencies[index].to
-      dependencies[index].needsNoImport = facts[to].isTool || !withCode.contains(to)
+    connect(links, places.map { $0.map { new[$0] } })
+    let together = links.together()
+    let describedBy = builds.indices.map { number in facts.indices.filter { facts[$0].builds.contains(number) } }
+    neighbours = facts.map { fact in
+      fact.builds.reduce(into: Set<Int>()) { for build in together[$1] { $0.formUnion(describedBy[build]) } }
     }
   }
 
-  /// What a workspace builds together, it describes.
-  private func gather(_ builds: [BuildFile], _ places: [Int], _ all: inout [(target: Target, facts: Facts)]) {
-    for (number, space) in builds.enumerated() where !space.gathered.isEmpty {
-      let patterns = PathPatterns(space.gathered)
-      var raw = 0
-      for build in builds {
-        let isIn = space.gathered.contains(build.folder) || patterns.cover(build.folder, isFolder: true)
-        for _ in build.targets {
-          if isIn, places[raw] >= 0 { all[places[raw]].facts.builds.insert(number) }
-          raw += 1
-        }
+  /// A target while descriptions are put together.
+  private struct Draft {
+    var target: Target
+    var facts = Facts()
+
+    mutating func add(_ other: BuildTarget, of build: Int, isPackage: Bool, outside: [BuildDependency]) {
+      target.knowledge = min(target.knowledge, other.knowledge)
+      if ["library", "unknown"].contains(target.kind) { target.kind = other.kind }
+      facts.builds.insert(build)
+      if !isPackage { facts.sharing.insert(build) }
+      facts.outside += outside.filter { !facts.outside.contains($0) }
+      facts.sources.append(other.files)
+      if other.mayNeedMore { facts.mayNeedMore = true }
+      if other.isTool { facts.isTool = true }
+      for dependency in other.dependencies { facts.aliases.merge(dependency.aliases) { old, _ in old } }
+    }
+  }
+
+  /// What the manifest says of targets. It never gives sources to one that a description has.
+  private func join(_ declared: [DeclaredTarget], _ all: inout [Draft], _ byName: [String: [Int]]) {
+    for target in declared {
+      let path = target.path.map { plain($0) }
+      let named = byName[target.name.name] ?? []
+      if let known = named.first(where: { place in path.map { Path.isInside(all[place].target.path, $0) } ?? true })
+        ?? named.first
+      {
+        all[known].facts.isDeclared = true
+      } else if let path {
+        var new = Draft(target: Target(name: target.name.name, path: path, kind: "library"))
+        new.facts.sources = [BuildSources(folders: [path])]
+        new.facts.isDeclared = true
+        all.append(new)
       }
     }
   }
+
+  /// Draws the arrows between targets; `places` gives the target of each that a description has.
+  private mutating func connect(_ links: BuildLinks, _ places: [Int?]) {
+    var seen: Set<[Int]> = []
+    var others: [Digraph.Arrow] = []
+    for (from, found) in links.links.enumerated() {
+      guard let start = places[from] else { continue }
+      var groups: [Int: [Int]] = [:]
+      for link in found {
+        guard let end = places[link.to], end != start else { continue }
+        if link.isPossible {
+          others.append(Digraph.Arrow(start, end))
+          continue
+        }
+        guard seen.insert([start, end]).inserted else { continue }
+        dependencies.append(TargetDependency(from: start, to: end, at: link.at, needsNoImport: link.isConditional))
+        groups[link.dependency, default: []].append(end)
+      }
+      if groups.contains(where: { $0.value.count > 1 }) { products[start, default: []] += groups.values.map { Set($0) } }
+    }
+    possible = Digraph(count: targets.count, arrows: dependencies.map { Digraph.Arrow($0.from, $0.to) } + others)
+    let withCode = Set(members.values.joined())
+    for index in dependencies.indices {
+      let to = dependencies[index].to
+      if facts[to].isTool || !withCode.contains(to) { dependencies[index].needsNoImport = true }
+    }
+  }
+
+  /// By target: the targets of each product that it depends on, of which one in use is reason enough for all.
+  private(set) var products: [Int: [Set<Int>]] = [:]
 
   /// A file belongs to the target with the deepest folder; but where descriptions let targets share files, to each that
   /// claims it.
   private mutating func assign(_ files: [String]) {
+    var index = ClaimIndex()
+    for (target, fact) in facts.enumerated() { for sources in fact.sources { index.add(sources, of: target) } }
     for file in files {
-      var claims: [(index: Int, depth: Int, rank: Int)] = []
-      for index in targets.indices {
-        let isListed = facts[index].sources.contains { $0.listed.contains(file) }
-        let inFolder = facts[index].sources.compactMap { $0.depth(of: file) }.max()
-        guard let depth = isListed ? max(targets[index].path.utf8.count, inFolder ?? 0) : inFolder else { continue }
-        claims.append((index, depth, facts[index].isDeclared ? 2 : isListed ? 1 : 0))
+      let claims = index.claims(to: file).map { claim in
+        let inFolder = claim.depth ?? index.depth(of: file, for: claim.owner) ?? 0
+        let isListed = claim.depth == nil
+        let depth = isListed ? max(targets[claim.owner].path.utf8.count, inFolder) : inFolder
+        return (index: claim.owner, depth: depth, rank: facts[claim.owner].builds.isEmpty ? 2 : isListed ? 1 : 0)
       }
       guard let best = claims.max(by: { ($0.depth, $0.rank) < ($1.depth, $1.rank) }) else { continue }
       let owners = claims.filter { claim in
@@ -136,6 +168,20 @@ struct ProjectTargets {
       }.map(\.index)
       ofFile[file] = owners.first { targets[$0].kind == "app" } ?? owners.first
       members[file] = owners
+    }
+  }
+}
+
+extension Target {
+  /// Takes over what the manifest says of it: what is said by name last, because it goes before what a glob says.
+  fileprivate mutating func take(_ declared: Declared) {
+    let lists = declared.layers.map { layer in (layer, layer.targets.filter { name.fits($0.name) }) }.filter { !$0.1.isEmpty }
+    layer = (lists.first { $0.1.contains { $0.name == name } } ?? lists.first)?.0.name ?? layer
+    let entries = declared.targets.filter { name.fits($0.name.name) }
+    for entry in entries.filter(\.isGlob) + entries.filter({ !$0.isGlob }) {
+      kind = entry.kind ?? kind
+      layer = entry.layer ?? layer
+      owner = entry.owner ?? owner
     }
   }
 }

@@ -5,30 +5,63 @@ import Reading
 /// What every description of a build that was found says, sorted by path. None is run. Where there is none, the names of folders
 /// may say what the targets are, unless somebody else does.
 func builds(in found: Found, digests: [Digest], root: String, mayGuess: Bool = true) -> [BuildFile] {
+  var result = descriptions(in: found, root: root)
+  result += tuistBuilds(in: digests, root: root, found.ground)
+  for pods in found.pods {
+    if let (_, text) = content(pods, root, found.ground) { addPods(describedBy: text, file: pods, to: &result) }
+  }
+  if mayGuess, result.allSatisfy(\.targets.isEmpty), let guess = build(guessedFrom: digests) { result.append(guess) }
+  return withoutLeftovers(result.sorted { $0.file < $1.file }, files: digests.map(\.file))
+}
+
+/// What packages say for other toolchains than the one that is taken for the usual one.
+func otherVersions(in found: Found, root: String) -> [BuildFile] {
+  Dictionary(grouping: found.packages, by: folder(of:)).values.filter { $0.count > 1 }.flatMap { files in
+    PackageVersions(files) { content($0, root, found.ground)?.text }.others.compactMap { packageBuild($0, root, found.ground) }
+  }.sorted { $0.file < $1.file }
+}
+
+private func packageBuild(_ file: String, _ root: String, _ ground: Ground) -> BuildFile? {
+  content(file, root, ground).map { bytes, text in
+    build(describedBy: digest(of: bytes, file: file), text: text) { ground.hasFolder($0, in: root) }
+  }
+}
+
+/// What can be told before any source is read.
+func descriptions(in found: Found, root: String) -> [BuildFile] {
   var result: [BuildFile] = []
-  for package in found.packages {
-    guard let (bytes, text) = content(package, root, found.ground) else { continue }
-    result.append(
-      build(describedBy: digest(of: bytes, file: package), text: text) { found.ground.hasFolder($0, in: root) })
+  for (_, files) in Dictionary(grouping: found.packages, by: folder(of:)).sorted(by: { $0.key < $1.key }) {
+    let chosen = files.count > 1 ? PackageVersions(files) { content($0, root, found.ground)?.text }.chosen : files[0]
+    if let build = packageBuild(chosen, root, found.ground) { result.append(build) }
   }
   for file in found.builds {
     guard let (bytes, text) = content(file, root, found.ground) else { continue }
     if file.hasSuffix(".pbxproj") {
       let unreadable = BuildFile.Unread(
         reason: "this Xcode project cannot be read", at: Location(file: file, line: 1, column: 1))
-      result.append(build(describedByXcode: bytes, file: file) ?? BuildFile(file: file, folder: "", unread: [unreadable]))
+      result.append(
+        build(describedByXcode: bytes, file: file) { content($0, root, found.ground)?.text }
+          ?? BuildFile(file: file, folder: "", unread: [unreadable]))
+    } else if file.hasSuffix(".xcworkspacedata") {
+      result.append(build(describedByWorkspace: text, file: file))
     } else if file.hasSuffix(".podspec") {
       if let build = build(describedByPodspec: text, file: file) { result.append(build) }
     } else if let build = build(describedByXcodeGen: text, file: file, read: { content($0, root, found.ground)?.text }) {
       result.append(build)
     }
   }
-  result += tuistBuilds(in: digests, root: root, found.ground)
-  for pods in found.pods {
-    if let (_, text) = content(pods, root, found.ground) { addPods(describedBy: text, file: pods, to: &result) }
+  let workspaces = bazelWorkspaces(in: found, root: root)
+  for workspace in workspaces {
+    let build = build(describedByBazel: workspace, sources: found.sources + found.tests) { content($0, root, found.ground)?.text }
+    if !build.targets.isEmpty || !build.unread.isEmpty { result.append(build) }
   }
-  if mayGuess, result.allSatisfy(\.targets.isEmpty), let guess = build(guessedFrom: digests) { result.append(guess) }
-  return result.sorted { $0.file < $1.file }
+  // A project that is made from the build files says nothing that they do not say.
+  if !workspaces.isEmpty {
+    result.removeAll { build in
+      build.file.hasSuffix(".pbxproj") && (content(build.file, root, found.ground)?.text.contains("rules_xcodeproj") ?? false)
+    }
+  }
+  return result
 }
 
 /// What Tuist's descriptions say.
@@ -47,13 +80,19 @@ private func tuistBuilds(in digests: [Digest], root: String, _ ground: Ground) -
     return new
   }
   var result: [BuildFile] = []
+  var plugins: [String: [String]] = [:]
   for file in projects + spaces {
     guard let description = script(file) else { continue }
     let helpers = all.files(for: file).compactMap(script)
     let base = all.root(of: file)
+    if plugins[base] == nil {
+      let settings = all.settings(of: base).compactMap(script)
+      plugins[base] = settings.flatMap { remotePlugins(in: $0, interface: interface) }
+    }
     result.append(
       Path.name(file) == "Project.swift"
-        ? build(describedByTuist: description, helpers: helpers, interface: interface, root: base)
+        ? build(
+          describedByTuist: description, helpers: helpers, interface: interface, root: base, plugins: plugins[base] ?? [])
         : build(describedByTuistWorkspace: description, helpers: helpers, interface: interface, root: base))
   }
   let known = Set(result.flatMap { $0.targets.map(\.name) })

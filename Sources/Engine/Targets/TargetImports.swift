@@ -5,19 +5,19 @@ extension ProjectTargets {
   /// that might be another of the same name is left out of both. Imports that no build with these `#if` flags compiles do not
   /// count; nil: any flag may hold.
   func uses(in digests: [Digest], flags: [String]?) -> (own: [TargetImport], outside: [OutsideUse]) {
-    var byModule: [String: [Int]] = [:]
-    for (index, target) in targets.enumerated() { byModule[target.module, default: []].append(index) }
+    let byModule = Dictionary(grouping: targets.indices) { targets[$0].module }
     let declared = Digraph(count: targets.count, arrows: dependencies.map { Digraph.Arrow($0.from, $0.to) })
     let exported = exports(in: digests)
-    var reached: [Int: Set<Int>] = [:]
+    var views: [Int: View] = [:]
     var found: [[Int]: [(at: Location, condition: BuildCondition)]] = [:]
     var certain: Set<[Int]> = []
     var foreign = OutsideUses()
     for digest in digests {
       for from in members[digest.file] ?? [] {
         for item in digest.imports where !isDead(item.condition, flags) {
-          guard let module = item.path.first else { continue }
+          guard let name = item.path.first else { continue }
           let at = Location(digest.file, item.at)
+          let module = facts[from].aliases[name] ?? name
           guard let all = byModule[module] else {
             foreign.add(module, to: from, at: at)
             continue
@@ -25,21 +25,23 @@ extension ProjectTargets {
           let candidates = all.filter { $0 != from }
           // A file that names its own module means that one, or a foreign one of the same name.
           guard !candidates.isEmpty, candidates.count == all.count else { continue }
-          let reach = reached[from] ?? declared.reached(from: [from])
-          reached[from] = reach
-          let direct = declared.next[from]
-          let near = candidates.filter(direct.contains)
-          let far = near.isEmpty ? candidates.filter(reach.contains) : near
-          let beside =
-            far.isEmpty && mayBeOwn(module, from)
-            ? candidates.filter { !facts[$0].builds.isDisjoint(with: facts[from].builds) } : far
+          let view = views[from] ?? View(of: from, in: self, declared, exported, byModule)
+          views[from] = view
+          let near = candidates.filter(declared.next[from].contains)
+          let far = near.isEmpty ? candidates.filter(view.reach.contains) : near
+          let may = far.isEmpty ? candidates.filter(view.mayReach.contains) : far
+          let isOwn = mayBeOwn(module, from)
+          let beside = may.isEmpty && isOwn ? candidates.filter(neighbours[from].contains) : may
           if let to = beside.first {
-            let isExported = direct.contains { exported[$0]?.contains(module) ?? false }
-            if beside.count == 1 && !isExported { certain.insert([from, to]) }
+            // What only some builds depend on is there in those, and what another hands on comes with that.
+            let isClear = beside.count == 1 && (view.reach.contains(to) || !view.mayReach.contains(to))
+            if isClear, !view.handedOn.contains(module) { certain.insert([from, to]) }
             found[[from, to], default: []].append((at, item.condition))
-          } else if candidates.count == 1, mayBeOwn(module, from), targets[from].knowledge != .direct {
+          } else if candidates.count == 1, isOwn, targets[from].knowledge != .direct || view.isClosed {
+            // Where nothing outside could bring a module of this name, it is the project's own.
+            if view.isClosed, !view.handedOn.contains(module) { certain.insert([from, candidates[0]]) }
             found[[from, candidates[0]], default: []].append((at, item.condition))
-          } else if !mayBeOwn(module, from) {
+          } else if !isOwn {
             foreign.add(module, to: from, at: at)
           }
         }
@@ -55,16 +57,45 @@ extension ProjectTargets {
     return (own, foreign.all(declared: facts.map(\.outside)))
   }
 
+  /// What one target finds around it.
+  private struct View {
+    /// What it depends on, directly or through others.
+    var reach: Set<Int>
+    /// The same with what only some builds depend on.
+    var mayReach: Set<Int>
+    /// Modules that it gets from others without naming them.
+    var handedOn: Set<String> = []
+    /// Everything that it depends on was read, and nothing of it comes from outside the project.
+    var isClosed: Bool
+
+    init(
+      of target: Int, in all: ProjectTargets, _ declared: Digraph, _ exported: [Int: Set<String>], _ byModule: [String: [Int]]
+    ) {
+      reach = declared.reached(from: [target])
+      mayReach = all.possible.reached(from: [target])
+      isClosed =
+        mayReach.allSatisfy { all.facts[$0].outside.isEmpty && all.targets[$0].knowledge != .unknown }
+        && !all.facts[target].builds.isEmpty
+      var seen: Set<Int> = [target]
+      var work = all.possible.next[target]
+      while let next = work.popLast() {
+        guard seen.insert(next).inserted else { continue }
+        for module in exported[next] ?? [] where handedOn.insert(module).inserted { work += byModule[module] ?? [] }
+      }
+    }
+  }
+
   /// Whether a module that a target does not depend on may be taken for one of the project's own.
   private func mayBeOwn(_ module: String, _ from: Int) -> Bool {
     !facts[from].outsideModules.contains(module.lowercased()) && !systemModules.contains(module)
   }
 
-  /// By target, the modules that it hands on to whoever imports it.
+  /// By target, the modules that it hands on to whoever imports it. A `public import` hands on nothing, and that of one
+  /// declaration only that.
   private func exports(in digests: [Digest]) -> [Int: Set<String>] {
     var result: [Int: Set<String>] = [:]
     for digest in digests {
-      for item in digest.imports where item.modifiers.contains("@_exported") || item.modifiers.contains("public") {
+      for item in digest.imports where item.modifiers.contains("@_exported") && item.kind == nil && item.path.count == 1 {
         for target in members[digest.file] ?? [] { result[target, default: []].insert(item.path[0]) }
       }
     }

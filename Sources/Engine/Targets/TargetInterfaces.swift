@@ -7,9 +7,12 @@ extension ProjectTargets {
     var result: Set<TargetInterface> = []
     let byName = Dictionary(grouping: targets.indices) { targets[$0].name }
     for target in declared {
-      guard let implementation = byName[target.name.name]?.first, let name = target.interface else { continue }
-      if let interface = byName[name]?.first {
-        result.insert(TargetInterface(implementation: implementation, interface: interface))
+      guard let name = target.interface?.name else { continue }
+      for implementation in targets.indices {
+        guard let part = target.name.name.matched(targets[implementation].name) else { continue }
+        if let interface = byName[name.replacing("*", with: part)]?.first, interface != implementation {
+          result.insert(TargetInterface(implementation: implementation, interface: interface, isDeclared: true))
+        }
       }
     }
     let said = Set(result.map(\.implementation))
@@ -24,7 +27,7 @@ extension ProjectTargets {
         }
         guard targets[other].kind != "app", targets[other].kind != "test" else { continue }
         let word = words[index] ?? Words()
-        guard targets[index].kind == "interface" || word.protocols > 0 && word.classes == 0 else { continue }
+        guard targets[index].kind == "interface" || word.protocols + word.boxes > 0 && word.classes == 0 else { continue }
         result.insert(TargetInterface(implementation: other, interface: index))
       }
     }
@@ -34,6 +37,20 @@ extension ProjectTargets {
   private struct Words {
     var protocols = 0
     var classes = 0
+    /// Structs that hold closures, which stand for what a protocol would ask for.
+    var boxes = 0
+  }
+
+  /// Whether most of what a struct at file scope stores is closures.
+  private func holdsClosures(_ name: String, _ digest: Digest) -> Bool {
+    let stored = digest.declarations.filter { declaration in
+      guard declaration.kind == .property, declaration.body == nil, !declaration.isStatic, let parent = declaration.parent else {
+        return false
+      }
+      return digest.declarations[parent].name == name && digest.declarations[parent].parent == nil
+    }
+    let closures = stored.count { if case .function? = $0.type?.unwrapped { true } else { false } }
+    return closures > 0 && closures * 2 >= stored.count
   }
 
   /// By target: how many protocols and classes it declares.
@@ -43,10 +60,24 @@ extension ProjectTargets {
       for target in members[digest.file] ?? [] {
         for declaration in digest.declarations where declaration.parent == nil {
           if declaration.kind == .protocol { result[target, default: Words()].protocols += 1 }
+          if declaration.kind == .struct, holdsClosures(declaration.name, digest) { result[target, default: Words()].boxes += 1 }
           if declaration.kind == .class || declaration.kind == .actor { result[target, default: Words()].classes += 1 }
         }
       }
     }
     return result
+  }
+}
+
+extension String {
+  /// What the first `*` of this glob stands for in a name that fits it; the empty text where it has none, nil where it does not fit.
+  func matched(_ name: String) -> String? {
+    guard name.fits(self) else { return nil }
+    guard let star = firstIndex(of: "*") else { return "" }
+    let (front, back) = (self[..<star], self[index(after: star)...])
+    let rest = name.dropFirst(front.count)
+    guard let next = back.firstIndex(of: "*") else { return String(rest.dropLast(back.count)) }
+    let middle = back[..<next]
+    return rest.firstRange(of: middle).map { String(rest[..<$0.lowerBound]) } ?? String(rest)
   }
 }

@@ -5,6 +5,7 @@ struct TuistHelpers {
   /// The folders around which Tuist puts everything: those with its settings or its `Tuist` folder in them.
   private let roots: Set<String>
   private let files: [(path: String, owner: String)]
+  private let all: Set<String>
 
   /// `paths` are all files of the project.
   init(_ paths: [String]) {
@@ -20,6 +21,7 @@ struct TuistHelpers {
       if parts[own] == "ProjectDescriptionHelpers" { files.append((path, owner)) }
     }
     self.roots = roots
+    all = Set(paths)
     self.files = files
   }
 
@@ -27,6 +29,11 @@ struct TuistHelpers {
   func root(of description: String) -> String {
     let around = roots.filter { Path.isInside(description, $0) }
     return around.max { $0.utf8.count < $1.utf8.count } ?? ""
+  }
+
+  /// The files with the settings of a root.
+  func settings(of root: String) -> [String] {
+    ["Tuist/Config.swift", "Tuist.swift"].map { Path.joined(root, $0) }.filter(all.contains)
   }
 
   /// The helpers that a description may use: those of its root, and those of plug-ins, wherever they lie below no other root.

@@ -1,43 +1,80 @@
 import Model
+import Scripts
 
 /// What the `Project.swift` of Tuist says, as far as it and the helpers that it may use can be read without running them.
 /// `root` is the folder that `.relativeToRoot` counts from.
-func build(describedByTuist project: Digest, helpers: [Digest], interface: Digest, root: String) -> BuildFile {
+/// `plugins` are those that it may use and that lie elsewhere.
+func build(
+  describedByTuist project: Digest, helpers: [Digest], interface: Digest, root: String, plugins: [String] = []
+) -> BuildFile {
   let folder = Engine.folder(of: project.file)
   var build = BuildFile(file: project.file, folder: folder, names: [Path.name(folder).lowercased(), place(folder)])
-  let script = BuildScript(project, helpers: helpers, interface: interface)
+  let script = BuildScript(project, helpers: helpers, interface: interface, flags: ["TUIST"])
   guard let value = made("Project", by: script) else {
-    build.unread.append(
-      .init(reason: "this project is made by code that is not run", at: Location(file: project.file, line: 1, column: 1)))
+    build.addUnread("this project is made by code that is not run", script, plugins)
     return build
   }
   if let name = value["name"]?.text { build.names.insert(name.lowercased()) }
   let targets = value["targets"]
-  if targets?.isWholeList != true {
-    build.unread.append(
-      .init(
-        reason: "not every target of this project can be read", at: Location(file: project.file, line: 1, column: 1)))
-  }
+  var isWhole = targets?.isWholeList == true
   for target in targets?.elements ?? [] {
-    guard let target = read(target, build, root: root) else {
-      build.unread.append(
-        .init(reason: "a target of this project cannot be read", at: Location(file: project.file, line: 1, column: 1)))
+    guard let target = read(target.sure, build, root: root) else {
+      isWhole = false
       continue
     }
     guard !build.targets.contains(where: { $0.name == target.name }) else { continue }
     build.targets.append(target)
     build.products.append(BuildProduct(name: target.name, targets: [target.name]))
   }
+  if !isWhole { build.addUnread("not every target of this project can be read", script, plugins) }
   return build
+}
+
+extension BuildFile {
+  /// Says once for the project what of it cannot be read, why, and what to write instead.
+  fileprivate mutating func addUnread(_ what: String, _ script: BuildScript, _ plugins: [String]) {
+    let cure = "name its targets under `targets` in dilint.yml, each with its `path`"
+    var reason = what
+    if script.asksFiles {
+      reason += ": it depends on what files there are; " + cure
+    } else if script.isCutOff {
+      reason += ": it is too long to be followed; " + cure
+    } else if !plugins.isEmpty {
+      let names = plugins.map { "`\($0)`" }.joined(separator: ", ")
+      reason +=
+        ": it may use the plug-in\(plugins.count == 1 ? "" : "s") \(names), which \(plugins.count == 1 ? "lies" : "lie") elsewhere; "
+        + cure
+    }
+    unread.append(.init(reason: reason, at: Location(file: file, line: 1, column: 1)))
+  }
+}
+
+/// The names of the plug-ins that the settings of a root, `Config.swift` or `Tuist.swift`, fetch from elsewhere.
+func remotePlugins(in settings: Digest, interface: Digest) -> [String] {
+  let script = BuildScript(settings, interface: interface, flags: ["TUIST"])
+  let names = settings.declarations.filter { $0.kind == .property && $0.parent == nil }.map(\.name)
+  var found: [String] = []
+  var work = names.compactMap { script.finalValue(named: $0) }
+  while let value = work.popLast() {
+    switch value {
+    case .call("git", _, _):
+      guard let url = value["url"]?.text, let last = url.split(separator: "/").last else { continue }
+      found.append(last.hasSuffix(".git") ? String(last.dropLast(4)) : String(last))
+    case .call(_, let parts, _): work += parts.map(\.value)
+    case .list(let parts, _): work += parts.map(\.sure)
+    default: break
+    }
+  }
+  return found.sorted()
 }
 
 /// What a `Workspace.swift` says: which projects are built together.
 func build(describedByTuistWorkspace space: Digest, helpers: [Digest], interface: Digest, root: String) -> BuildFile {
   let folder = Engine.folder(of: space.file)
   var build = BuildFile(file: space.file, folder: folder)
-  let script = BuildScript(space, helpers: helpers, interface: interface)
+  let script = BuildScript(space, helpers: helpers, interface: interface, flags: ["TUIST"])
   let folders = made("Workspace", by: script)?["projects"]
-  guard let folders, folders.isWholeList, let elements = folders.elements,
+  guard let folders, folders.isWholeList, let elements = folders.elements?.map(\.sure),
     case let paths = elements.compactMap({ Path.written($0, in: folder, root: root) }), paths.count == elements.count
   else {
     build.unread.append(
@@ -66,8 +103,10 @@ private func read(_ written: Written, _ build: BuildFile, root: String) -> Build
   var target = BuildTarget(
     name: name, module: Target.module(of: written["productName"]?.text ?? name), kind: "library", path: "", files: BuildSources(),
     knowledge: .reach, at: at)
+  // What cannot be read might be anything, an app or tests included.
+  target.kind = "unknown"
   if case .call(let product, _, _)? = written["product"] { target.kind = kind(product) }
-  for source in sources(written["sources"]) {
+  for source in sources(written["sources"]) + folders(written["buildableFolders"]) {
     guard let path = Path.written(source, in: build.folder, root: root) else { continue }
     // `Sources/**` and `Sources/**/*.swift` mean the folder; anything finer than that is not followed.
     let full = path.split(separator: "/", omittingEmptySubsequences: false).prefix { !$0.contains("*") }.joined(separator: "/")
@@ -78,29 +117,42 @@ private func read(_ written: Written, _ build: BuildFile, root: String) -> Build
   target.mayNeedMore = true
   let dependencies = written["dependencies"] ?? .list([], isWhole: true)
   if !dependencies.isWholeList { target.knowledge = .unknown }
-  for dependency in dependencies.elements ?? [] {
-    guard let dependency = read(dependency, build, root) else {
+  for element in dependencies.elements ?? [] {
+    guard var dependency = read(element.sure, build, root) else {
       target.knowledge = .unknown
       continue
     }
+    dependency.isPossible = element.isMaybe
     target.dependencies.append(dependency)
   }
   return target
 }
 
+/// The folders of `buildableFolders`, each a path or `.folder(path, …)`.
+private func folders(_ written: Written?) -> [Written] {
+  (written?.elements ?? []).map(\.sure).compactMap { folder in
+    if case .call("folder", _, _) = folder { folder[nil] ?? folder["path"] } else { folder }
+  }
+}
+
 private func read(_ written: Written, _ build: BuildFile, _ root: String) -> BuildDependency? {
   guard case .call(let way, _, let position) = written else { return nil }
   let at = location(position, build)
+  let isConditional = written["condition"].map { $0 != .nothing } ?? false
   switch way {
   case "target":
-    return (written["name"] ?? written[nil]?["name"])?.text.map { BuildDependency(name: $0, way: .target, at: at) }
+    return (written["name"] ?? written[nil]?["name"])?.text.map {
+      BuildDependency(name: $0, way: .target, at: at, isConditional: isConditional)
+    }
   case "project":
     let folder = written["path"].flatMap { Path.written($0, in: build.folder, root: root) }
-    return written["target"]?.text.map { BuildDependency(name: $0, way: .product(of: folder.map(place)), at: at) }
+    return written["target"]?.text.map {
+      BuildDependency(name: $0, way: .product(of: folder.map(place)), at: at, isConditional: isConditional)
+    }
   case "external", "package", "framework", "xcframework", "library", "sdk", "xctest", "macro":
     let path = written["path"].flatMap { Path.written($0, in: build.folder, root: root) }
     let name = (written["name"] ?? written["product"])?.text ?? path.map { Path.stem($0) } ?? (way == "xctest" ? "XCTest" : nil)
-    return name.map { BuildDependency(name: $0, way: .product(of: nil), at: at) }
+    return name.map { BuildDependency(name: $0, way: .product(of: nil), at: at, isConditional: isConditional) }
   default: return nil
   }
 }
@@ -113,7 +165,7 @@ private func location(_ at: Position, _ build: BuildFile) -> Location {
 private func sources(_ written: Written?) -> [Written] {
   switch written {
   case .text?: [written!]
-  case .list(let elements, _)?: elements.flatMap { sources($0) }
+  case .list(let elements, _)?: elements.flatMap { sources($0.sure) }
   case .call("sourceFilesList", _, _)?, .call("SourceFilesList", _, _)?: sources(written!["globs"] ?? written![nil])
   case .call("paths", _, _)?, .call("glob", _, _)?: sources(written![nil])
   case .call?: [written!]

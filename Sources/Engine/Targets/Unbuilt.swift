@@ -10,7 +10,7 @@ func unbuilt(_ files: [String], _ builds: [BuildFile], declared: [DeclaredTarget
   guard !projects.isEmpty else { return [] }
   let listed = builds.reduce(into: Set<String>()) { for target in $1.targets { $0.formUnion(target.files.listed) } }
   let areas = builds.flatMap { $0.targets.map(\.files) }.filter { !$0.folders.isEmpty }
-  let own = declared.map { Path.resolved($0.path, in: "") }
+  let own = declared.compactMap { $0.path.map { Path.resolved($0, in: "") } }
   let known = Set(files)
   let working = projects.filter { build in
     build.targets.contains { target in target.files.listed.contains(where: known.contains) || !target.files.folders.isEmpty }

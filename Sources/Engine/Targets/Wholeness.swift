@@ -20,6 +20,8 @@ extension ProjectTargets {
 
   private func isRead(_ folder: String, _ sources: BuildSources, _ files: Set<String>, _ root: String) -> Bool {
     let languages: Set<String> = ["swift", "m", "mm", "c", "cpp", "proto", "graphql", "stencil"]
+    // What lies outside the project is not looked at, and that much is unknown.
+    guard !folder.hasPrefix(".."), !folder.hasPrefix("/") else { return false }
     guard let names = FileManager.default.enumerator(atPath: Path.joined(root, folder)) else { return false }
     for case let name as String in names {
       let path = Path.joined(folder, name)

@@ -7,10 +7,32 @@ struct XcodeGenSpec {
   private(set) var yaml: PlainYAML
   /// Something it includes could not be read.
   private(set) var isOpen = false
+  private let limits: Limits
+
+  /// What a description with all that it includes may cost: files read, and parts of what is put together.
+  final class Limits {
+    fileprivate var files = 300
+    fileprivate var parts = 2_000_000
+    /// The files that include the one that is read.
+    fileprivate var reading: Set<String> = []
+    fileprivate var templates: [String: PlainYAML] = [:]
+
+    /// Whether something that was put together is of a size that people write.
+    fileprivate func hold(_ yaml: PlainYAML) -> Bool {
+      let size = yaml.size(upTo: 50_000)
+      parts -= size
+      return size < 50_000 && parts > 0
+    }
+  }
 
   /// `read`: the text of a file by its path.
-  init?(reading text: String, file: String, read: (String) -> String?, depth: Int = 0) {
-    guard let own = PlainYAML(reading: text, file: file), depth < 12 else { return nil }
+  init?(reading text: String, file: String, read: (String) -> String?, limits: Limits = Limits()) {
+    limits.files -= 1
+    guard limits.files > 0, limits.reading.insert(file).inserted, let own = PlainYAML(reading: text, file: file) else {
+      return nil
+    }
+    defer { limits.reading.remove(file) }
+    self.limits = limits
     yaml = own
     guard let includes = own["include"] else { return }
     let folder = Self.folder(of: file)
@@ -22,14 +44,19 @@ struct XcodeGenSpec {
         continue
       }
       let place = Path.resolved(path, in: folder)
-      guard let text = read(place), let other = XcodeGenSpec(reading: text, file: place, read: read, depth: depth + 1) else {
+      guard let text = read(place), let other = XcodeGenSpec(reading: text, file: place, read: read, limits: limits) else {
         isOpen = true
         continue
       }
       isOpen = isOpen || other.isOpen
       let isRelative = include["relativePaths"]?.text.map { !["false", "no", "NO"].contains($0) } ?? true
       let moved = isRelative ? other.yaml.moved(from: Self.folder(of: place), to: folder) : other.yaml
-      base = base.map { $0.merged(with: moved) } ?? moved
+      let whole = base.map { $0.merged(with: moved) } ?? moved
+      guard limits.hold(whole) else {
+        isOpen = true
+        break
+      }
+      base = whole
     }
     if let base { yaml = base.merged(with: own) }
   }
@@ -45,22 +72,42 @@ struct XcodeGenSpec {
     for name in names.items.compactMap(\.text) {
       guard let template = template(name, depth: 0) else { return nil }
       base = base.map { $0.merged(with: template) } ?? template
+      guard base.map(limits.hold) == true else { return nil }
     }
     return base.map { $0.filled(attributes).merged(with: target.value) } ?? target.value
   }
 
   private func template(_ name: String, depth: Int) -> PlainYAML? {
+    if let known = limits.templates[name] { return known }
     guard let own = yaml["targetTemplates"]?[name], depth < 12 else { return nil }
     var base: PlainYAML?
     for other in own["templates"]?.items.compactMap(\.text) ?? [] {
       guard let other = template(other, depth: depth + 1) else { return nil }
       base = base.map { $0.merged(with: other) } ?? other
+      guard base.map(limits.hold) == true else { return nil }
     }
-    return base.map { $0.merged(with: own) } ?? own
+    let whole = base.map { $0.merged(with: own) } ?? own
+    limits.templates[name] = whole
+    return whole
   }
 }
 
 extension PlainYAML {
+  /// How many parts it has, counted up to a limit.
+  fileprivate func size(upTo limit: Int) -> Int {
+    var count = 0
+    var work = [self]
+    while let next = work.popLast(), count < limit {
+      count += 1
+      switch next {
+      case .text: break
+      case .list(let items, _): work += items
+      case .mapping(let entries, _): work += entries.map(\.value)
+      }
+    }
+    return count
+  }
+
   /// Both, where `other` goes before: mappings key by key, lists one after the other. A key that ends in `:REPLACE` replaces.
   fileprivate func merged(with other: PlainYAML) -> PlainYAML {
     switch (self, other) {

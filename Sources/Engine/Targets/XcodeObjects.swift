@@ -6,6 +6,10 @@ struct XcodeObjects {
   let file: String
   private let objects: [String: PropertyList.Entry]
   let project: PropertyList
+  /// Folders whose files belong to targets without being listed, sorted.
+  private(set) var synchronized: [String] = []
+  /// The folder from which paths count.
+  let sourceRoot: String
   /// By id of a file or group: its path relative to the root; nil where it lies in a place that is not known.
   private(set) var paths: [String: String] = [:]
 
@@ -16,6 +20,10 @@ struct XcodeObjects {
     self.file = file
     self.objects = objects
     self.project = project
+    let beside = file.split(separator: "/").dropLast(2).joined(separator: "/")
+    let folder = Path.resolved(project["projectDirPath"]?.text ?? "", in: beside)
+    sourceRoot = Path.resolved(project["projectRoot"]?.text ?? "", in: folder)
+    synchronized = ids(of: "PBXFileSystemSynchronizedRootGroup")
     locate(project["mainGroup"]?.text, in: sourceRoot, depth: 0)
   }
 
@@ -31,13 +39,6 @@ struct XcodeObjects {
 
   /// Ids of one kind, sorted.
   func ids(of kind: String) -> [String] { objects.keys.filter { self.kind($0) == kind }.sorted() }
-
-  /// The folder from which paths count.
-  var sourceRoot: String {
-    let beside = file.split(separator: "/").dropLast(2).joined(separator: "/")
-    let folder = Path.resolved(project["projectDirPath"]?.text ?? "", in: beside)
-    return Path.resolved(project["projectRoot"]?.text ?? "", in: folder)
-  }
 
   private mutating func locate(_ id: String?, in folder: String?, depth: Int) {
     guard let id, let object = self[id], depth < 200, paths[id] == nil else { return }

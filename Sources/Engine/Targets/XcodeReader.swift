@@ -1,13 +1,15 @@
 import Model
 
 /// What an Xcode project says; nil where it cannot be read.
-func build(describedByXcode bytes: [UInt8], file: String) -> BuildFile? {
+/// `read` gives the text of a file that it names.
+func build(describedByXcode bytes: [UInt8], file: String, read: @escaping (String) -> String?) -> BuildFile? {
   guard let objects = XcodeObjects(reading: bytes, file: file) else { return nil }
-  return XcodeReader(objects: objects).build()
+  return XcodeReader(objects: objects, settings: BuildSettings(read: read)).build()
 }
 
 private struct XcodeReader {
   let objects: XcodeObjects
+  let settings: BuildSettings
 
   func build() -> BuildFile {
     let bundle = objects.file.split(separator: "/").dropLast().last.map(String.init) ?? ""
@@ -113,7 +115,7 @@ private struct XcodeReader {
   /// Folders whose files belong to a target without being listed, and what is excepted on either side.
   private func addFolders(of id: String, _ object: PropertyList, to target: inout BuildTarget) {
     let own = Set(objects.list(object, "fileSystemSynchronizedGroups"))
-    for folder in objects.ids(of: "PBXFileSystemSynchronizedRootGroup") {
+    for folder in objects.synchronized {
       guard let path = objects.paths[folder] else { continue }
       if own.contains(folder) { target.files.folders.append(path) }
       for exception in objects.list(objects[folder], "exceptions") where objects[exception]?["target"]?.text == id {
@@ -128,20 +130,30 @@ private struct XcodeReader {
     }
   }
 
-  /// The name that its build settings give its module, where they say so in all configurations alike.
+  /// The name that its build settings give its module, where they say so in all configurations alike: its own, those of the files
+  /// that they are based on, then the project's.
   private func module(of target: PropertyList, _ name: String) -> String {
-    let settings = objects.list(objects[target["buildConfigurationList"]?.text], "buildConfigurations").map {
-      objects[$0]?["buildSettings"]
-    }
+    let own = configurations(target)
+    let shared = configurations(objects.project)
     for key in ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"] {
-      let found = Set(settings.compactMap { $0?[key]?.text })
-      if found.count == 1, let value = found.first {
-        let plain = value.replacing("$(TARGET_NAME:c99extidentifier)", with: name).replacing("$(TARGET_NAME)", with: name)
-          .replacing("${TARGET_NAME}", with: name)
-        if !plain.contains("$") { return Target.module(of: plain) }
+      let found = Set(own.map { settings.value(of: key, in: $0) })
+      if found.count == 1, let value = found.first ?? nil, let module = settings.plain(value, target: name, in: own) {
+        return Target.module(of: module)
+      }
+      guard found == [nil] else { continue }
+      let usual = Set(shared.map { settings.value(of: key, in: $0) })
+      if usual.count == 1, let value = usual.first ?? nil, let module = settings.plain(value, target: name, in: own) {
+        return Target.module(of: module)
       }
     }
     return Target.module(of: name)
+  }
+
+  private func configurations(_ owner: PropertyList) -> [BuildSettings.Configuration] {
+    objects.list(objects[owner["buildConfigurationList"]?.text], "buildConfigurations").map { id in
+      let base = objects[id]?["baseConfigurationReference"]?.text.flatMap { objects.paths[$0] }
+      return BuildSettings.Configuration(own: objects[id]?["buildSettings"], base: base)
+    }
   }
 
   private func kind(_ type: String) -> String {

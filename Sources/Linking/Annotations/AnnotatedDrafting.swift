@@ -42,7 +42,7 @@ extension Evaluator {
     let uses = AnnotatedUses(symbols)
     for (index, scope) in scopes.enumerated() { draftEntries(of: scope, first + index, uses, &draft) }
     draft.sightings += builds.sightings(symbols) + scopes.flatMap { $0.sightings(uses, symbols) }
-    draft.plant()
+    draft.loadScopes()
   }
 
   /// The scopes as the run's flags let them be: without what is not there, and without those that only that would make.
@@ -77,7 +77,7 @@ extension Evaluator {
 
   /// A tree begins with each scope that nothing makes, and somewhere in each ring that nothing outside it makes.
   private func plantRoots(_ first: Int, _ scopes: [AnnotatedScope], _ draft: inout Draft) {
-    func plant(_ scope: Int, isInRing: Bool) {
+    func addRoot(_ scope: Int, isInRing: Bool) {
       let group = draft.groups[draft.scopes[scope].group]
       draft.scopes[scope].root = draft.roots.count
       draft.scopes[scope].isInRing = isInRing
@@ -86,14 +86,14 @@ extension Evaluator {
       draft.roots.append(Root(name: group.name, framework: group.framework, target: group.target, at: group.at))
     }
     let own = first..<first + scopes.count
-    for scope in own where draft.scopes[scope].parents.isEmpty { plant(scope, isInRing: false) }
+    for scope in own where draft.scopes[scope].parents.isEmpty { addRoot(scope, isInRing: false) }
     let children = draft.scopes.children
     var reached = Set(children.reached(from: own.filter { draft.scopes[$0].root != nil }))
     for ring in children.ringComponents.sorted(by: { $0[0] < $1[0] }) {
       guard let scope = ring.first, own.contains(scope), !reached.contains(scope),
         ring.allSatisfy({ draft.scopes[$0].parents.allSatisfy(ring.contains) })
       else { continue }
-      plant(scope, isInRing: true)
+      addRoot(scope, isInRing: true)
       reached.formUnion(children.reached(from: [scope]))
     }
   }

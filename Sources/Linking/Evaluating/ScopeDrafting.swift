@@ -28,7 +28,7 @@ extension Evaluator {
     sightNames(real, index, &draft)
     sightPaths(real, &draft)
     sightHabits(real, &draft)
-    draft.plant()
+    draft.loadScopes()
   }
 
   /// Scope types that stand for themselves: those that are made somewhere, and those that no other scope inherits from.

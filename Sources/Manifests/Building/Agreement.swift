@@ -2,7 +2,17 @@ import Model
 
 /// Holds keys of a manifest against one another. What the manifest says against the source is a rule's business.
 func checkAgreement(of manifest: Item, problems: inout Problems) {
-  let layers = manifest["layers"]?.texts ?? []
+  let layers = layerNames(of: manifest)
+  for ban in manifest["forbidden"]?.items ?? [] where ban["to"] != nil {
+    if ban["from"] == nil, ban["only"] == nil {
+      problems.add("a forbidden import needs `from`, or `only` for all others", at: ban.at)
+    } else if ban["from"] != nil, let only = ban["only"] {
+      problems.add("`from` and `only` both stand here; `only` means all targets but those", at: only.at)
+    }
+  }
+  if let demand = manifest["every-target-has-a-layer"], demand.flag == true, layers.isEmpty {
+    problems.add("`every-target-has-a-layer` asks for layers, but there are no `layers`", at: demand.at)
+  }
   for target in manifest["targets"]?.fields ?? [] {
     guard let layer = target.value["layer"], let name = layer.text, !layers.contains(name) else { continue }
     let advice = nearest(name, among: layers).map { "; did you mean `\($0)`?" } ?? ", the list of all layers from top to bottom"

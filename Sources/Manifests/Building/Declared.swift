@@ -12,7 +12,10 @@ func declared(of manifest: Item, problems: inout Problems) -> Declared {
     (item.type ?? item["type"]?.type).map { DeclaredKey(type: $0.description, name: item["name"]?.text, at: item.at) }
   }
   declared.roots = manifest["roots"]?.names ?? []
-  declared.targets = (manifest["targets"]?.fields ?? []).compactMap(target)
+  declared.targets = (manifest["targets"]?.fields ?? []).map(target)
+  declared.layers = (manifest["layers"]?.fields ?? []).map { field in
+    DeclaredLayer(name: field.name.name, targets: (field.value["targets"] ?? field.value).oneOrMoreNames)
+  }
   if let custom = manifest["frameworks"]?["custom"] {
     declared.customContainers = CustomContainer(
       register: custom["register"]?.names ?? [], resolve: custom["resolve"]?.names ?? [])
@@ -34,12 +37,11 @@ private func assembly(_ field: Item.Field) -> DeclaredAssembly {
     })
 }
 
-private func target(_ field: Item.Field) -> DeclaredTarget? {
-  field.value["path"]?.text.map {
-    DeclaredTarget(
-      name: field.name, path: $0, kind: field.value["kind"]?.text, interface: field.value["interface"]?.text,
-      layer: field.value["layer"]?.text)
-  }
+private func target(_ field: Item.Field) -> DeclaredTarget {
+  DeclaredTarget(
+    name: field.name, path: field.value["path"]?.text, kind: field.value["kind"]?.text,
+    interface: field.value["interface"]?.oneOrMoreNames.first, layer: field.value["layer"]?.text,
+    owner: field.value["owner"]?.text)
 }
 
 private func provider(_ item: Item, problems: inout Problems) -> DeclaredProvider? {

@@ -6,7 +6,13 @@ func settings(of manifest: Item) -> Settings {
   if let sources = manifest["sources"] { settings.sources = sources.texts }
   settings.exclude = manifest["exclude"]?.texts ?? []
   settings.conditions = manifest["conditions"]?.texts
-  settings.layers = manifest["layers"]?.texts ?? []
+  settings.layers = layerNames(of: manifest)
+  let usual = manifest["within-layer"]?.text.flatMap(WithinLayer.init)
+  for layer in settings.layers { settings.withinLayers[layer] = usual }
+  for layer in manifest["layers"]?.fields ?? [] {
+    if let own = layer.value["within"]?.text.flatMap(WithinLayer.init) { settings.withinLayers[layer.name.name] = own }
+  }
+  if manifest["every-target-has-a-layer"]?.flag == true { settings.layerDemand = manifest["every-target-has-a-layer"]?.at }
   settings.baseline = manifest["baseline"]?.text
   for rule in manifest["rules"]?.fields ?? [] {
     let word = rule.value.text ?? rule.value["severity"]?.text
@@ -18,9 +24,21 @@ func settings(of manifest: Item) -> Settings {
       isOn: framework.value.text != "off", version: framework.value["version"]?.text.map { Version($0) })
   }
   for ban in manifest["forbidden"]?.items ?? [] {
-    guard let from = ban["from"]?.text, let to = ban["to"]?.text else { continue }
-    settings.forbidden.append(ForbiddenImport(from: from, to: to, because: ban["because"]?.text, at: ban.at))
+    let names = { (key: String) in ban[key]?.oneOrMoreNames ?? [] }
+    settings.forbidden.append(
+      ForbiddenImport(
+        from: names("from"), to: names("to"), except: names("except"), only: names("only"), because: ban["because"]?.text,
+        at: ban.at))
   }
-  for budget in manifest["budgets"]?.fields ?? [] { settings.budgets[budget.name.name] = budget.value.number }
+  for budget in manifest["budgets"]?.fields ?? [] {
+    settings.budgets[budget.name.name] = budget.value.number
+    for limit in budget.value.fields { settings.budgets[budget.name.name + "." + limit.name.name] = limit.value.number }
+  }
   return settings
+}
+
+/// The layers from top to bottom, whether `layers` lists them or says what lies in them.
+func layerNames(of manifest: Item) -> [String] {
+  guard let layers = manifest["layers"] else { return [] }
+  return layers.isList ? layers.texts : layers.fields.map(\.name.name)
 }

@@ -5,11 +5,16 @@ let exampleManifest = """
   exclude: [Pods, Carthage, "**/*Tests/**"]
   conditions: [DEBUG]
   roots: [App/AppDelegate.swift, Widget]
-  layers: [app, feature, core]
-  targets:
-    App: { path: App, kind: app, layer: app }
-    Chat: { path: Features/Chat/Sources, kind: feature, interface: ChatInterfaces, layer: feature }
-    ChatInterfaces: { path: Features/Chat/Interfaces, kind: interface }
+  layers:
+    app: App
+    feature: { targets: ["*Feature", Chat], within: interfaces }
+    core: # those that say so themselves
+  within-layer: allowed
+  every-target-has-a-layer: true
+  targets: # what their descriptions do not say
+    "*Interfaces": { kind: interface, layer: core }
+    "*Feature": { kind: feature, interface: "*Interfaces", owner: Features }
+    Chat: { path: Features/Chat/Sources, interface: ChatInterfaces }
   assemblies:
     AppAssembly:
       dependencies: [ChatAssembly, PluginsAssembly]
@@ -41,8 +46,15 @@ let exampleManifest = """
   rules:
     unused-dependency: warning
     duplicate-provider: { severity: off, paths: ["Legacy/**"] }
-  forbidden: [{ from: "Core*", to: "Feature*", because: "core knows no feature" }]
-  budgets: { max-needs: 12, max-depth: 20, max-fan-out: 40 }
+  forbidden:
+    - { from: "Core*", to: "*Feature", except: CoreTools, because: "core knows no feature" }
+    - { only: [App, Widget], to: Chat }
+  budgets:
+    max-needs: 12
+    max-depth: 20
+    max-fan-out: 40
+    targets: { max-fan-in: 30, max-fan-out: 12, max-depth: 8 }
+    assemblies: { max-depth: 6 }
   baseline: .dilint-baseline.yml
 
   """

@@ -25,10 +25,22 @@ func manifestKeys(ruleIDs: [String], frameworkIDs: [String]) -> Record {
         .words("found in the sources"), "Where containers come to life: files, targets, assemblies or types."),
       Entry(
         "targets", .named(Named(noun: Noun("a target", "targets"), value: .record(targetKeys))), .words("discovered"),
-        "Build modules by name, where dilint should not discover them by itself."),
+        """
+        What is to be known of build modules beside what their descriptions say, by name or glob. What a name says goes before \
+        what a glob says, and of two globs the later one goes before.
+        """),
       Entry(
-        "layers", .set(.text(Noun("a layer", "layers"))), .words("none"),
-        "The layers of the project, topmost first. A target may import the interfaces of its own layer and all layers below."),
+        "layers", layersShape, .words("none"),
+        """
+        The layers of the project, topmost first, each alone or with the targets that lie in it. A target may import the \
+        interfaces of its own layer and all layers below. Tests stand apart.
+        """),
+      Entry(
+        "within-layer", .choice(withinLayerChoices), .value(.text("interfaces")),
+        "What a target may import of its own layer, where the layer does not say so itself."),
+      Entry(
+        "every-target-has-a-layer", .flag, .value(.flag(false)),
+        "Whether a target that lies in no layer is a violation. Tests stand apart."),
       Entry(
         "assemblies", .named(Named(noun: Noun("an assembly", "assemblies"), value: assemblyShape)), .words("none declared"),
         "Assemblies by name: alone they are the graph, beside source they must agree with it."),
@@ -42,7 +54,7 @@ func manifestKeys(ruleIDs: [String], frameworkIDs: [String]) -> Record {
       Entry("rules", rulesShape(ruleIDs), .words("each rule's own severity"), "How grave each rule is, by id."),
       Entry(
         "forbidden", .list(.record(forbiddenKeys)), .words("nothing"),
-        "Imports between targets that are forbidden whatever the layers say."),
+        "Imports that are forbidden whatever the layers say. A glob of `from` and `only` means no tests."),
       Entry("budgets", .record(budgetKeys), .words("none"), "Numbers that may not be passed."),
       Entry("baseline", .path, .words("none"), "The file of findings that are known and not reported again."),
     ])

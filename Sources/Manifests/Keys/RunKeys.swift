@@ -4,12 +4,16 @@ let targetKeys = Record(
   id: "target", noun: Noun("a target", "targets"),
   doc: "A build module: a target of SwiftPM, Xcode or another build system, or a folder that stands for one.",
   keys: [
-    Entry("path", .path, .required, "Its folder, relative to the manifest's folder."),
-    Entry("kind", .choice(targetKinds), .value(.text("library")), "What it is for."),
+    Entry(
+      "path", .path, .words("as a description of the build says"),
+      "Its folder, relative to the manifest's folder, where no description of the build has it."),
+    Entry("kind", .choice(targetKinds), .words("as a description of the build says"), "What it is for."),
     Entry(
       "interface", .text(Noun("the name of a target", "names of targets")), .words("none"),
-      "The target that holds its protocols."),
+      "The target that holds its protocols. `*` stands for what the first `*` of the glob stands for."),
     Entry("layer", .text(Noun("a layer", "layers")), .words("none"), "The layer in which it lies: one of `layers`."),
+    Entry(
+      "owner", .text(Noun("an owner", "owners")), .words("none"), "Who looks after it; findings about its imports name them."),
   ])
 
 let targetKinds = [
@@ -79,12 +83,38 @@ let customKeys = Record(
   ])
 
 private let targetPattern = Shape.text(Noun("the name or glob of a target", "names or globs of targets"))
+private let targetPatterns = Shape.either([targetPattern, .set(targetPattern)])
+
+let withinLayerChoices = [
+  Choice("forbidden", "nothing"),
+  Choice("interfaces", "interface targets"),
+  Choice("allowed", "everything"),
+]
+
+/// Names from top to bottom, or the layers with their targets.
+let layersShape = Shape.either([
+  .set(.text(Noun("a layer", "layers"))),
+  .named(
+    Named(
+      noun: Noun("a layer", "layers"), value: .either([.nothing, targetPattern, .set(targetPattern), .record(layerKeys)]))),
+])
+
+let layerKeys = Record(
+  id: "layer", noun: Noun("a layer", "layers"),
+  doc: "A layer of targets. A name or glob of targets in its place, or a list of them, is its `targets`.",
+  keys: [
+    Entry("targets", targetPatterns, .words("those that name it as their `layer`"), "The targets that lie in it."),
+    Entry("within", .choice(withinLayerChoices), .words("what `within-layer` says"), "What they may import of one another."),
+  ])
 
 let forbiddenKeys = Record(
-  id: "forbidden", noun: Noun("a forbidden import", "forbidden imports"), doc: "Targets that must not import others.",
+  id: "forbidden", noun: Noun("a forbidden import", "forbidden imports"),
+  doc: "Targets that must not import others, as `from` and `to`, or the only ones that may, as `only` and `to`.",
   keys: [
-    Entry("from", targetPattern, .required, "The targets that import."),
-    Entry("to", targetPattern, .required, "The targets they must not import."),
+    Entry("from", targetPatterns, .words("all but `only`"), "The targets that import."),
+    Entry("only", targetPatterns, .words("none"), "The only targets that may import; what `to` names may import itself."),
+    Entry("to", targetPatterns, .required, "The targets, or modules and packages from outside, that they must not import."),
+    Entry("except", targetPatterns, .words("none"), "Targets that are not meant, on either side."),
     Entry("because", .reason, .words("none"), "The reason; it becomes part of the finding."),
   ])
 
@@ -94,4 +124,14 @@ let budgetKeys = Record(
     Entry("max-needs", .number(0...Int.max), .words("no limit"), "How many needs one provider may have."),
     Entry("max-depth", .number(0...Int.max), .words("no limit"), "How long a chain of needs may be."),
     Entry("max-fan-out", .number(0...Int.max), .words("no limit"), "How many providers may need one and the same."),
+    Entry("targets", .record(unitBudgetKeys), .words("no limits"), "Limits of build modules. Tests stand apart."),
+    Entry("assemblies", .record(unitBudgetKeys), .words("no limits"), "Limits of assemblies."),
+  ])
+
+private let unitBudgetKeys = Record(
+  id: "unit-budgets", noun: Noun("the set of limits", "limits"), doc: "Limits of targets or assemblies.",
+  keys: [
+    Entry("max-fan-in", .number(0...Int.max), .words("no limit"), "How many others may depend on one."),
+    Entry("max-fan-out", .number(0...Int.max), .words("no limit"), "On how many others one may depend."),
+    Entry("max-depth", .number(0...Int.max), .words("no limit"), "How long a chain of dependencies may be."),
   ])

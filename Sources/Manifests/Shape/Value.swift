@@ -34,6 +34,8 @@ extension Item {
   var number: Int? { if case .number(let number) = content { number } else { nil } }
   var type: TypeName? { if case .type(let type) = content { type } else { nil } }
   var texts: [String] { items.compactMap(\.text) }
+  /// One name, or a list of them.
+  var oneOrMoreNames: [DeclaredName] { text.map { [DeclaredName($0, at: at)] } ?? names }
   var names: [DeclaredName] { items.compactMap { item in item.text.map { DeclaredName($0, at: item.at) } } }
   /// One type, or a list of them.
   var types: [TypeName] { isList ? items.compactMap(\.type) : type.map { [$0] } ?? [] }

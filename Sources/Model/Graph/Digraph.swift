@@ -42,6 +42,21 @@ public struct Digraph: Hashable, Sendable {
   /// The same points, and every arrow the other way round.
   public var reversed: Digraph { Digraph(count: count, arrows: arrows.map { Arrow($0.to, $0.from) }) }
 
+  /// A graph of only those points that some arrows have, numbered anew in their order, and which point each was.
+  public static func compact(_ arrows: some Collection<Arrow>) -> (graph: Digraph, points: [Int]) {
+    let points = Set(arrows.lazy.flatMap { [$0.from, $0.to] }).sorted()
+    let place = Dictionary(uniqueKeysWithValues: points.enumerated().map { ($1, $0) })
+    return (Digraph(count: points.count, arrows: arrows.map { Arrow(place[$0.from]!, place[$0.to]!) }), points)
+  }
+
+  /// Some of the points, which ascend, numbered anew in their order, and the arrows between them.
+  public func part(_ points: [Int]) -> Digraph {
+    let place = Dictionary(uniqueKeysWithValues: points.enumerated().map { ($1, $0) })
+    return Digraph(
+      count: points.count,
+      arrows: points.indices.flatMap { from in next[points[from]].compactMap { place[$0].map { Arrow(from, $0) } } })
+  }
+
   /// The same points, and the arrows that `keep` keeps.
   public func filter(_ keep: (Arrow) -> Bool) -> Digraph { Digraph(count: count, arrows: arrows.filter(keep)) }
 }

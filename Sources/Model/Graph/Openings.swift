@@ -11,7 +11,7 @@ extension Digraph {
   /// an arrow, a set found greedily. A set found either way has no arrow too many.
   ///
   /// Of equally small sets the one whose arrows come first in the order in which rings are found is taken.
-  public func smallestOpening(effort: Int = 400_000) -> Opening {
+  public func smallestOpening(effort: Int = Limit.openingEffort.value) -> Opening {
     let greedy = greedyOpening()
     var left = effort / max(1, arrows.count + count)
     for size in 0..<max(greedy.count, 1) {

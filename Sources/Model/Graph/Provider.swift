@@ -106,8 +106,8 @@ public struct Provider: Hashable, Sendable {
     scopes.isEmpty && other.scopes.isEmpty || scopes.contains { other.scopes.contains($0) }
   }
 
-  /// Whether both may be in one container: neither `#if` nor a run-time branch keeps them apart.
+  /// Whether certainly some run of some build has both: neither `#if` nor a run-time branch keeps them apart.
   public func mayCoexist(with other: Provider) -> Bool {
-    !condition.excludes(other.condition) && !branches.excludes(other.branches)
+    !branches.excludes(other.branches) && condition.and(other.condition).isPossible
   }
 }

@@ -52,11 +52,13 @@ extension Digraph {
   /// The points of a shortest ring, each once, from its smallest point on; nil where there is no ring.
   public func shortestRing() -> [Int]? { shortestRing(startingAt: 0..<count) }
 
-  /// A shortest among the rings that pass through one of `starts`, from its smallest point on.
+  /// A shortest among the rings that pass through one of `starts`, from its smallest point on; of very many that hang together
+  /// (`Limit.ringEffort`) a short one.
   public func shortestRing(startingAt starts: some Sequence<Int>) -> [Int]? {
     var search = RingSearch(origin: [Int](repeating: 0, count: count), visit: [Int](repeating: -1, count: count))
     var best: [Int]?
     for start in starts {
+      if best != nil, search.effort > Limit.ringEffort.value { break }
       guard let ring = search.shortestRing(through: start, shorterThan: best?.count ?? .max, in: self) else { continue }
       best = ring
       if ring.count == 1 { break }
@@ -76,6 +78,8 @@ private struct RingSearch {
   var origin: [Int]
   /// By point, the start from which it was last seen.
   var visit: [Int]
+  /// Points passed since a ring was found.
+  var effort = 0
 
   mutating func shortestRing(through start: Int, shorterThan limit: Int, in graph: Digraph) -> [Int]? {
     guard limit > 1 else { return nil }
@@ -84,6 +88,7 @@ private struct RingSearch {
     visit[start] = start
     while !level.isEmpty, length < limit {
       var following: [Int] = []
+      effort += limit == .max ? 0 : level.count
       for point in level {
         for other in graph.next[point] {
           if other == start { return ring(from: start, to: point) }

@@ -16,9 +16,11 @@ public struct Target: Hashable, Sendable {
   /// The name by which source imports it.
   public var module: String
   public var path: String
-  /// `app`, `extension`, `feature`, `core`, `interface`, `test`, `library`.
+  /// `app`, `extension`, `feature`, `core`, `interface`, `test`, `library`; `unknown` where its description cannot be read.
   public var kind: String
   public var layer: String?
+  /// Who looks after it, in the manifest's words.
+  public var owner: String?
   public var knowledge: Knowledge
   /// All of its code was read, and nothing but its imports can be why it has its dependencies.
   public var isWhole: Bool
@@ -58,6 +60,8 @@ public struct TargetImport: Hashable, Sendable {
   public var isConditional: Bool
   /// Both are described by one build, so the module can be no other of the same name.
   public var isCertain: Bool
+  /// A description of the same package for another toolchain that does not say that the one depends on the other.
+  public var missingIn: String?
 
   public init(
     from: Int, to: Int, at: Location, others: [Location] = [], isConditional: Bool = false, isCertain: Bool = false
@@ -116,10 +120,13 @@ public struct TargetDependency: Hashable, Sendable {
 public struct TargetInterface: Hashable, Sendable {
   public var implementation: Int
   public var interface: Int
+  /// The manifest says so; else their names do.
+  public var isDeclared: Bool
 
-  public init(implementation: Int, interface: Int) {
+  public init(implementation: Int, interface: Int, isDeclared: Bool = false) {
     self.implementation = implementation
     self.interface = interface
+    self.isDeclared = isDeclared
   }
 }
 
@@ -128,12 +135,21 @@ public struct Limits: Hashable, Sendable {
   /// From top to bottom.
   public var layers: [String]
   public var forbidden: [ForbiddenImport]
-  /// By name: `max-needs`, `max-depth`, `max-fan-out`.
+  /// By name: `max-needs`, `max-depth`, `max-fan-out`; those of targets and assemblies with `targets.` and `assemblies.` in front.
   public var budgets: [String: Int]
+  /// What a target may import of its own layer, by layer; the interfaces where nothing is said.
+  public var withinLayers: [String: WithinLayer]
+  /// Where the manifest demands a layer of every target.
+  public var layerDemand: Location?
 
-  public init(layers: [String] = [], forbidden: [ForbiddenImport] = [], budgets: [String: Int] = [:]) {
+  public init(
+    layers: [String] = [], forbidden: [ForbiddenImport] = [], budgets: [String: Int] = [:],
+    withinLayers: [String: WithinLayer] = [:], layerDemand: Location? = nil
+  ) {
     self.layers = layers
     self.forbidden = forbidden
     self.budgets = budgets
+    self.withinLayers = withinLayers
+    self.layerDemand = layerDemand
   }
 }

@@ -6,7 +6,10 @@ public struct Declared: Hashable, Sendable {
   public var external: [DeclaredKey] = []
   /// Files, targets, assemblies or types where containers come to life; empty: as found.
   public var roots: [DeclaredName] = []
+  /// Names of targets and globs of them.
   public var targets: [DeclaredTarget] = []
+  /// Which targets lie in which layer, where `layers` says so itself.
+  public var layers: [DeclaredLayer] = []
   /// Home-made containers: signatures of functions that register and resolve.
   public var customContainers: CustomContainer?
 
@@ -68,17 +71,39 @@ public struct DeclaredModule: Hashable, Sendable {
 }
 
 public struct DeclaredTarget: Hashable, Sendable {
+  /// A name, or a glob of names.
   public var name: DeclaredName
-  public var path: String
+  /// nil: where a description of the build has it.
+  public var path: String?
   public var kind: String?
-  public var interface: String?
+  /// The name of the interface target; in it `*` stands for what the first `*` of a glob stands for.
+  public var interface: DeclaredName?
   public var layer: String?
+  public var owner: String?
 
-  public init(name: DeclaredName, path: String, kind: String? = nil, interface: String? = nil, layer: String? = nil) {
+  public init(
+    name: DeclaredName, path: String? = nil, kind: String? = nil, interface: DeclaredName? = nil, layer: String? = nil,
+    owner: String? = nil
+  ) {
     self.name = name
     self.path = path
     self.kind = kind
     self.interface = interface
     self.layer = layer
+    self.owner = owner
+  }
+
+  public var isGlob: Bool { name.name.contains("*") }
+}
+
+/// A layer that says which targets lie in it.
+public struct DeclaredLayer: Hashable, Sendable {
+  public var name: String
+  /// Names and globs.
+  public var targets: [DeclaredName]
+
+  public init(name: String, targets: [DeclaredName]) {
+    self.name = name
+    self.targets = targets
   }
 }

@@ -25,11 +25,15 @@ public struct Settings: Hashable, Sendable {
   /// Frameworks switched off or pinned, by id.
   public var frameworks: [String: FrameworkSetting] = [:]
   public var forbidden: [ForbiddenImport] = []
-  /// By name of the budget: `max-needs`, `max-depth`, `max-fan-out`.
+  /// By name of the budget: `max-needs`, `max-depth`, `max-fan-out`, and `targets.max-fan-in` for those of targets and assemblies.
   public var budgets: [String: Int] = [:]
   public var baseline: String?
   /// Top to bottom.
   public var layers: [String] = []
+  /// What a target may import of its own layer, by layer.
+  public var withinLayers: [String: WithinLayer] = [:]
+  /// Where the manifest demands a layer of every target.
+  public var layerDemand: Location?
 
   public init() {}
 }
@@ -56,18 +60,46 @@ public struct FrameworkSetting: Hashable, Sendable {
   }
 }
 
-/// `forbidden: [{ from: "Core*", to: "Feature*", because: "…" }]`.
+/// What a target may import of its own layer.
+public enum WithinLayer: String, Hashable, Sendable {
+  case forbidden, interfaces, allowed
+}
+
+/// `forbidden: [{ from: "Core*", to: "Feature*", except: [CoreTools], because: "…" }]`, or `{ only: [App], to: Chat }`.
 public struct ForbiddenImport: Hashable, Sendable {
-  public var from: String
-  public var to: String
+  /// Names and globs of targets to which it is forbidden; of those in `except` neither end is meant.
+  public var from: [DeclaredName]
+  public var to: [DeclaredName]
+  public var except: [DeclaredName]
+  /// Those that alone may; then `from` is everything else.
+  public var only: [DeclaredName]
   public var because: String?
   public var at: Location
 
-  public init(from: String, to: String, because: String?, at: Location) {
+  public init(
+    from: [DeclaredName], to: [DeclaredName], except: [DeclaredName] = [], only: [DeclaredName] = [], because: String? = nil,
+    at: Location
+  ) {
     self.from = from
     self.to = to
+    self.except = except
+    self.only = only
     self.because = because
     self.at = at
+  }
+
+  public init(from: String, to: String, because: String?, at: Location) {
+    self.init(from: [DeclaredName(from, at: at)], to: [DeclaredName(to, at: at)], because: because, at: at)
+  }
+
+  /// Whether a target of one name must not import something that goes by one of these names. A glob means no tests.
+  public func covers(_ from: String, isTest: Bool, _ to: [String]) -> Bool {
+    let fits = { (names: [String], patterns: [DeclaredName]) in
+      patterns.contains { pattern in names.contains { $0.fits(pattern.name) } }
+    }
+    guard fits(to, self.to), !fits(to, except), !fits([from], except) else { return false }
+    if !only.isEmpty { return !isTest && !fits([from], only) && !fits([from], self.to) }
+    return self.from.contains { from.fits($0.name) && (!isTest || !$0.name.contains("*")) }
   }
 }
 

@@ -37,6 +37,7 @@ extension Rule {
       let sightings = graph.sightings.filter { signs.contains($0.sign) }
       let unseen = Set(sightings.compactMap { $0.words["group"] })
       let unseenLists = Set(sightings.filter { $0.words["group"] != nil }.compactMap { $0.words["type"] })
+      let makers = ScopeMakers(graph)
       return graph.needs.indices.flatMap { index -> [Finding] in
         let need = graph.needs[index]
         guard need.framework == framework.id, let demand = need.demand, !demand.isInherited,
@@ -44,7 +45,7 @@ extension Rule {
         else { return [] }
         if case .code(let scope) = need.by, unseen.contains(scope) { return [] }
         return need.verdicts.filter { $0.status == .missing }.flatMap { verdict in
-          graph.failingWays(of: need, verdict).map { graph.compatible(need, demand, verdict, $0, voice) }
+          graph.failingWays(of: need, verdict, makers).map { graph.compatible(need, demand, verdict, $0, voice) }
         }
       }
     }
@@ -52,9 +53,6 @@ extension Rule {
 }
 
 extension Graph {
-  /// How many ways are told of one need in one root.
-  private static let mostWays = 100
-
   fileprivate func compatible(
     _ need: Need, _ demand: Demand, _ verdict: Verdict, _ way: [Int], _ voice: ToolVoice
   ) -> Finding {
@@ -72,35 +70,54 @@ extension Graph {
       roots: verdict.root.map { [roots[$0].name] } ?? [], subject: [need.key.description, path])
   }
 
-  /// Every way from the root down to the asker on which nothing answers, a hundred at most.
-  fileprivate func failingWays(of need: Need, _ verdict: Verdict) -> [[Int]] {
+  /// Every way from the root down to the asker on which nothing answers, as many as are told.
+  fileprivate func failingWays(of need: Need, _ verdict: Verdict, _ makers: ScopeMakers) -> [[Int]] {
     guard let asker = verdict.path.last, let top = verdict.path.first else { return [] }
-    var parents: [Int: [Int]] = [:]
-    for include in includes where include.kind == .child {
-      if case .group(let from) = include.from, parents[include.to]?.contains(from) != true {
-        parents[include.to, default: []].append(from)
-      }
-    }
     var answering = Set(verdict.providers.flatMap { providers[$0].scopes })
     // What an annex holds is answered by the scope that it is made with.
-    for scope in answering {
-      answering.formUnion(
-        (parents[scope] ?? []).filter { parent in
-          includes.contains { $0.from == .group(parent) && $0.to == scope && $0.at == groups[parent].at }
-        })
-    }
+    for scope in answering { answering.formUnion(makers.together[scope] ?? []) }
     var found: [[Int]] = []
+    // The way up so far, and at each step those that are still to be tried.
+    var way = [asker]
+    var onWay: Set<Int> = [asker]
+    var left: [ArraySlice<Int>] = []
     var steps = 0
-    func climb(_ way: [Int]) {
+    func stepOn() {
       steps += 1
-      guard found.count < Self.mostWays, steps < 100_000 else { return }
-      if way.last == top { found.append(way.reversed()) }
-      for parent in (parents[way.last!] ?? []).sorted() where !way.contains(parent) && !answering.contains(parent) {
-        climb(way + [parent])
+      if way[way.count - 1] == top { found.append(way.reversed()) }
+      left.append((makers.of[way[way.count - 1]] ?? [])[...])
+    }
+    stepOn()
+    while let open = left.last, found.count < Limit.failingWays.value, steps < 1_000 * Limit.failingWays.value {
+      if let next = open.first {
+        left[left.count - 1] = open.dropFirst()
+        guard !answering.contains(next), onWay.insert(next).inserted else { continue }
+        way.append(next)
+        stepOn()
+      } else {
+        left.removeLast()
+        onWay.remove(way.removeLast())
       }
     }
-    climb([asker])
     return found.isEmpty ? [verdict.path] : found
+  }
+}
+
+/// Which scopes make which.
+private struct ScopeMakers {
+  /// By scope, those that make it, ascending.
+  var of: [Int: [Int]] = [:]
+  /// By scope, those of them that it is made together with.
+  var together: [Int: [Int]] = [:]
+
+  init(_ graph: Graph) {
+    for include in graph.includes {
+      guard case .group(let from) = include.from else { continue }
+      if include.kind == .child { of[include.to, default: []].append(from) }
+      if include.at == graph.groups[from].at { together[include.to, default: []].append(from) }
+    }
+    for scope in of.keys { of[scope] = of[scope]!.uniqued() }
+    for scope in together.keys { together[scope] = together[scope]!.filter { of[scope]?.contains($0) == true } }
   }
 }
 

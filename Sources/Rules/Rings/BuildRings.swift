@@ -35,16 +35,12 @@ extension Graph {
 
   /// The arrows of each build in turn.
   private var views: [[Build]] {
-    let tests = builds.reduce(into: Set<String>()) { $0.formUnion($1.condition.tests) }.sorted()
-    guard !tests.isEmpty, tests.count <= 6 else { return [builds.filter { $0.condition == .always }] }
-    return (0..<(1 << tests.count)).compactMap { choice in
-      let holding = Set(tests.indices.filter { choice >> $0 & 1 == 1 }.map { tests[$0] })
-      let isOne = ["os(", "product("].allSatisfy { kind in
-        holding.count { $0.hasPrefix(kind) } == (tests.contains { $0.hasPrefix(kind) } ? 1 : 0)
-          || tests.count { $0.hasPrefix(kind) } == 1
-      }
-      return isOne ? builds.filter { $0.condition.value { holding.contains($0) } == true } : nil
+    let conditions = builds.lazy.map(\.condition)
+    let each = BuildConfigurations.each(of: conditions, most: Limit.ringConfigurations.value, isOneOfNamed: true) ?? []
+    guard each.contains(where: { $0.holding?.isEmpty == false }) || each.count > 1 else {
+      return [builds.filter { $0.condition == .always }]
     }
+    return each.map { build in builds.filter { build.holds($0.condition) } }
   }
 
   private func knots(_ arrows: [Build], from starts: [Int]) -> [[Int]] {
@@ -56,8 +52,9 @@ extension Graph {
   /// The shortest ring of a knot, beginning at its first place.
   private func ring(_ arrows: [Build], _ knot: [Int]) -> [Build]? {
     let graph = Digraph(count: groups.count, arrows: arrows.map { Digraph.Arrow($0.from, $0.to) })
-    guard let found = graph.shortestRing(startingAt: knot) else { return nil }
-    let ways = Digraph.arrows(of: found).compactMap { ends in arrows.first { $0.from == ends.from && $0.to == ends.to } }
+    guard let found = graph.part(knot).shortestRing().map({ $0.map { knot[$0] } }) else { return nil }
+    let first = Dictionary(arrows.map { (Digraph.Arrow($0.from, $0.to), $0) }) { first, _ in first }
+    let ways = Digraph.arrows(of: found).compactMap { first[$0] }
     guard let start = ways.indices.min(by: { ways[$0].at < ways[$1].at }) else { return nil }
     return Array(ways[start...] + ways[..<start])
   }

@@ -13,33 +13,34 @@ extension Graph {
     }
     let graph = Digraph(count: groups.count, arrows: first.keys)
     return graph.ringComponents.compactMap { knot in
-      guard let ring = graph.shortestRing(startingAt: knot) else { return nil }
+      let part = graph.part(knot)
+      guard let ring = part.shortestRing().map({ $0.map { knot[$0] } }) else { return nil }
       let policy = policy(of: groups[ring[0]].framework)
       let ringLevel: Group.Level = ring.contains { groups[$0].level == .assembly } ? .assembly : .module
       guard ringLevel == level, let severity = severity(policy) else { return nil }
       let ways = Digraph.arrows(of: ring).compactMap { first[$0] }
       let conditions = ways.reduce(BuildCondition.always) { $0.and($1.condition) }
       guard conditions.isPossible, let start = ways.indices.min(by: { ways[$0].at < ways[$1].at }) else { return nil }
-      let inside = Set(knot)
-      let opening = graph.filter { inside.contains($0.from) && inside.contains($0.to) }.smallestOpening()
+      let opening = part.smallestOpening().arrows.map { Digraph.Arrow(knot[$0.from], knot[$0.to]) }
+      let onRing = Set(ring)
       let circle = Array(ways[start...] + ways[..<start])
       let under = conditions == .always ? "" : " under \(code(conditions.description))"
       let steps = circle.map { "\($0.verb) \(circle.count == 1 ? "itself" : code(groups[$0.to].name))" }
       let message =
         words.map { $0([ring[start]] + circle.map(\.to)) }
         ?? "\(name(of: circle[0].from)) \(steps.joined(separator: ", which "))\(under)"
-      let cut = opening.arrows.map { "\(code(groups[$0.to].name)) out of \(code(groups[$0.from].name))" }
+      let cut = opening.map { "\(code(groups[$0.to].name)) out of \(code(groups[$0.from].name))" }
       return Finding(
         rule: rule, severity: severity, message: message, at: ways[start].at,
         chain: circle.map {
           Finding.Note("\(name(of: $0.from)) \($0.verb) \(code(groups[$0.to].name))", at: $0.at)
         },
-        related: knot.filter { !ring.contains($0) }.map {
+        related: knot.filter { !onRing.contains($0) }.map {
           Finding.Note("\(code(groups[$0].name)) is part of the same knot", at: groups[$0].at)
         },
         cure: policy.cure(
           rule, ["group": groups[ring[0]].name, "other": groups[ring[ring.count - 1]].name],
-          otherwise: ring.count == knot.count && opening.arrows.count == 1
+          otherwise: ring.count == knot.count && opening.count == 1
             ? "take one of them out of the ring" : "take \(list(cut))"),
         subject: ring.map { groups[$0].name }.sorted())
     }

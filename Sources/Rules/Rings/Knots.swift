@@ -22,7 +22,7 @@ struct Knot {
   /// The shortest ring with the defect.
   var ring: [NeedArrow]
   var members: [Int]
-  /// Who needs whom among the members.
+  /// Who needs whom among the members, which are numbered in their order.
   var graph: Digraph
   var isSure: Bool
   var roots: [Int]
@@ -35,18 +35,26 @@ extension Graph {
   /// The knots of all roots. One that several roots have is one knot.
   func knots() -> [Knot] {
     var knots: [Knot] = []
-    for (root, starter) in roots.indices.flatMap({ root in starters(in: root).map { (root, $0) } }) {
-      let arrows = needArrows(in: root, for: starter)
-      let graph = arrows.digraph(count: providers.count)
-      for component in graph.ringComponents {
-        let inside = Set(component)
-        let own = arrows.filter { inside.contains($0.from) && inside.contains($0.to) }
-        for knot in judge(own, in: root) {
-          let same = knots.firstIndex { known in
-            known.defect == knot.defect && known.ring.allSatisfy { knot.members.contains($0.from) }
-              && Set(known.ring.map(\.ends)).isSubset(of: own.map(\.ends))
+    /// By provider, the knots whose rings begin at it.
+    var beginning: [Int: [Int]] = [:]
+    let verdicts = RootVerdicts(self)
+    for root in roots.indices where !verdicts.places[root].isEmpty {
+      for starter in verdicts.starters[root] {
+        for own in needArrows(verdicts.places[root], for: starter).components {
+          let ends = Set(own.map(\.ends))
+          for knot in judge(own, in: root) {
+            let members = Set(knot.members)
+            let same = knot.members.lazy.flatMap { beginning[$0] ?? [] }.filter { known in
+              knots[known].defect == knot.defect
+                && knots[known].ring.allSatisfy { members.contains($0.from) && ends.contains($0.ends) }
+            }.min()
+            if let same {
+              if knots[same].roots.last != root { knots[same].roots.append(root) }
+            } else {
+              beginning[knot.ring[0].from, default: []].append(knots.count)
+              knots.append(knot)
+            }
           }
-          if let same { if !knots[same].roots.contains(root) { knots[same].roots.append(root) } } else { knots.append(knot) }
         }
       }
     }
@@ -56,13 +64,17 @@ extension Graph {
   /// The knots among the arrows of one component: those that never end; where there are none, what its lifetimes make of it.
   private func judge(_ arrows: [NeedArrow], in root: Int) -> [Knot] {
     var knots: [Knot] = []
+    var told: Set<Int> = []
     for view in arrows.views {
       for defect in [Knot.Defect.closed, .madeAnew] {
         let closed = view.arrows.filter { !$0.isOpening || defect == .madeAnew && $0.isVain }
-        for component in closed.digraph(count: providers.count).ringComponents {
-          guard !knots.contains(where: { $0.members.contains(where: component.contains) }) else { continue }
-          let inside = closed.filter { component.contains($0.from) && component.contains($0.to) }
-          if let knot = knot(defect, .error, inside, component, isSure: view.isSure, root) { knots.append(knot) }
+        for inside in closed.components {
+          let component = Set(inside.lazy.flatMap { [$0.from, $0.to] })
+          guard told.isDisjoint(with: component) else { continue }
+          if let knot = knot(defect, .error, inside, component.sorted(), isSure: view.isSure, root) {
+            told.formUnion(knot.members)
+            knots.append(knot)
+          }
         }
       }
     }
@@ -76,21 +88,20 @@ extension Graph {
   private func knot(
     _ defect: Knot.Defect, _ severity: Finding.Severity, _ arrows: [NeedArrow], _ starts: [Int], isSure: Bool, _ root: Int
   ) -> Knot? {
-    let graph = arrows.digraph(count: providers.count)
-    guard let ring = graph.shortestRing(startingAt: starts) else { return nil }
-    return knot(defect, severity, arrows, ring: ring, isSure: isSure, root)
+    let (graph, points) = Digraph.compact(arrows.map(\.ends))
+    let wanted = Set(starts)
+    guard let ring = graph.shortestRing(startingAt: points.indices.filter { wanted.contains(points[$0]) }) else { return nil }
+    return knot(defect, severity, arrows, ring: ring.map { points[$0] }, isSure: isSure, root)
   }
 
   private func knot(
     _ defect: Knot.Defect, _ severity: Finding.Severity, _ arrows: [NeedArrow], ring: [Int], isSure: Bool, _ root: Int
   ) -> Knot? {
-    let graph = arrows.digraph(count: providers.count)
-    let members = graph.ringComponents.first { $0.contains(ring[0]) } ?? ring
-    let inside = Set(members)
+    let own = arrows.components.first { $0.contains { $0.from == ring[0] } } ?? []
+    let (graph, points) = Digraph.compact(own.map(\.ends))
     let knot = Knot(
-      defect: defect, severity: severity, ring: arrows.along(ring), members: members,
-      graph: graph.filter { inside.contains($0.from) && inside.contains($0.to) }, isSure: isSure,
-      roots: [root])
+      defect: defect, severity: severity, ring: arrows.along(ring), members: points.isEmpty ? ring : points, graph: graph,
+      isSure: isSure, roots: [root])
     let branches = knot.ring.reduce(Branches.always) { $0.and($1.branches) }
     return knot.condition.isPossible && branches.isPossible ? knot : nil
   }
@@ -105,7 +116,7 @@ extension Graph {
     var found: [Knot] = []
     func add(_ defect: Knot.Defect, _ severity: Finding.Severity?, _ some: [NeedArrow], startingAt starts: (Int) -> Bool) {
       guard let severity else { return }
-      let members = some.digraph(count: providers.count).ringComponents.flatMap { $0 }.filter(starts)
+      let members = some.components.flatMap { $0.map(\.from) }.uniqued().filter(starts)
       if let knot = knot(defect, severity, some, members, isSure: isSure, root) { found.append(knot) }
     }
     add(.allUnshared, policy.allUnshared, made.filter(unshared)) { _ in true }
@@ -128,21 +139,43 @@ extension Graph {
   /// being made is left out of a collection; but what comes at the end is asked for when nothing else is being made.
   private func ringMadeAgain(_ arrows: [NeedArrow]) -> [Int]? {
     guard arrows.contains(where: \.isEagerMany) else { return nil }
-    let graph = arrows.digraph(count: providers.count)
-    let rings = arrows.filter { $0.isMarked && $0.from != $0.to }.compactMap { graph.shortestPath(from: $0.to, to: $0.from) }
-    return rings.min { $0.count < $1.count }
+    let marked = Set(arrows.lazy.filter { $0.isMarked && $0.from != $0.to }.map(\.ends))
+    return shortestRing(of: arrows) { marked.contains($0) }
   }
 
   /// A shortest ring that joins a member kept by container or process with one of a single resolution.
   private func mixedRing(_ arrows: [NeedArrow], _ sharing: @escaping (Int) -> Lifetime.Sharing) -> [Int]? {
-    let graph = arrows.digraph(count: providers.count)
     let isKept = { (provider: Int) in sharing(provider) >= .container }
     let isShort = { (provider: Int) in sharing(provider) <= .graph }
+    return shortestRing(of: arrows) { isKept($0.from) && isShort($0.to) || isShort($0.from) && isKept($0.to) }
+  }
+
+  /// A shortest ring through one of the arrows that `isMeant` takes; of very many that hang together a short one.
+  private func shortestRing(of arrows: [NeedArrow], through isMeant: (Digraph.Arrow) -> Bool) -> [Int]? {
     var best: [Int]?
-    for arrow in graph.arrows where isKept(arrow.from) && isShort(arrow.to) || isShort(arrow.from) && isKept(arrow.to) {
-      guard let path = graph.shortestPath(from: arrow.to, to: arrow.from), path.count < best?.count ?? .max else { continue }
-      best = path
+    for own in arrows.components {
+      let (graph, points) = Digraph.compact(own.map(\.ends))
+      var effort = 0
+      for arrow in graph.arrows where isMeant(Digraph.Arrow(points[arrow.from], points[arrow.to])) {
+        guard best == nil || effort < Limit.ringEffort.value else { break }
+        effort += graph.count
+        guard let path = graph.shortestPath(from: arrow.to, to: arrow.from), path.count < best?.count ?? .max else { continue }
+        best = path.map { points[$0] }
+      }
     }
     return best
+  }
+}
+
+extension [NeedArrow] {
+  /// The arrows that are part of rings, by which of these hang together, in the order of their first points.
+  var components: [[NeedArrow]] {
+    let (graph, points) = Digraph.compact(map(\.ends))
+    let rings = graph.ringComponents
+    var ring: [Int: Int] = [:]
+    for (number, members) in rings.enumerated() { for member in members { ring[points[member]] = number } }
+    var result = [[NeedArrow]](repeating: [], count: rings.count)
+    for arrow in self { if let number = ring[arrow.from], ring[arrow.to] == number { result[number].append(arrow) } }
+    return result
   }
 }

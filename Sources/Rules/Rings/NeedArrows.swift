@@ -27,12 +27,45 @@ struct NeedArrow: Hashable {
   var isPlain: Bool { condition == .always && branches == .always && !isConditional }
 }
 
+/// The verdicts of needs, by root.
+struct RootVerdicts {
+  /// A need of a registration and one of its verdicts.
+  struct Place {
+    var need: Int
+    var verdict: Int
+  }
+
+  /// By root, the needs of registrations that are judged in it.
+  private(set) var places: [[Place]]
+  /// By root, for what something in it is looked for differently.
+  private(set) var starters: [[Verdict.Starter]]
+
+  init(_ graph: Graph) {
+    places = [[Place]](repeating: [], count: graph.roots.count)
+    starters = [[Verdict.Starter]](repeating: [], count: graph.roots.count)
+    var seen = [Set<Verdict.Starter>](repeating: [], count: graph.roots.count)
+    for (index, need) in graph.needs.enumerated() {
+      for (number, verdict) in need.verdicts.enumerated() {
+        guard let root = verdict.root else { continue }
+        if verdict.starter != .any, seen[root].insert(verdict.starter).inserted { starters[root].append(verdict.starter) }
+        if case .provider = need.by { places[root].append(Place(need: index, verdict: number)) }
+      }
+    }
+    for root in starters.indices where starters[root].isEmpty { starters[root] = [.any] }
+  }
+}
+
 extension Graph {
   /// Who needs whom in a root for the sake of `starter`, but for what collects its own kind: such a provider is skipped while it
   /// is being made.
-  func needArrows(in root: Int, for starter: Verdict.Starter) -> [NeedArrow] {
-    needs.enumerated().flatMap { index, need -> [NeedArrow] in
-      guard case .provider(let asker) = need.by else { return [] }
+  func needArrows(_ places: [RootVerdicts.Place], for starter: Verdict.Starter) -> [NeedArrow] {
+    places.flatMap { place -> [NeedArrow] in
+      let (index, need) = (place.need, needs[place.need])
+      let verdict = need.verdicts[place.verdict]
+      // Where it would have to choose, the framework makes none.
+      guard case .provider(let asker) = need.by, verdict.status != .external, need.isMany || !verdict.isAmbiguous,
+        verdict.starter == .any || verdict.starter == starter
+      else { return [] }
       let rings = policy(of: need.framework).rings
       let openings = rings.openings
       let isEagerMany = need.isMany && need.phase == .eager
@@ -46,59 +79,40 @@ extension Graph {
       }
       let isVain =
         isOpening && rings.lateNeedsSharing && need.phase != .deferred && providers[asker].lifetime.sharing == .none
-      // Where it would have to choose, the framework makes none.
-      let verdicts = need.verdicts.filter { verdict in
-        verdict.root == root && verdict.status != .external && (need.isMany || !verdict.isAmbiguous)
-          && (verdict.starter == .any || verdict.starter == starter)
-      }
-      let found = verdicts.flatMap { verdict in verdict.providers.map { ($0, verdict.isSupposed) } }
-      return found.filter { !(isEagerMany && $0.0 == asker) }.map { provider, isSupposed in
-        let (own, other) = (providers[asker], providers[provider])
-        return NeedArrow(
+      return verdict.providers.filter { !(isEagerMany && $0 == asker) }.map { provider in
+        NeedArrow(
           from: asker, to: provider, need: index, isOpening: isOpening, isVain: isVain, isDeferred: need.phase == .deferred,
-          isEagerMany: isEagerMany, isMarked: isMarked, condition: own.condition.and(need.condition).and(other.condition),
-          branches: own.branches.and(other.branches), isConditional: need.isConditional || isSupposed)
+          isEagerMany: isEagerMany, isMarked: isMarked,
+          condition: providers[asker].condition.and(need.condition).and(providers[provider].condition),
+          branches: providers[asker].branches.and(providers[provider].branches),
+          isConditional: need.isConditional || verdict.isSupposed)
       }
     }
-  }
-}
-
-extension Graph {
-  /// For what something in the root is looked for differently.
-  func starters(in root: Int) -> [Verdict.Starter] {
-    var found: [Verdict.Starter] = []
-    for verdict in needs.lazy.flatMap(\.verdicts) where verdict.root == root && verdict.starter != .any {
-      if !found.contains(verdict.starter) { found.append(verdict.starter) }
-    }
-    return found.isEmpty ? [.any] : found
   }
 }
 
 extension [NeedArrow] {
-  func digraph(count: Int) -> Digraph { Digraph(count: count, arrows: map(\.ends)) }
-
   /// The arrows of a ring given by its points: of several between two points the plainest, then the first.
   func along(_ ring: [Int]) -> [NeedArrow] {
-    Digraph.arrows(of: ring).compactMap { ends in
-      let all = filter { $0.ends == ends }
-      return all.first(where: \.isPlain) ?? all.first
+    let ends = Set(Digraph.arrows(of: ring))
+    var best: [Digraph.Arrow: NeedArrow] = [:]
+    for arrow in self where ends.contains(arrow.ends) {
+      if best[arrow.ends].map({ arrow.isPlain && !$0.isPlain }) ?? true { best[arrow.ends] = arrow }
     }
+    return Digraph.arrows(of: ring).compactMap { best[$0] }
   }
 
   /// Ways of looking at the arrows, the surest first: those that are always there, those of each build, then all of them, of
   /// which a ring is only possible.
   var views: [(arrows: [NeedArrow], isSure: Bool)] {
     var views = [(filter(\.isPlain), true)]
-    let tests = reduce(into: Set<String>()) { $0.formUnion($1.condition.tests) }.sorted()
-    if !tests.isEmpty, tests.count <= 6 {
-      for choice in 0..<(1 << tests.count) {
-        let holding = Set(tests.indices.filter { choice >> $0 & 1 == 1 }.map { tests[$0] })
-        guard holding.count(where: { $0.hasPrefix("os(") }) < 2 else { continue }
-        let arrows = filter { arrow in
-          arrow.branches == .always && !arrow.isConditional && arrow.condition.value { holding.contains($0) } == true
-        }
-        views.append((arrows, true))
+    let each = BuildConfigurations.each(
+      of: lazy.map(\.condition), most: Limit.ringConfigurations.value, isOneOfNamed: false)
+    for build in each ?? [] where contains(where: { $0.condition != .always }) {
+      let arrows = filter { arrow in
+        arrow.branches == .always && !arrow.isConditional && build.holds(arrow.condition)
       }
+      views.append((arrows, true))
     }
     if contains(where: { !$0.isPlain }) { views.append((self, false)) }
     return views

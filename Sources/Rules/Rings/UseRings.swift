@@ -13,7 +13,7 @@ extension Graph {
   private func rings(of uses: [Use], _ certainty: Finding.Certainty) -> [(finding: Finding, members: [Int])] {
     let graph = Digraph(count: providers.count, arrows: uses.map { Digraph.Arrow($0.by, $0.of) })
     return graph.ringComponents.compactMap { knot in
-      guard let found = graph.shortestRing(startingAt: knot) else { return nil }
+      guard let found = graph.part(knot).shortestRing().map({ $0.map { knot[$0] } }) else { return nil }
       let start = found.indices.min { providers[found[$0]].at < providers[found[$1]].at } ?? 0
       let ring = Array(found[start...] + found[..<start])
       let names = ring.map { fullName(of: $0) }

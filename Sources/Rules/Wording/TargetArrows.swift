@@ -35,11 +35,29 @@ extension Graph {
   ) -> Finding {
     let (from, to) = (targets[arrow.from].name, targets[arrow.to].name)
     return Finding(
-      rule: rule, severity: severity, message: message, at: way.at,
+      rule: rule, severity: severity, message: message + owners(arrow), at: way.at,
       related: way.others.map { Finding.Note("\(code(from)) imports \(code(to)) here too", at: $0) } + related, cure: cure,
       subject: [from, to])
   }
 
+  /// Who looks after the two ends, where the manifest says so: " (Chat team to Core team)".
+  private func owners(_ arrow: Digraph.Arrow) -> String {
+    switch (targets[arrow.from].owner, targets[arrow.to].owner) {
+    case (nil, nil): ""
+    case (let one?, nil): " (\(one))"
+    case (nil, let other?): " (of \(other))"
+    case (let one?, let other?): one == other ? " (\(one))" : " (\(one), of \(other))"
+    }
+  }
+
+  /// Whether the manifest forbids one target to lean on another.
+  func ban(_ arrow: Digraph.Arrow) -> ForbiddenImport? {
+    let (from, to) = (targets[arrow.from], targets[arrow.to])
+    return limits.forbidden.first { $0.covers(from.name, isTest: from.kind == "test", [to.name]) }
+  }
+
+  /// Its description could not be read so far that it is known what it is.
+  func isOfUnknownKind(_ target: Int) -> Bool { targets[target].kind == "unknown" }
   func isHost(_ target: Int) -> Bool { ["app", "extension"].contains(targets[target].kind) }
   func isTest(_ target: Int) -> Bool { targets[target].kind == "test" }
 }

@@ -1,1 +1,1 @@
-import Chat  // expect: implementation-import
+import Chat  // expect: implementation-import (warning)

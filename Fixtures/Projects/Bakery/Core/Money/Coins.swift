@@ -1,0 +1,4 @@
+public struct Coins {
+  public init() {}
+  public var worth: Int { 2 }
+}

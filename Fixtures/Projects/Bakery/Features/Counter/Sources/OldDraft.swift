@@ -1,0 +1,3 @@
+import Bread
+
+struct OldDraft {}

@@ -1,0 +1,10 @@
+import Core
+import CounterInterface
+import Money  // expect: undeclared-dependency (warning)
+
+public struct ShopCounter: Counting {
+  let clock: Clock
+
+  public init(clock: Clock) { self.clock = clock }
+  public var count: Int { clock.hour * Coins().worth }
+}

@@ -1,0 +1,3 @@
+public protocol Counting {
+  var count: Int { get }
+}

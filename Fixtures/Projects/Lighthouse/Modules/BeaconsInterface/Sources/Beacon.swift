@@ -1,0 +1,3 @@
+public protocol Beacon {
+  var name: String { get }
+}

@@ -1,0 +1,4 @@
+public struct Dusk {
+  public init() {}
+  public var isDark: Bool { true }
+}

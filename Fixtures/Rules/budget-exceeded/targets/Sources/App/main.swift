@@ -1,0 +1,3 @@
+import A  // expect: budget-exceeded, budget-exceeded
+import B
+import C

@@ -1,0 +1,4 @@
+import BankKit
+import Desk
+import Ledger
+import OldPaper

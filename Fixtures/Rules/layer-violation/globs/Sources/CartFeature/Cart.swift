@@ -1,0 +1,2 @@
+import SearchFeature  // expect: layer-violation
+import Till

@@ -1,0 +1,3 @@
+import Maps  // expect: undeclared-dependency
+import Ports
+import Roads  // expect: undeclared-dependency

@@ -1,0 +1,2 @@
+// Some builds have it, which is for them to decide.
+import Maps

@@ -1,0 +1,2 @@
+// No source, but a resource.
+import Maps

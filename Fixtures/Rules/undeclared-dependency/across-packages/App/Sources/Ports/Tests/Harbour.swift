@@ -1,0 +1,2 @@
+// A folder of a library, whatever its name.
+import Desk  // expect: undeclared-dependency

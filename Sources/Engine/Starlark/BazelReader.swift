@@ -1,0 +1,292 @@
+import Model
+
+/// A workspace of Bazel or Buck: its root and the build files below it, relative to the project's root.
+struct BazelWorkspace {
+  var root: String
+  var files: [String]
+}
+
+/// What the build files of a workspace say, read as data. `sources` are the Swift files of the project, `read` gives a file's text.
+func build(describedByBazel workspace: BazelWorkspace, sources: [String], read: (String) -> String?) -> BuildFile {
+  // The reader keeps what macros' files say for as long as it lives, and this function outlives it.
+  withoutActuallyEscaping(read) { read in
+    let starlark = StarlarkReader { label in
+      let parts = label.dropFirst(2).split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+      guard label.hasPrefix("//"), parts.count == 2 else { return nil }
+      return read(Path.joined(workspace.root, parts[0].isEmpty ? parts[1] : parts[0] + "/" + parts[1]))
+    }
+    var reader = BazelReader(workspace: workspace, sources: sources)
+    for file in workspace.files {
+      guard let text = read(file) else { continue }
+      let package = folder(of: file) == workspace.root ? "" : Path.relative("/" + folder(of: file), to: "/" + workspace.root)
+      let (rules, isWhole) = starlark.rules(in: text, package: package)
+      reader.take(rules, file, package, isWhole: isWhole)
+    }
+    return reader.finish()
+  }
+}
+
+private struct BazelReader {
+  /// A rule with the label by which others name it.
+  struct Node {
+    var label: String
+    var rule: StarlarkRule
+    var file: String
+    var package: String
+  }
+
+  let workspace: BazelWorkspace
+  let sources: [String]
+  let packages: Set<String>
+  var nodes: [Node] = []
+  var places: [String: Int] = [:]
+  var unread: [BuildFile.Unread] = []
+
+  init(workspace: BazelWorkspace, sources: [String]) {
+    self.workspace = workspace
+    self.sources = sources.filter { Path.isInside($0, workspace.root) }
+    packages = Set(workspace.files.map(folder(of:)))
+  }
+
+  mutating func take(_ rules: [StarlarkRule], _ file: String, _ package: String, isWhole: Bool) {
+    if !isWhole, rules.allSatisfy({ !$0.isOpaque }) {
+      unread.append(.init(reason: "a part of this build file is not followed", at: Location(file: file, line: 1, column: 1)))
+    }
+    for rule in rules {
+      guard let name = rule.arguments["name"]?.text else {
+        if rule.isOpaque { unread.append(.init(reason: hidden(by: rule), at: Location(file, rule.at))) }
+        continue
+      }
+      let label = "//" + package + ":" + name
+      if places[label] == nil { places[label] = nodes.count }
+      nodes.append(Node(label: label, rule: rule, file: file, package: package))
+    }
+  }
+
+  private func hidden(by rule: StarlarkRule) -> String {
+    "the macro `\(rule.name)` hides what it makes; declare the target under `targets` in dilint.yml"
+  }
+
+  /// A label as it is written whole: `:a`, `a`, `//p`, `@//p:a`. nil for one of another repository.
+  func label(_ written: String, in package: String) -> String? {
+    var text = written
+    if text.hasPrefix("@//") || text.hasPrefix("@@//") { text = String(text.drop { $0 == "@" }) }
+    guard !text.hasPrefix("@") else { return nil }
+    if let flavor = text.firstIndex(of: "#") { text = String(text[..<flavor]) }
+    guard text.hasPrefix("//") else { return "//" + package + ":" + (text.hasPrefix(":") ? String(text.dropFirst()) : text) }
+    return text.contains(":") ? text : text + ":" + Path.name(String(text.dropFirst(2)))
+  }
+
+  /// The rule that a label means in the end, whatever aliases stand before it.
+  func resolved(_ label: String) -> Int? {
+    var label = label
+    for _ in 0..<20 {
+      guard let place = places[label] else { return nil }
+      let node = nodes[place]
+      guard node.rule.name == "alias", let actual = node.rule.arguments["actual"]?.text,
+        let next = self.label(actual, in: node.package)
+      else { return place }
+      label = next
+    }
+    return nil
+  }
+
+  func finish() -> BuildFile {
+    var build = BuildFile(file: Path.joined(workspace.root, "BUILD"), folder: workspace.root)
+    build.file = workspace.files.first ?? build.file
+    build.unread = unread
+    let isKnown = { (node: Node) in BazelRules.kind(node.rule.name) != nil || node.rule.isOpaque && !files(of: node).isEmpty }
+    var names: [String: Int] = [:]
+    for node in nodes where isKnown(node) { names[node.rule.arguments["name"]?.text ?? "", default: 0] += 1 }
+    var users: [Int: [Int]] = [:]
+    var targets: [(node: Int, target: BuildTarget)] = []
+    for (index, node) in nodes.enumerated() {
+      if node.rule.isOpaque {
+        build.unread.append(
+          .init(
+            reason: hidden(by: node.rule),
+            at: Location(node.file, node.rule.at)))
+      }
+      guard isKnown(node), places[node.label] == index else { continue }
+      let (target, needed) = target(node, names)
+      for other in needed { users[other, default: []].append(index) }
+      targets.append((index, target))
+    }
+    let kinds = Dictionary(targets.map { ($0.node, $0.target.kind) }) { one, _ in one }
+    build.targets = targets.map { index, target in
+      var target = target
+      // The one library of a program, in its own package, is the program; one for tests alone belongs to them.
+      let all = (users[index] ?? []).filter { kinds[$0] != nil }
+      let live = all.filter { kinds[$0] != "test" }
+      let own = live.isEmpty ? all : live
+      if target.kind == "library", let first = own.first, let kind = kinds[first], BazelRules.bundles(nodes[first].rule.name) {
+        let isOnly = own.allSatisfy { kinds[$0] == kind && BazelRules.bundles(nodes[$0].rule.name) }
+        let isHome = nodes[first].package == nodes[index].package && swiftDependencies(of: nodes[first]).count == 1
+        if isOnly, kind == "test" || kind != "library" && isHome { target.kind = kind }
+      }
+      return target
+    }
+    return build
+  }
+
+  /// The rules with Swift code that a rule lists.
+  private func swiftDependencies(of node: Node) -> [Int] {
+    (node.rule.arguments["deps"]?.texts ?? []).compactMap { label($0.text, in: node.package).flatMap(resolved) }
+      .filter { BazelRules.kind(nodes[$0].rule.name) != nil }
+  }
+
+  private func target(_ node: Node, _ names: [String: Int]) -> (BuildTarget, [Int]) {
+    let rule = node.rule
+    let name = rule.arguments["name"]?.text ?? ""
+    let at = Location(node.file, rule.at)
+    let isBuck = ["BUCK", "BUCK.v2"].contains(Path.name(node.file))
+    let usual = rule.name.hasPrefix("swift_") && !isBuck ? String((node.package + ":" + name).drop { $0 == ":" }) : name
+    let files = files(of: node)
+    var target = BuildTarget(
+      name: self.name(of: node, names), module: Target.module(of: rule.arguments["module_name"]?.text ?? usual),
+      kind: BazelRules.kind(rule.name) ?? "unknown", path: Path.joined(workspace.root, node.package),
+      files: BuildSources(listed: Set(files)), knowledge: isBuck ? .reach : .direct, at: at)
+    if rule.arguments["testonly"].map({ if case .none = $0 { false } else { true } }) == true { target.kind = "test" }
+    target.isTool = rule.name == "swift_compiler_plugin" || rule.name == "swift_library_group"
+    if rule.isOpaque { target.knowledge = .unknown }
+    // Other languages in it, generated code and what is only bundled need no import.
+    let written = rule.arguments["srcs"]
+    target.mayNeedMore = BazelRules.bundles(rule.name) || written.map { !$0.isWhole || holdsMore($0) } ?? false
+    var needed: [Int] = []
+    for key in BazelRules.dependencies {
+      guard let value = rule.arguments[key] else { continue }
+      let list = value.elements.isEmpty && value.text != nil ? StarlarkValue.list([value], isWhole: true) : value
+      if !list.isWhole { target.knowledge = .unknown }
+      for (text, place, isPossible) in list.texts {
+        let place = Location(node.file, place)
+        guard let label = self.label(text, in: node.package) else {
+          // A product of another repository goes by its last word.
+          let last = text.split { $0 == ":" || $0 == "/" || $0 == "@" }.last.map(String.init) ?? text
+          target.dependencies.append(BuildDependency(name: last, way: .product(of: text), at: place))
+          continue
+        }
+        guard let other = resolved(label) else {
+          target.knowledge = .unknown
+          continue
+        }
+        needed.append(other)
+        if BazelRules.foreign.contains(nodes[other].rule.name) {
+          let module = nodes[other].rule.arguments["module_name"]?.text ?? nodes[other].rule.arguments["name"]?.text ?? ""
+          target.dependencies.append(BuildDependency(name: module, way: .product(of: label), at: place))
+          continue
+        }
+        guard BazelRules.kind(nodes[other].rule.name) != nil || nodes[other].rule.isOpaque else {
+          target.dependencies.append(BuildDependency(name: Path.name(label), way: .product(of: label), at: place))
+          continue
+        }
+        var dependency = BuildDependency(name: self.name(of: nodes[other], names), way: .target, at: place)
+        dependency.isConditional = isPossible
+        target.dependencies.append(dependency)
+      }
+    }
+    return (target, needed)
+  }
+
+  /// What people read: the rule's own name, or its label where several have that name.
+  private func name(of node: Node, _ names: [String: Int]) -> String {
+    let name = node.rule.arguments["name"]?.text ?? ""
+    return names[name] == 1 ? name : node.label
+  }
+
+  /// Whether sources come from other rules or in other languages.
+  private func holdsMore(_ value: StarlarkValue) -> Bool {
+    value.elements.contains { element in
+      switch element.sure {
+      case .text(let text, _): !text.hasSuffix(".swift")
+      case .call("glob", let arguments, _): patterns(arguments["include"]).contains { !$0.hasSuffix(".swift") }
+      default: true
+      }
+    }
+  }
+
+  private func patterns(_ value: StarlarkValue?) -> [String] { value.map { $0.texts.map(\.text) } ?? [] }
+
+  /// The Swift files of a rule: those listed, those that patterns find in its package, those of groups of files that it names.
+  private func files(of node: Node, depth: Int = 0) -> [String] {
+    var found: Set<String> = []
+    let base = Path.joined(workspace.root, node.package)
+    var work = ["srcs"].compactMap { node.rule.arguments[$0] }
+    while let value = work.popLast() {
+      switch value.sure {
+      case .list(let parts, _): work += parts
+      case .text(let text, _):
+        if text.hasSuffix(".swift"), !text.hasPrefix("//"), !text.hasPrefix("@") {
+          found.insert(Path.resolved(text.hasPrefix(":") ? String(text.dropFirst()) : text, in: base))
+        } else if depth < 5, let label = self.label(text, in: node.package), let other = resolved(label),
+          nodes[other].label != node.label
+        {
+          found.formUnion(files(of: nodes[other], depth: depth + 1))
+        } else if text.hasPrefix("//"), text.hasSuffix(".swift") {
+          found.insert(Path.joined(workspace.root, String(text.dropFirst(2).replacing(":", with: "/"))))
+        }
+      case .call("glob", let arguments, _):
+        let include = patterns(arguments["include"]).map { $0.split(separator: "/").map { Array($0.utf8) } }
+        let exclude = patterns(arguments["exclude"]).map { $0.split(separator: "/").map { Array($0.utf8) } }
+        for file in sources where Path.isInside(file, base) && isOwn(file, base) {
+          let path = (base.isEmpty ? file[...] : file.dropFirst(base.count + 1)).split(separator: "/").map { Array($0.utf8) }
+          if include.contains(where: { fits(path, $0) }), !exclude.contains(where: { fits(path, $0) }) { found.insert(file) }
+        }
+      default: break
+      }
+    }
+    return found.sorted()
+  }
+
+  /// Whether no package lies between a file and the folder of another one: patterns do not reach into those.
+  private func isOwn(_ file: String, _ base: String) -> Bool {
+    var folder = Engine.folder(of: file)
+    while folder != base, !folder.isEmpty {
+      if packages.contains(folder) { return false }
+      folder = Engine.folder(of: folder)
+    }
+    return true
+  }
+}
+
+/// Whether a path fits a pattern of `glob`: `*` is a part of a name, `**` any number of folders. Linear in the path for each part of
+/// the pattern.
+func fits(_ path: [[UInt8]], _ pattern: [[UInt8]]) -> Bool {
+  var reachable = [Bool](repeating: false, count: path.count + 1)
+  reachable[0] = true
+  for part in pattern {
+    var next = [Bool](repeating: false, count: path.count + 1)
+    if part == Array("**".utf8) {
+      var isOpen = false
+      for index in reachable.indices {
+        isOpen = isOpen || reachable[index]
+        next[index] = isOpen
+      }
+    } else {
+      for index in path.indices where reachable[index] && fits(path[index], part) { next[index + 1] = true }
+    }
+    reachable = next
+  }
+  return reachable[path.count]
+}
+
+/// Whether a name fits a pattern with `*`.
+private func fits(_ name: [UInt8], _ pattern: [UInt8]) -> Bool {
+  var (at, place) = (0, 0)
+  var star: (pattern: Int, name: Int)?
+  while place < name.count {
+    if at < pattern.count, pattern[at] == UInt8(ascii: "*") {
+      star = (at, place)
+      at += 1
+    } else if at < pattern.count, pattern[at] == name[place] || pattern[at] == UInt8(ascii: "?") {
+      at += 1
+      place += 1
+    } else if let last = star {
+      star = (last.pattern, last.name + 1)
+      at = last.pattern + 1
+      place = last.name + 1
+    } else {
+      return false
+    }
+  }
+  return pattern[at...].allSatisfy { $0 == UInt8(ascii: "*") }
+}

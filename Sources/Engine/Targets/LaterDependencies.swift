@@ -1,0 +1,62 @@
+import Model
+import Scripts
+
+/// What a package gives its targets after it listed them: `target.dependencies += […]` in a loop over all of them. Which
+/// target gets what is not followed, so each may have it.
+struct LaterDependencies {
+  private(set) var added: [Written] = []
+  /// Everything that is added can be named.
+  private(set) var isKnown = true
+
+  init(_ script: BuildScript, _ text: String) {
+    let bare = text.split(whereSeparator: \.isNewline).map { $0.filter { !$0.isWhitespace } }
+    let changes = bare.count { line in
+      [".dependencies+=", ".dependencies=", ".dependencies.append", ".dependencies.insert", ".dependencies.remove"].contains {
+        line.contains($0) && !line.contains("package" + $0) && !line.hasPrefix("//")
+      }
+    }
+    guard changes > 0 else { return }
+    var found = 0
+    var work = script.digest.statements + script.digest.declarations.flatMap { $0.body ?? [] }
+    while let statement = work.popLast() {
+      switch statement {
+      case .expression(let expression), .return(let expression?, _):
+        if case .call(let callee, let arguments) = expression.form {
+          for argument in arguments { if case .closure(let closure) = argument.value.form { work += closure.body } }
+          guard case .member(let base?, let name, _, _) = callee.form, isDependencies(base), let first = arguments.first else {
+            continue
+          }
+          guard name == "append" || name == "insert" else { continue }
+          found += 1
+          take(script.value(of: first.value), isList: first.label == "contentsOf")
+        } else if case .binary(let left, "+=", let right) = expression.form, isDependencies(left) {
+          found += 1
+          take(script.value(of: right), isList: true)
+        }
+      case .if(_, let then, let otherwise): work += then + otherwise
+      case .guard(_, let otherwise): work += otherwise
+      case .for(_, _, let body), .loop(_, let body), .defer(let body): work += body
+      case .switch(_, let cases): work += cases.flatMap(\.body)
+      case .attempt(let body, let catches): work += body + catches.joined()
+      case .conditional(let branches): work += branches.flatMap(\.body)
+      default: break
+      }
+    }
+    if found < changes { isKnown = false }
+  }
+
+  private func isDependencies(_ expression: Expression) -> Bool {
+    guard case .member(let base?, "dependencies", _, _) = expression.form else { return false }
+    if case .name("package", _) = base.form { return false }
+    return true
+  }
+
+  private mutating func take(_ value: Written, isList: Bool) {
+    guard isList else {
+      if value.isUnknown { isKnown = false } else { added.append(value) }
+      return
+    }
+    if !value.isWholeList { isKnown = false }
+    added += value.elements ?? []
+  }
+}

@@ -1,0 +1,207 @@
+import Model
+
+/// What is known of a project's graph before needs are judged: the hand-over from the parts that find registrations (the
+/// evaluator of digests, the manifest) to `graph(from:)`.
+///
+/// Every index in it is local: it points into the draft's own arrays, in whatever order they were filled. `graph(from:)` sorts
+/// by place and renumbers, so two drafts that differ only in order give one graph.
+public struct Draft: Hashable, Sendable {
+  public var groups: [Group] = []
+  public var includes: [Include] = []
+  public var looks: [Look] = []
+  /// Groups of which not every include could be read.
+  public var openGroups: Set<Int> = []
+  /// Nodes of trees in which needs are looked for upward. Empty where containers are flat.
+  public var scopes: [Scope] = []
+  public var announcements: [Announcement] = []
+  /// `Root.parents` nearest first; `Root.loaded` every group whose registrations it runs.
+  public var roots: [Root] = []
+  public var registrations: [Registration] = []
+  public var requests: [Request] = []
+  public var doubts: [Doubt] = []
+  public var hosts: [Host] = []
+  public var targets: [Target] = []
+  public var imports: [TargetImport] = []
+  public var dependencies: [TargetDependency] = []
+  public var outside: [OutsideUse] = []
+  public var interfaces: [TargetInterface] = []
+  public var limits = Limits()
+  public var opaque: [Opaque] = []
+  public var sightings: [Sighting] = []
+  public var uses: [Use] = []
+  public var builds: [Build] = []
+  public var mismatches: [Mismatch] = []
+  public var policies: [String: Policy] = [:]
+  public var coverage = Coverage()
+  /// Keys that the manifest says come from outside; `*` stands for any run of characters.
+  public var external: [DeclaredKey] = []
+  /// Nominal types, without generic arguments, that the program itself declares. A `Doubt` of an outside type never provides one.
+  public var declaredTypes: Set<TypeName> = []
+  /// What each declared type directly inherits from or conforms to. It serves near misses only.
+  public var supertypes: [TypeName: [TypeName]] = [:]
+
+  public init() {}
+
+  /// `from` may look into `to` when it has a choice, without loading it (`container.import(G.self)`). Both are groups.
+  public struct Look: Hashable, Sendable {
+    public var from: Int
+    public var to: Int
+    public var at: Location
+
+    public init(from: Int, to: Int, at: Location) {
+      self.from = from
+      self.to = to
+      self.at = at
+    }
+  }
+
+  /// An assembly says that somebody will provide a type: whoever does is seen by it and by those that reach it.
+  public struct Announcement: Hashable, Sendable {
+    public var type: TypeName
+    public var assembly: Int
+
+    public init(type: TypeName, assembly: Int) {
+      self.type = type
+      self.assembly = assembly
+    }
+  }
+
+  /// One registration: a provider and the containers that hold it. `provider.roots` and `provider.order` are not read:
+  /// `loads` says both. With no loads no container ever holds it.
+  ///
+  /// Registrations that agree in site, place, implementation, owner and condition are one; their keys and loads are joined.
+  /// Where the policy says that the site is the identity, line and implementation are enough.
+  public struct Registration: Hashable, Sendable {
+    public var provider: Provider
+    public var loads: [Load]
+    /// Its type letter by letter, where a framework's tool compares text.
+    public var spelling: String?
+
+    public init(_ provider: Provider, loads: [Load] = []) {
+      self.provider = provider
+      self.loads = loads
+    }
+  }
+
+  /// A registration run for one root.
+  public struct Load: Hashable, Sendable {
+    public var root: Int
+    /// Smaller is earlier within this root.
+    public var order: Int
+    /// Orders of different runs do not compare: which happens first is not known.
+    public var run: Int
+    /// The group that counts as the provider's home when a framework prefers its own: the innermost assembly that was being
+    /// loaded when it first ran; nil outside any.
+    public var assembly: Int?
+    /// Keys that it got after other registrations had run, and when; a key that is not in it came with the registration.
+    public var later: [Key: Int] = [:]
+
+    public init(root: Int, order: Int, run: Int = 0, assembly: Int? = nil) {
+      self.root = root
+      self.order = order
+      self.run = run
+      self.assembly = assembly
+    }
+  }
+
+  /// One place that asks. `need.by` is `.provider(index into registrations)` or code; `need.verdicts` is not read.
+  public struct Request: Hashable, Sendable {
+    public var need: Need
+    /// For code: the containers that it asks, each of which must answer. Empty: its container is not known, and it is judged as
+    /// ambient. A need of a registration is judged in the roots of that registration, whatever stands here.
+    public var roots: [Int]
+    /// For code: the assembly whose choice it wants (`resolve(from: F.self)`).
+    public var assembly: Int?
+    /// For code: the target in which it stands, which decides the hosts that link it; nil: not known, so any root will do.
+    public var target: Int?
+    /// The source says that it is provided from outside.
+    public var isProvidedOutside: Bool
+    /// An index into `scopes`: it is looked for there and upward, on every way from every root, whatever else stands here.
+    public var place: Int?
+    /// Its type letter by letter, where a framework's tool compares text.
+    public var spelling: String?
+    /// For a registration: its object finds the container by itself, so the need is judged as that of code.
+    public var asksByItself = false
+    /// Nothing makes the object that it is for.
+    public var isIdle = false
+    /// For a registration: it asks `roots` whichever container makes its object, where these are known.
+    public var asksCaptured = false
+
+    /// What is asked for in one place under one name seldom differs otherwise.
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(need.at.line)
+      hasher.combine(need.at.column)
+      hasher.combine(need.key.name)
+      hasher.combine(need.key.type.baseName)
+      hasher.combine(need.by)
+      hasher.combine(place)
+    }
+
+    public init(_ need: Need, roots: [Int] = [], assembly: Int? = nil, target: Int? = nil, isProvidedOutside: Bool = false) {
+      self.need = need
+      self.roots = roots
+      self.assembly = assembly
+      self.target = target
+      self.isProvidedOutside = isProvidedOutside
+    }
+  }
+
+  /// The maker of one registration taking what another makes, or what answers a request. All are indices into the draft.
+  public struct Use: Hashable, Sendable {
+    public enum Source: Hashable, Sendable {
+      case registration(Int)
+      case request(Int)
+    }
+
+    public var by: Int
+    public var of: Source
+    public var isConditional: Bool
+    public var at: Location
+
+    public init(by: Int, of: Source, isConditional: Bool, at: Location) {
+      self.by = by
+      self.of = of
+      self.isConditional = isConditional
+      self.at = at
+    }
+  }
+
+  /// A registration of which not every key could be read: it makes unknown each absence that it could satisfy.
+  public struct Doubt: Hashable, Sendable {
+    /// What is known of the key; `.unknown` in a type fits anything.
+    public var key: Key
+    /// Its name or tags could not be read either.
+    public var nameIsUnknown: Bool
+    /// It is known to be a type that the program does not declare.
+    public var isOutsideType: Bool
+    public var framework: String
+    /// Empty: every root of its framework.
+    public var roots: [Int]
+    public var at: Location
+
+    public init(
+      key: Key, nameIsUnknown: Bool = false, isOutsideType: Bool = false, framework: String, roots: [Int], at: Location
+    ) {
+      self.key = key
+      self.nameIsUnknown = nameIsUnknown
+      self.isOutsideType = isOutsideType
+      self.framework = framework
+      self.roots = roots
+      self.at = at
+    }
+  }
+
+  /// A process: the targets linked into it and the containers that come to life in it. A need whose container is ambient is
+  /// judged once in each host that links its target, against that host's roots. No hosts at all means one that links everything.
+  public struct Host: Hashable, Sendable {
+    public var name: String
+    public var targets: [Int]
+    public var roots: [Int]
+
+    public init(name: String, targets: [Int], roots: [Int]) {
+      self.name = name
+      self.targets = targets
+      self.roots = roots
+    }
+  }
+}

@@ -1,0 +1,197 @@
+import Model
+
+extension Draft {
+  /// Registrations that are one joined, sorted; `index` says where each old one went.
+  func joinedRegistrations(
+    moved: (Owner) -> Owner, group: (Int) -> Int, root: (Int) -> Int
+  ) -> (registrations: [Registration], index: [Int]) {
+    let all = registrations.map { old in
+      var new = old
+      new.provider.owner = old.provider.owner.map(moved)
+      new.provider.assembly = old.provider.assembly.map(group)
+      new.loads = old.loads.map { load in
+        var load = load
+        (load.root, load.assembly) = (root(load.root), load.assembly.map(group))
+        return load
+      }
+      return new
+    }
+    let order = all.indices.sorted { all[$0].isBefore(all[$1]) }
+    var result: [Registration] = []
+    var places = [Identity: Int](minimumCapacity: all.count)
+    var index = [Int](repeating: 0, count: all.count)
+    /// By place, the keys of what was joined there.
+    var keys: [Int: Set<Key>] = [:]
+    for old in order {
+      let identity = Identity(all[old].provider, policies[all[old].provider.framework] ?? Policy())
+      if let place = places[identity] {
+        var known = keys.removeValue(forKey: place) ?? Set(result[place].provider.keys)
+        result[place].join(all[old], &known)
+        keys[place] = known
+        index[old] = place
+      } else {
+        places[identity] = result.count
+        index[old] = result.count
+        result.append(all[old])
+      }
+    }
+    for place in result.indices { result[place].settle() }
+    return (result, index)
+  }
+
+  /// Requests that are one joined, sorted.
+  func joinedRequests(
+    registration: (Int) -> Int, moved: (Owner) -> Owner, group: (Int) -> Int, root: (Int) -> Int, target: (Int) -> Int,
+    scope: (Int) -> Int
+  ) -> (requests: [Request], index: [Int]) {
+    let all = requests.map { old in
+      var new = old
+      if case .provider(let index) = old.need.by { new.need.by = .provider(registration(index)) }
+      new.need.scope = old.need.scope.map(moved)
+      new.need.verdicts = []
+      new.roots = Set(old.roots.map(root)).sorted()
+      new.assembly = old.assembly.map(group)
+      new.target = old.target.map(target)
+      new.place = old.place.map(scope)
+      return new
+    }
+    var result: [Request] = []
+    var places = [Request: Int](minimumCapacity: all.count)
+    var index = [Int](repeating: 0, count: all.count)
+    /// By place, the roots that those joined there ask.
+    var roots: [Int: [Int]] = [:]
+    let sorted = all.indices.sorted { all[$0].isBefore(all[$1]) || !all[$1].isBefore(all[$0]) && $0 < $1 }
+    for old in sorted {
+      let request = all[old]
+      var rest = request
+      rest.roots = request.roots.isEmpty ? [] : [0]
+      if let place = places[rest] {
+        roots[place, default: result[place].roots] += request.roots
+        index[old] = place
+      } else {
+        places[rest] = result.count
+        index[old] = result.count
+        result.append(request)
+      }
+    }
+    for (place, joined) in roots { result[place].roots = Set(joined).sorted() }
+    return (result, index)
+  }
+}
+
+/// What makes two registrations one.
+private struct Identity: Hashable {
+  var framework: String
+  var implementation: TypeName?
+  var condition: BuildCondition
+  var line: Location
+  var at: Location?
+  var owner: Owner?
+
+  init(_ provider: Provider, _ policy: Policy) {
+    framework = provider.framework
+    implementation = provider.implementation
+    condition = provider.condition
+    line = provider.site
+    if policy.siteIsIdentity, provider.implementation != nil {
+      line.column = 0
+    } else {
+      at = provider.at
+      owner = provider.owner
+    }
+  }
+
+  /// What stands in one line and makes one type seldom differs otherwise.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(line.line)
+    hasher.combine(line.column)
+    hasher.combine(implementation)
+    hasher.combine(owner)
+  }
+}
+
+extension Draft.Registration {
+  fileprivate func isBefore(_ other: Self) -> Bool {
+    let (a, b) = (provider, other.provider)
+    if a.at != b.at { return a.at < b.at }
+    if a.site != b.site { return a.site < b.site }
+    if a.keys != b.keys { return a.keys.lexicographicallyPrecedes(b.keys) }
+    return sortingText < other.sortingText
+  }
+
+  private var sortingText: String {
+    let (p, loads) = (provider, loads.map { "\($0.root) \($0.order) \($0.run) \($0.assembly ?? -1)" }.sorted())
+    return
+      "\(p.implementation?.description ?? "") \(p.framework) \(p.owner?.sortingText ?? "") \(p.condition) \(p.lifetime.name) "
+      + "\(p.priority) \(p.hasMaker) \(p.argumentCount) \(p.visibility?.rawValue ?? "") \(loads)"
+  }
+
+  /// Takes over what `other`, which is the same registration once more, adds.
+  /// - Parameter known: The keys that it has by now.
+  fileprivate mutating func join(_ other: Self, _ known: inout Set<Key>) {
+    let more = other.provider.keys.filter { known.insert($0).inserted }
+    let saysOtherwise =
+      !more.isEmpty || provider.lifetime != other.provider.lifetime || provider.priority != other.provider.priority
+    if provider.site != other.provider.site, saysOtherwise { provider.collapsed.append(other.provider.at) }
+    provider.keys += more
+    provider.pretended.formUnion(other.provider.pretended)
+    provider.kept.formUnion(other.provider.kept)
+    provider.isEntry = provider.isEntry || other.provider.isEntry
+    provider.lacksArguments = provider.lacksArguments && other.provider.lacksArguments
+    provider.mayBeUnused = provider.mayBeUnused || other.provider.mayBeUnused
+    provider.isPartlyOpaque = provider.isPartlyOpaque || other.provider.isPartlyOpaque
+    provider.branches.formUnion(other.provider.branches)
+    loads += other.loads
+  }
+
+  /// Keeps the first load of each root, and says in the provider what the loads say.
+  fileprivate mutating func settle() {
+    if loads.count > 1 {
+      loads = loads.sorted { ($0.root, $0.order, $0.run, $0.assembly ?? -1) < ($1.root, $1.order, $1.run, $1.assembly ?? -1) }
+        .firsts(by: \.root)
+    }
+    provider.roots = loads.map(\.root)
+    provider.order = loads.map(\.order).min() ?? 0
+    provider.assembly = loads.lazy.compactMap(\.assembly).first ?? provider.assembly
+    provider.collapsed.sort()
+  }
+}
+
+extension Owner {
+  fileprivate var sortingText: String {
+    switch self {
+    case .group(let index): "group \(index)"
+    case .root(let index): "root \(index)"
+    }
+  }
+}
+
+extension Draft.Request {
+  fileprivate func isBefore(_ other: Self) -> Bool {
+    if need.at != other.need.at { return need.at < other.need.at }
+    if need.key != other.need.key { return need.key < other.need.key }
+    return sortingText < other.sortingText
+  }
+
+  private var sortingText: String {
+    let asker =
+      switch need.by {
+      case .provider(let index): "provider \(index)"
+      case .code(let name): "code \(name)"
+      }
+    return "\(asker) \(need.framework) \(need.phase) \(need.isOptional) \(need.isMany) \(need.closesRing) "
+      + "\(need.isConditional) \(need.isAmbient) \(need.condition) \(need.key) \(need.scope?.sortingText ?? "") "
+      + "\(assembly ?? -1) \(target ?? -1) \(isProvidedOutside) \(roots) \(place ?? -1)"
+  }
+}
+
+extension BuildCondition {
+  /// At least one of both holds.
+  func or(_ other: BuildCondition) -> BuildCondition {
+    switch (self, other) {
+    case (.always, _), (_, .always): return .always
+    case (.any(let a), _): return a.contains(other) ? self : .any(a + [other])
+    default: return self == other ? self : .any([self, other])
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Model
+
+/// Judges every need of a draft and makes the graph of it.
+///
+/// Everything is sorted by place and renumbered first, so that the graph does not depend on the order in which the draft was
+/// filled. A need of a registration gets a verdict for each root whose container holds the registration; a need of code gets
+/// one for each container it asks, or one for each host where the container is not known.
+///
+/// Opaque places of its own stand where limits were met.
+public func graph(from draft: Draft) -> Graph { Matcher(draft.inOrder()).graph() }
+
+extension Matcher {
+  func graph() -> Graph {
+    var graph = parts()
+    let inTrees = treeVerdicts()
+    graph.needs = draft.requests.enumerated().map { index, request in
+      var need = request.need
+      need.verdicts = request.place == nil ? verdicts(of: request) : inTrees[index] ?? []
+      if request.isIdle { for index in need.verdicts.indices { need.verdicts[index].isIdle = true } }
+      return need
+    }
+    // Splits verdicts, so that whoever looks at them sees the last ones.
+    tellStartersApart(&graph.needs)
+    graph.uses = uses(graph.needs)
+    // Before absences for lack of a maker: what is remarkable about an answer is so whether or not its object can be made.
+    graph.sightings =
+      (draft.sightings + treeSightings(graph.needs) + graph.keptFirst() + graph.unsupplied() + containerShadows()
+      + keptAcross()).inOrder()
+    graph.leaks = leaks()
+    graph.requireMakers()
+    // Last, when all that asks has asked.
+    let limits = limitsMet()
+    graph.opaque = (graph.opaque + limits).inOrder()
+    graph.coverage.needs.opaque += limits.count { $0.what == .need }
+    graph.coverage.registrations.opaque += limits.count { $0.what == .registration }
+    return graph
+  }
+
+  /// What the draft says and matching leaves as it is.
+  private func parts() -> Graph {
+    var graph = Graph()
+    graph.groups = draft.groups
+    graph.includes = draft.includes
+    graph.roots = draft.roots
+    graph.providers = draft.registrations.map(\.provider)
+    graph.targets = draft.targets
+    graph.imports = draft.imports
+    graph.dependencies = draft.dependencies
+    graph.outside = draft.outside
+    graph.interfaces = draft.interfaces
+    graph.limits = draft.limits
+    graph.opaque = draft.opaque
+    graph.mismatches = draft.mismatches
+    graph.policies = draft.policies
+    graph.coverage = draft.coverage
+    graph.builds = draft.builds
+    return graph
+  }
+
+  /// Which provider takes which while it is made.
+  private func uses(_ needs: [Need]) -> [Use] {
+    draft.uses.flatMap { use -> [Use] in
+      let providers: [Int] =
+        switch use.of {
+        case .registration(let index): [index]
+        case .request(let index): Set(needs[index].verdicts.flatMap(\.providers)).sorted()
+        }
+      return providers.map { Use(by: use.by, of: $0, isConditional: use.isConditional, at: use.at) }
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Model
+
+extension NearMiss {
+  /// How many are kept.
+  static let limit = 5
+}
+
+extension Matcher {
+  /// Providers that almost answer in `root`, the more telling first, one reason each.
+  func nearMisses(to question: Question, in root: Int) -> [NearMiss] {
+    let place = AnswerTable.Place(question, root)
+    let found = answered.nearMisses[place] ?? candidates(for: question, in: root)
+    answered.nearMisses[place] = found
+    return Array(found.filter { $0.provider != question.asker }.prefix(NearMiss.limit))
+  }
+
+  /// One more than are kept, since whoever asks is none.
+  private func candidates(for question: Question, in root: Int) -> [NearMiss] {
+    let key = question.key
+    let policy = self.policy(of: question.framework)
+    let chain = self.chain(of: root)
+    var reasons: [Int: NearMiss.Reason] = [:]
+    func note(_ some: [Int], _ reason: (Int) -> NearMiss.Reason?) {
+      for index in some.prefix(Limit.nearMissCandidates.value) where reasons[index] == nil {
+        answered.steps += 1
+        if let reason = reason(index) { reasons[index] = reason }
+      }
+    }
+    note(fitting(key, many: question.isMany, question.framework).all.lazy.filter { $0.fit == .yes }.map(\.index)) { index in
+      guard chain.contains(where: { $0.holds[index] != nil }) else { return absence(of: index, in: root) }
+      let condition = provider(index).condition
+      // What is there in every build, and yet not found, was replaced by one that is none of the type.
+      return pretends(index, question) ? .pretended : condition == .always ? nil : .condition(condition)
+    }
+    note(keys.having(key.type)) { index in
+      policy.fit(of: provider(index).keys, to: key, many: question.isMany) == .no
+        ? difference(of: provider(index), from: key, policy) : nil
+    }
+    let asked = key.type.unwrapped
+    if let element = asked.element { note(keys.having(element)) { _ in .element } }
+    // The class is asked for, and only its protocols are keys; or the protocol is asked for, and only the class is a key.
+    let makers = kinds(of: asked).flatMap(keys.making)
+    note(makers.count > 1 ? Set(makers).sorted() : makers) { _ in .implementationOnly }
+    if let name = asked.baseName {
+      note(keys.having(baseName: name)) { index in
+        provider(index).keys.first { $0.type.unwrapped.baseName == name && $0.type.unwrapped != asked }
+          .map { .otherType($0.type.unwrapped) }
+      }
+    }
+    return Array(reasons.map { NearMiss(provider: $0.key, reason: $0.value) }.sorted().prefix(NearMiss.limit + 1))
+  }
+
+  /// Why a provider that fits is not in the container of `root`.
+  private func absence(of index: Int, in root: Int) -> NearMiss.Reason? {
+    switch provider(index).owner {
+    case .group(let group):
+      let loaded = loadedGroups(by: root)
+      if loaded.contains(group) { return nil }
+      return isInternal(group, to: loaded) ? .internalModule(group: group) : .notLoaded(group: group)
+    case .root(let other): return .otherRoot(other)
+    case nil: return draft.registrations[index].loads.first.map { .otherRoot($0.root) }
+    }
+  }
+
+  /// Whether `group` is, or hangs below, an internal module of a group that is loaded.
+  func isInternal(_ group: Int, to loaded: Set<Int>) -> Bool {
+    var seen: Set<Int> = [group]
+    var work = [group]
+    while let at = work.popLast() {
+      for include in includers[at] {
+        guard case .group(let from) = include.from else { continue }
+        if include.kind == .internal, loaded.contains(from) { return true }
+        if include.kind != .peer, include.kind != .dependency, seen.insert(from).inserted { work.append(from) }
+      }
+    }
+    return false
+  }
+
+  /// What keeps a provider that has the type from answering.
+  private func difference(of provider: Provider, from key: Key, _ policy: Policy) -> NearMiss.Reason? {
+    let typed = provider.keys.filter { $0.type.unwrapped == key.type.unwrapped }
+    guard let same = typed.first(where: { policy.compared($0.type) == policy.compared(key.type) }) else { return .optionality }
+    if let other = typed.first(where: { $0.arguments.count == key.arguments.count && $0.name == key.name }) {
+      if other.tags != key.tags { return .otherTags(other.tags) }
+      return .otherArguments(other.arguments)
+    }
+    if typed.allSatisfy({ $0.name != key.name }) { return .otherName(same.name) }
+    return .otherArguments(same.arguments)
+  }
+
+  /// What a container and those above it load.
+  private func loadedGroups(by root: Int) -> Set<Int> {
+    if let known = answered.loaded[root] { return known }
+    let found = Set(ancestors.chain(of: root).flatMap { draft.roots[$0].loaded })
+    answered.loaded[root] = found
+    return found
+  }
+}

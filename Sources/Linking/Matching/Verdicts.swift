@@ -1,0 +1,178 @@
+import Model
+
+extension Matcher {
+  /// What a request finds: in each root in which it must hold, or in each host where its container is not known.
+  func verdicts(of request: Draft.Request) -> [Verdict] {
+    switch request.need.by {
+    case .provider(let asker) where !request.asksByItself:
+      let given = provider(asker).condition
+      if request.asksCaptured, !request.roots.isEmpty, policy(of: request.need.framework).asksCapturedItself {
+        return request.roots.map { root in
+          var found = verdict(of: request, in: root, home: request.assembly, given: given)
+          found.isIdle = isReplaced(asker, in: root)
+          return found
+        }
+      }
+      return draft.registrations[asker].loads.flatMap { load in
+        var own = verdict(of: request, in: load.root, home: load.assembly, given: given)
+        own.isIdle = isReplaced(asker, in: load.root)
+        return [own]
+          + makers(of: asker, in: load.root).map { root in
+            var found = verdict(of: request, in: root, home: load.assembly, given: given)
+            found.isFromBelow = true
+            return found
+          }
+      }
+    default:
+      if request.roots.isEmpty { return ambientVerdicts(of: request) }
+      return request.roots.map { verdict(of: request, in: $0, home: request.assembly, given: .always) }
+    }
+  }
+
+  /// Whether later registrations have taken every key of this one in `root`, so that nobody gets its object there.
+  private func isReplaced(_ index: Int, in root: Int) -> Bool {
+    let provider = provider(index)
+    guard policy(of: provider.framework).duplicates == .overwrite, !provider.keys.isEmpty, !provider.isPartlyOpaque else {
+      return false
+    }
+    return provider.keys.allSatisfy { key in
+      let found = ownAnswer(Question(key, framework: provider.framework), in: root)
+      return !found.chosen.isEmpty && !found.chosen.contains(index)
+    }
+  }
+
+  /// What the container of `root` has by itself.
+  private func ownAnswer(_ question: Question, in root: Int) -> Answer {
+    ancestors.chain(of: root).count == 1 ? answer(question, in: root) : answer(question, in: [containers[root]])
+  }
+
+  /// The containers below `root` that make the objects of a registration of it, where the framework lets them: those that come
+  /// to it when they are asked for one of its keys.
+  private func makers(of asker: Int, in root: Int) -> [Int] {
+    let registration = draft.registrations[asker]
+    let framework = registration.provider.framework
+    guard policy(of: framework).leaning != nil, case let below = ancestors.below(root), !below.isEmpty else { return [] }
+    return below.filter { lower in
+      containers[lower].holds[asker] == nil
+        && registration.provider.keys.contains { key in
+          answer(Question(key, framework: framework), in: lower).chosen.contains(asker)
+        }
+    }
+  }
+
+  /// The verdict of one container and those above it, for an asker whose home is `home`.
+  func verdict(
+    of request: Draft.Request, in root: Int, home: Int?, given condition: BuildCondition
+  ) -> Verdict {
+    let question = Question(request.need, home: home, given: condition)
+    var found = plainVerdict(of: request, question, in: root)
+    if found.isAbsence { found.nearMisses = nearMisses(to: question, in: root) }
+    return found
+  }
+
+  /// The same without near misses.
+  func plainVerdict(of request: Draft.Request, _ question: Question, in root: Int) -> Verdict {
+    answered.steps += 1
+    var found = Verdict(root: root, status: .external)
+    if request.isProvidedOutside { return found }
+    if request.need.key.type == .unknown {
+      found.status = .unknown
+      return found
+    }
+    found = verdict(of: request, answer(question, in: root)) {
+      let place = AnswerTable.Doubtful(key: request.need.key, framework: request.need.framework, root: root)
+      if let known = answered.doubts[place] { return known }
+      let policy = self.policy(of: request.need.framework)
+      let isInDoubt = chain(of: root).contains { self.isInDoubt(request.need.key, in: $0, policy) }
+      answered.doubts[place] = isInDoubt
+      return isInDoubt
+    }
+    found.root = root
+    return found
+  }
+
+  /// The verdict in a container of its own, without near misses.
+  func verdict(of request: Draft.Request, _ question: Question, in container: Container) -> Verdict {
+    if request.isProvidedOutside { return Verdict(root: nil, status: .external) }
+    if request.need.key.type == .unknown { return Verdict(root: nil, status: .unknown) }
+    return verdict(of: request, answer(question, in: [container])) {
+      isInDoubt(request.need.key, in: container, policy(of: request.need.framework))
+    }
+  }
+
+  /// What an answer means to a request, without root and near misses.
+  private func verdict(of request: Draft.Request, _ answer: Answer, isInDoubt: () -> Bool) -> Verdict {
+    let need = request.need
+    if answer.isCut { answered.cut.insert(need.at) }
+    if answer.isComplete {
+      return Verdict(
+        root: nil, status: .resolved, providers: answer.chosen, isAmbiguous: answer.isAmbiguous,
+        isInaccessible: answer.isForeign)
+    }
+    let policy = self.policy(of: need.framework)
+    if isExternal(need.key, need.framework) { return Verdict(root: nil, status: .external, providers: answer.chosen) }
+    if !answer.maybe.isEmpty { return Verdict(root: nil, status: .unknown, providers: answer.chosen + answer.maybe) }
+    if !answer.chosen.isEmpty, !answer.isPretended, need.isOptional || need.isMany {
+      return Verdict(root: nil, status: .resolved, providers: answer.chosen, isAmbiguous: answer.isAmbiguous)
+    }
+    let status: Verdict.Status =
+      isInDoubt()
+      ? .unknown : need.isOptional || need.isMany && !policy.manyMustExist && !answer.isPretended ? .tolerated : .missing
+    return Verdict(root: nil, status: status, providers: answer.chosen)
+  }
+
+  /// Whether the framework itself or the manifest says that a key comes from outside.
+  func isExternal(_ key: Key, _ framework: String) -> Bool {
+    let question = AnswerTable.FitQuestion(key: key, isMany: false, framework: framework)
+    if let known = answered.external[question] { return known }
+    let policy = self.policy(of: framework)
+    let found = policy.builtIn.contains(policy.compared(key.type)) || draft.external.contains { $0.covers(key) }
+    answered.external[question] = found
+    return found
+  }
+
+  /// Whether something that could not be read may provide `key` in this container.
+  private func isInDoubt(_ key: Key, in container: Container, _ policy: Policy) -> Bool {
+    if container.isOpen { return true }
+    let isDeclared = draft.declaredTypes.contains(key.type.unwrapped.bare)
+    let byDoubt = container.doubts.contains { doubt in
+      if doubt.isOutsideType && isDeclared { return false }
+      var known = doubt.key
+      if doubt.nameIsUnknown { (known.name, known.tags) = (key.name, key.tags) }
+      known.arguments = key.arguments
+      return policy.fit(of: [known], to: key, many: false) != .no
+    }
+    if byDoubt { return true }
+    answered.steps += container.doubts.count + container.partlyOpaque.count
+    return container.partlyOpaque.contains { index in
+      guard let type = provider(index).implementation, !type.isPartlyUnknown, draft.supertypes[type.bare] != nil else {
+        return true
+      }
+      return isKind(type, of: key.type.unwrapped)
+    }
+  }
+
+  /// Every declared type that is, inherits from or conforms to `type`, directly or not.
+  func kinds(of type: TypeName) -> Set<TypeName> {
+    if let known = answered.kinds[type.bare] { return known }
+    var seen: Set<TypeName> = [type.bare]
+    var work = [type.bare]
+    while let next = work.popLast() {
+      for below in subtypes[next] ?? [] where seen.insert(below).inserted { work.append(below) }
+    }
+    answered.steps += seen.count
+    answered.kinds[type.bare] = seen
+    return seen
+  }
+
+  /// Whether the program declares `type` to be, inherit from or conform to `other`, directly or not.
+  func isKind(_ type: TypeName, of other: TypeName) -> Bool {
+    if case .composition(let members) = other { return members.allSatisfy { isKind(type, of: $0) } }
+    return kinds(of: other).contains(type.bare)
+  }
+}
+
+extension Verdict {
+  /// Something is looked for that almost answers.
+  var isAbsence: Bool { status == .missing || status == .unknown && providers.isEmpty }
+}

@@ -1,0 +1,73 @@
+/// When a piece of source is compiled: the expression of an `#if`, of an `#else`, or of several around one another.
+public indirect enum BuildCondition: Hashable, Sendable, Codable {
+  case always
+  /// A flag (`DEBUG`) or a test (`os(iOS)`, `canImport(UIKit)`, `swift(>=5)`), as it is written, without blanks; also
+  /// `product(App)`, which only annotations say.
+  case test(String)
+  case not(BuildCondition)
+  case all([BuildCondition])
+  case any([BuildCondition])
+}
+
+extension BuildCondition {
+  /// Both conditions hold.
+  public func and(_ other: BuildCondition) -> BuildCondition {
+    switch (self, other) {
+    case (.always, _): return other
+    case (_, .always): return self
+    case (.all(let a), .all(let b)): return .all(a + b)
+    case (.all(let a), _): return .all(a + [other])
+    case (_, .all(let b)): return .all([self] + b)
+    default: return self == other ? self : .all([self, other])
+    }
+  }
+
+  /// The value under a choice of tests; a test that the choice does not name stays open (nil).
+  public func value(_ choice: (String) -> Bool?) -> Bool? {
+    switch self {
+    case .always: return true
+    case .test(let name): return choice(name)
+    case .not(let inner): return inner.value(choice).map { !$0 }
+    case .all(let parts):
+      let values = parts.map { $0.value(choice) }
+      return values.contains(false) ? false : values.contains(nil) ? nil : true
+    case .any(let parts):
+      let values = parts.map { $0.value(choice) }
+      return values.contains(true) ? true : values.contains(nil) ? nil : false
+    }
+  }
+
+  /// Every test that it names.
+  public var tests: Set<String> {
+    switch self {
+    case .always: []
+    case .test(let name): [name]
+    case .not(let inner): inner.tests
+    case .all(let parts), .any(let parts): parts.reduce(into: []) { $0.formUnion($1.tests) }
+    }
+  }
+
+  /// Whether certainly no build satisfies both.
+  public func excludes(_ other: BuildCondition) -> Bool { and(other).possibility() == false }
+
+  /// Whether certainly every build that satisfies `other` satisfies this one too.
+  public func follows(from other: BuildCondition) -> Bool {
+    self == .always || other.and(.not(self)).possibility() == false
+  }
+
+  /// Whether certainly some build satisfies it.
+  public var isPossible: Bool { possibility() == true }
+}
+
+extension BuildCondition: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .always: "always"
+    case .test(let name): name
+    case .not(.test(let name)): "!\(name)"
+    case .not(let inner): "!(\(inner))"
+    case .all(let parts): parts.map { if case .any = $0 { "(\($0))" } else { $0.description } }.joined(separator: " && ")
+    case .any(let parts): parts.map(\.description).joined(separator: " || ")
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Model
+
+extension Graph {
+  /// In which roots two providers of a key are duplicates, and how bad that is.
+  func duplicateVerdict(_ a: Int, _ b: Int, _ key: Key, _ asked: Asked) -> (roots: [Int], severity: Finding.Severity)? {
+    let (first, second) = (providers[a], providers[b])
+    guard
+      first.framework == second.framework, first.mayCoexist(with: second), first.shareScope(with: second),
+      !(first.isCollected && second.isCollected)
+    else { return nil }
+    // Whether one container ever holds both, nobody can say where no container is seen.
+    let roots = first.roots.filter { second.roots.contains($0) && !(self.roots[$0].isImplied && self.roots[$0].isOpen) }
+    guard !roots.isEmpty else { return nil }
+    let policy = policy(of: first.framework)
+    switch policy.duplicates {
+    case .overwrite: return (roots, .warning)
+    case .trap: return (roots, .error)
+    case .coexist:
+      if isRefused(first, second, key, policy) {
+        let left = roots.filter { !asked.ambiguous.contains(Asked.Place(key: key, root: $0)) }
+        return left.isEmpty ? nil : (left, .error)
+      }
+      // A default or a test double is chosen; each assembly prefers its own; a class under further types or names is asked for
+      // by these.
+      guard first.priority == second.priority, first.assembly == second.assembly else { return nil }
+      if first.implementation == key.type, second.implementation == key.type, hasFurtherKeys(first, key),
+        hasFurtherKeys(second, key)
+      {
+        return nil
+      }
+      // Its own assembly asks, and another one's is taken without a word.
+      let outdone = roots.filter { asked.elsewhere[Asked.Place(key: key, root: $0)]?.contains(first.assembly) == true }
+      if !outdone.isEmpty { return (outdone, .warning) }
+      // Nobody asks, so nothing fails yet.
+      let left = roots.filter { !asked.places.contains(Asked.Place(key: key, root: $0)) }
+      return left.isEmpty ? nil : (left, .note)
+    }
+  }
+
+  /// Whether the container is not even built with both.
+  private func isRefused(_ a: Provider, _ b: Provider, _ key: Key, _ policy: Policy) -> Bool {
+    policy.refusals.contains(.oneNameTwice) && key.name != nil
+      || policy.refusals.contains(.twoDefaults) && a.priority == .default && b.priority == .default
+  }
+
+  private func hasFurtherKeys(_ provider: Provider, _ key: Key) -> Bool {
+    provider.keys.contains { $0.type != key.type || $0.name != nil && $0 != key }
+  }
+}

@@ -1,0 +1,25 @@
+import Model
+
+/// The second of two calls that register the same into one container.
+struct RepeatedCall: Hashable, Comparable {
+  var at: Location
+  var first: Location
+  var roots: [Int]
+
+  static func < (a: RepeatedCall, b: RepeatedCall) -> Bool { (a.at, a.first, a.roots.count) < (b.at, b.first, b.roots.count) }
+}
+
+extension Graph {
+  /// Whether two providers are one registration that runs twice for a container which takes the last: by which call it does so.
+  func repetition(_ a: Int, _ b: Int, _ roots: [Int]) -> RepeatedCall? {
+    guard providers[a].site == providers[b].site, providers[a].at == providers[b].at,
+      providers[a].implementation == providers[b].implementation, policy(of: providers[a].framework).duplicates == .overwrite
+    else { return nil }
+    let isTurned = providers[a].order > providers[b].order
+    let (first, second) = (providers[isTurned ? b : a].calls, providers[isTurned ? a : b].calls)
+    guard let index = second.indices.last(where: { $0 >= first.count || first[$0] != second[$0] }), index < first.count else {
+      return nil
+    }
+    return RepeatedCall(at: second[index], first: first[index], roots: roots)
+  }
+}
