@@ -6,6 +6,7 @@ extension Framework {
     .cleanse,
     .dip,
     .ditranquillity,
+    .factory,
     .knit,
     .needle,
     .resolver,

@@ -16,6 +16,7 @@ import Testing
     #expect(Framework.all.first { $0.id == "weaver" }?.pitfalls.count == 21)
     #expect(Framework.all.first { $0.id == "resolver" }?.pitfalls.count == 19)
     #expect(Framework.all.first { $0.id == "dip" }?.pitfalls.count == 17)
+    #expect(Framework.all.first { $0.id == "factory" }?.pitfalls.count == 8)
   }
 
   @Test func everyAnswerIsARule() {

@@ -34,6 +34,8 @@ import Testing
       .flatMap { matches(#""(__\w+)""#, in: $0) }
     #expect(Set(known) == Set(matches(#"(__\w+)"#, in: text("Docs/Frameworks.md"))))
     #expect(known.count > 15)
+    let listed = matches(#""(__\w+)""#, in: text("Sources/Linking/VerbNames.swift"))
+    #expect(Set(listed) == Set(known), "what interfaces may use is what there is")
   }
 
   @Test func commandsExist() {

@@ -42,6 +42,11 @@ public func analyze(_ job: Job, frameworks: [Framework] = Framework.all, rules: 
     }
   }
 
+  var frameworks = frameworks
+  if let custom = try CustomContainers(project, digests) {
+    digests = custom.digests
+    frameworks.append(custom.framework)
+  }
   let declared = project.manifest?.declared.targets ?? []
   let builds = builds(in: found, digests: digests, root: project.root, mayGuess: declared.isEmpty)
   let leftovers = Set(
@@ -147,6 +152,7 @@ private func remarks(
     remarks.append("\(none), so there is nothing to check.")
   } else if !declares && !imports(digests, frameworks) && project.manifest?.declared.customContainers == nil {
     let names = frameworks.map(\.name).joined(separator: ", ")
+    remarks += unreadFrameworks(digests) + ownContainers(digests)
     let rest = graph.targets.count > 1 ? "only its \(graph.targets.count) targets were checked" : "there is nothing to check"
     remarks.append("No dependency-injection framework that dilint knows is imported here (\(names)), so \(rest).")
   }

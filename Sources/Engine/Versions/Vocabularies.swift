@@ -14,7 +14,7 @@ func vocabularies(
   var vocabularies: [Vocabulary] = []
   let spoken = frameworks.filter { framework in
     settings[framework.id]?.isOn ?? true
-      && (framework.modules.contains(where: imported.contains) || framework.annotates(digests))
+      && (framework.modules.contains { $0 == "*" || imported.contains($0) } || framework.annotates(digests))
   }
   let brought = Set(spoken.flatMap(\.brings))
   for framework in spoken where !brought.contains(framework.id) {

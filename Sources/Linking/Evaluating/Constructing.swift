@@ -79,7 +79,7 @@ extension Evaluator {
       let outcome = isVocabulary ? follow() : tabulated(key, nil, follow)
       if isVocabulary {
         switch outcome.form {
-        case .container, .list, .metatype, .resource, .text, .constant: value.form = outcome.form
+        case .container, .list, .metatype, .resource, .text, .constant, .handle: value.form = outcome.form
         default: break
         }
       }

@@ -2,13 +2,22 @@ import Model
 
 extension Evaluator {
   /// Verbs of containers that ask one another, and of registries that are there for the whole program.
-  func verbOfContainers(_ name: String, _ arguments: VerbArguments, _ self_: Value, _ vocabulary: Int) -> Value {
+  func verbOfContainers(
+    _ name: String, _ arguments: VerbArguments, _ self_: Value, _ vocabulary: Int, _ frame: Frame,
+    _ environment: Environment
+  ) -> Value {
     switch name {
     case "__join": join(arguments, self_)
     case "__taken": return taken(arguments, self_)
     case "__owned": own(arguments, vocabulary)
     case "__fill": fill(arguments, self_)
     case "__close": close(self_)
+    case "__entry": return entryName(frame)
+    case "__declared": return declaredType(arguments, frame)
+    case "__home": return home(frame)
+    case "__plain": return Value(type: metatype(arguments.free.first) ?? .unknown, born: frame.depth)
+    case "__replace": replace(arguments, self_, vocabulary, frame, environment)
+    case "__at": return entry(at: arguments, frame)
     case "__isNamed":
       guard case .handle(let record) = self_.form else { return Value() }
       return Value(.truth(record.provider.keys.contains { $0.name != nil }), type: .named("Bool"))
@@ -77,8 +86,10 @@ extension Evaluator {
 
   /// An object whose type says what calling it means.
   func calledAsFunction(_ object: Value, _ frame: Frame) -> Value? {
-    guard case .plain = object.form, object.type != .unknown else { return nil }
-    return member("callAsFunction", of: object, nil, frame)
+    switch object.form {
+    case .plain, .object, .container: return object.type == .unknown ? nil : member("callAsFunction", of: object, nil, frame)
+    default: return nil
+    }
   }
 
   /// A container that a framework's own type keeps is named by that.

@@ -149,7 +149,8 @@ extension Evaluator {
     let declaration = symbols.declaration(id)
     if declaration.isStatic { return Value(.metatype(type), type: .metatype(type), born: 0) }
     if containerVocabulary(type) != nil {
-      return container.map { Value(.container($0), type: type, born: 0) } ?? Value(.parameter, type: type, born: 0)
+      return (container ?? typedContainer(type)).map { Value(.container($0), type: type, born: 0) }
+        ?? Value(.parameter, type: type, born: 0)
     }
     return Value(type: type, born: 0)
   }

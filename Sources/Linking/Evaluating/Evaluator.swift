@@ -64,9 +64,10 @@ final class Evaluator {
       return found.first { if case .exact = $0 { true } else { false } } ?? found.first
     case .parameter:
       let vocabulary = containerVocabulary(value.type)
+      if let typed = typedContainer(value.type) { return typed }
       if vocabulary != nil || value.type == .unknown || value.type.isOpen { counters.openings += 1 }
       return vocabulary.map { .parameter($0) }
-    default: return containerVocabulary(value.type).map { .ambient($0) }
+    default: return typedContainer(value.type) ?? containerVocabulary(value.type).map { .ambient($0) }
     }
   }
 

@@ -22,6 +22,7 @@ extension Evaluator {
     request.isMany = arguments.truth("many")
     request.answersOptional = arguments.truth("optional")
     request.mustExist = arguments.truth("required")
+    request.isVouched = arguments.truth("vouched")
     request.bringsArguments = arguments.truth("supplies")
     if case .metatype(let framework)? = arguments.labelled["from"]?.form { request.assembly = group(of: framework, vocabulary) }
     if let type, !type.isOpen {

@@ -77,7 +77,7 @@ extension Evaluator {
   ) -> Int? {
     if let expression = given.expression, cache[index] == nil {
       switch expression.form {
-      case .closure(let closure): return fits(closure, pattern) ? 2 : nil
+      case .closure(let closure): return fits(closure, pattern) ? (takesJust(closure, pattern) ? 3 : 2) : nil
       case .member(nil, let name, _, _): return implicitMember(name, fits: pattern)
       case .call(let callee, _): if case .member(nil, let name, _, _) = callee.form { return implicitMember(name, fits: pattern) }
       default: break
@@ -137,6 +137,12 @@ extension Evaluator {
       return count == 0 ? closure.shorthand <= max(parameters.count, 1) : count == parameters.count || parameters.count == 1
     }
     return isFunction(pattern) || isUniversal(pattern)
+  }
+
+  /// Whether a closure takes as many values as a function type says.
+  private func takesJust(_ closure: Closure, _ pattern: TypeName) -> Bool {
+    guard case .function(let parameters, _) = pattern.unwrapped else { return false }
+    return parameters.count == max(closure.parameters.count, closure.shorthand)
   }
 
   /// A function type, or the vocabulary's own "any function that makes a T".

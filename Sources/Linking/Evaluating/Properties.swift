@@ -24,6 +24,7 @@ extension Evaluator {
   func propertyValue(_ member: Member, of receiver: Value?, _ frame: Frame) -> Value {
     let declaration = symbols.declaration(member.id)
     noteRead(member.id, of: receiver, frame)
+    if let entry = entry(member, frame) { return entry }
     if case .object(let fields)? = receiver?.form, let value = fields.values[declaration.name] { return value }
     if let receiver, case .plain = receiver.form, receiver.type == frame.receiver?.type,
       let value = frame.assigned[declaration.name]
@@ -90,7 +91,7 @@ extension Evaluator {
       construction: isStatic || symbols.declaration(id).modifiers.contains("lazy") ? nil : symbols.enclosingType(id))
     if start.construction != nil { start.phase = .eager }
     let isVocabulary = symbols.vocabulary(ofFile: id.file) != nil
-    if isVocabulary { start.keeper = id }
+    start.keeper = id
     return with({ $0 = start }) {
       // Wherever it is spoken of first, it is one.
       var key = key(.declaration(id), receiver: nil, [], [:], [:])

@@ -5,7 +5,7 @@ extension Evaluator {
   func provide(
     _ arguments: VerbArguments, _ receiver: Value, _ vocabulary: Int, _ frame: Frame, _ environment: Environment
   ) -> Value {
-    guard let container = container(of: receiver).map(receiving) else { return Value() }
+    guard let container = container(of: arguments.labelled["of"] ?? receiver).map(receiving) else { return Value() }
     if arguments.truth("later") { return begin(arguments, container, vocabulary, frame) }
     let words = symbols.vocabularies[vocabulary]
     let births = ["type", "make", "name"].compactMap { arguments.labelled[$0]?.born }
@@ -39,7 +39,8 @@ extension Evaluator {
 
   /// The type of the registration's handle: the result of the framework's function, its type parameter being what is made.
   func builder(_ frame: Frame, _ implementation: TypeName) -> TypeName {
-    guard let function = frame.function, let written = symbols.declaration(function).type else { return .unknown }
+    guard let function = frame.function else { return .unknown }
+    guard let written = symbols.declaration(function).type else { return frame.receiver?.type ?? .unknown }
     return symbols.resolve(written, in: frame.scope).mapNominals { parts in
       parts[0].name.hasPrefix("$") ? implementation : .nominal(parts)
     }

@@ -94,6 +94,8 @@ final class RequestRecord {
   var isLeftToAsker = false
   /// A property asks for it when a container makes the object in which it stands, and only then.
   var isOwned = false
+  /// Whoever compiles the program vouches for somebody who provides it.
+  var isVouched = false
   /// It says itself under which name, or under none.
   var saysName = false
   /// It brings the run-time arguments of what it asks for.
@@ -229,7 +231,7 @@ struct Context {
   var isConditional = false
   /// Which container is asked depends on the target that compiles this.
   var asksAnywhere = false
-  /// The property of a framework's own type whose value is being made.
+  /// The property whose initial value is being made.
   var keeper: DeclarationID?
   /// In a function that registers and that nothing here calls.
   var isIdle = false

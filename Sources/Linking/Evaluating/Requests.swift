@@ -115,7 +115,9 @@ extension Evaluator {
     var item = Draft.Request(need, assembly: request.assembly, target: request.target)
     item.asksByItself = maker != nil
     item.asksCaptured = request.asksCaptured
-    item.isProvidedOutside = program.providedOutside.contains(Location(file: need.at.file, line: need.at.line, column: 0))
+    item.isProvidedOutside =
+      isVouchedOnly(request, expected)
+      || program.providedOutside.contains(Location(file: need.at.file, line: need.at.line, column: 0))
     switch request.container {
     case .exact(let root):
       if let new = kept[root] { item.roots = [new] } else if case .code = by { return nil }

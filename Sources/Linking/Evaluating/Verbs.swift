@@ -54,7 +54,7 @@ extension Evaluator {
     case "__look": look(arguments, vocabulary)
     case "__provide": return provide(arguments, self_, vocabulary, frame, environment)
     case "__key": addKey(arguments, self_)
-    case "__lifetime": setLifetime(arguments, self_, vocabulary)
+    case "__lifetime": setLifetime(arguments, arguments.labelled["of"] ?? self_, vocabulary)
     case "__mark": mark(arguments, self_)
     case "__inject": inject(arguments, self_, frame, environment)
     case "__after": after(arguments, self_)
@@ -94,7 +94,7 @@ extension Evaluator {
     case "__sign": sign(arguments, self_, vocabulary)
     case "__done": conclude(self_)
     case "__make": remake(arguments, self_, frame, environment)
-    default: return verbOfContainers(name, arguments, self_, vocabulary)
+    default: return verbOfContainers(name, arguments, self_, vocabulary, frame, environment)
     }
     return self_
   }
@@ -116,7 +116,9 @@ extension Evaluator {
     }
     if owner != nil, case .parameter? = above { return Value(.container(.parameter(vocabulary)), type: type, born: frame.depth) }
     let (identity, isCrowded) =
-      owner.map { self.identity(of: $0, in: above) } ?? (context.keeper.map { "kept \($0)" } ?? "\(site)", false)
+      owner.map { self.identity(of: $0, in: above) } ?? (
+        context.keeper.flatMap { symbols.vocabulary(ofFile: $0.file) == nil ? nil : "kept \($0)" } ?? "\(site)", false
+      )
     let index = recording.root(identity) {
       RootRecord(vocabulary: vocabulary, creator: context.functions.last ?? nil, target: context.target, at: site)
     }

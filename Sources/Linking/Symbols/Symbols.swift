@@ -157,7 +157,7 @@ extension Symbols {
   func file(_ file: Int, knows vocabulary: Int) -> Bool {
     if file >= appFiles { return self.vocabulary(ofFile: file) == vocabulary }
     let words = vocabularies[vocabulary]
-    return words.files?.contains(digests[file].file) ?? true && words.modules.contains { imports[file].contains($0) }
+    return words.files?.contains(digests[file].file) ?? true && words.modules.contains { $0 == "*" || imports[file].contains($0) }
   }
 }
 

@@ -18,7 +18,8 @@ func declared(of manifest: Item, problems: inout Problems) -> Declared {
   }
   if let custom = manifest["frameworks"]?["custom"] {
     declared.customContainers = CustomContainer(
-      register: custom["register"]?.names ?? [], resolve: custom["resolve"]?.names ?? [])
+      register: custom["register"]?.names ?? [], resolve: custom["resolve"]?.names ?? [],
+      interfaces: custom.isList ? custom.names : [])
   }
   return declared
 }

@@ -61,7 +61,9 @@ func frameworksShape(_ ids: [String]) -> Shape {
       noun: Noun("a framework", "frameworks"), value: .either([.choice(frameworkChoices), .record(frameworkKeys)]), names: ids,
       command: "dilint frameworks",
       others: [
-        Entry("custom", .record(customKeys), .words("none"), "A home-made or unknown container, described instead of coded.")
+        Entry(
+          "custom", .either([.set(.path), .record(customKeys)]), .words("none"),
+          "A home-made or unknown container, described instead of coded: its functions, or files of interface text.")
       ]))
 }
 

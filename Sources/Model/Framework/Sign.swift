@@ -129,6 +129,10 @@ extension Hazard {
     case registeredAfterClosing
     /// A container is asked by another that does not keep it, and nothing else keeps it. `name`.
     case unheldContainer
+    /// A property stores what declares something, and that holds the container in which it is stored. `name`, `type`.
+    case storedEntry
+    /// The one container of a type can be replaced by another. `type`.
+    case replaceableContainer
     /// What is said holds anyway, which the tool refuses. `how`.
     case redundant
   }

@@ -107,9 +107,12 @@ public struct ForbiddenImport: Hashable, Sendable {
 public struct CustomContainer: Hashable, Sendable {
   public var register: [DeclaredName]
   public var resolve: [DeclaredName]
+  /// Files of interface text instead.
+  public var interfaces: [DeclaredName]
 
-  public init(register: [DeclaredName], resolve: [DeclaredName]) {
+  public init(register: [DeclaredName], resolve: [DeclaredName], interfaces: [DeclaredName] = []) {
     self.register = register
     self.resolve = resolve
+    self.interfaces = interfaces
   }
 }

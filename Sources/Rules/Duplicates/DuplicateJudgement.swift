@@ -13,7 +13,7 @@ extension Graph {
     guard !roots.isEmpty else { return nil }
     let policy = policy(of: first.framework)
     switch policy.duplicates {
-    case .overwrite: return (roots, .warning)
+    case .overwrite: return first.priority == second.priority ? (roots, .warning) : nil
     case .trap: return (roots, .error)
     case .coexist:
       if isRefused(first, second, key, policy) {

@@ -28,5 +28,14 @@ struct KnownFrameworks: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "frameworks", abstract: "List the frameworks that dilint understands.")
 
-  func run() throws { try writeOut(Array(Catalogue.frameworks(Framework.all).utf8)) }
+  @Option(
+    help: ArgumentHelp(
+      "Print what dilint knows of a framework's functions: an example for a container of your own.", valueName: "framework"))
+  var interface: String?
+
+  func run() throws {
+    guard let interface else { return try writeOut(Array(Catalogue.frameworks(Framework.all).utf8)) }
+    let found = try choice(interface, of: "framework", among: Framework.all, id: \.id)
+    try writeOut(Array(((found.generations.last?.interface ?? "") + "\n").utf8))
+  }
 }

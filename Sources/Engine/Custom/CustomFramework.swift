@@ -1,0 +1,133 @@
+import Foundation
+import Linking
+import Model
+import Reading
+
+/// Containers of the program's own, which the manifest describes: a framework beside those that dilint knows.
+struct CustomContainers {
+  /// Everything that the manifest says of them, as interface text.
+  var framework: Framework
+  /// The program without the declarations for which the interface stands.
+  var digests: [Digest]
+}
+
+extension CustomContainers {
+  /// What files of interface text end in; they are no part of the program.
+  static let suffix = ".dilint.swift"
+
+  /// - Throws: a sentence with the place in the manifest, or in a file of interface text, that is wrong.
+  init?(_ project: Project, _ all: [Digest]) throws(Obstacle) {
+    guard let custom = project.manifest?.declared.customContainers else { return nil }
+    let digests = all.filter { !$0.file.hasSuffix(Self.suffix) }
+    var text = ""
+    for file in custom.interfaces {
+      guard let path = Path.real(file.name, in: project.root), Path.isInside(path, project.root),
+        let data = FileManager.default.contents(atPath: path)
+      else {
+        throw Obstacle("\(file.at): error: `custom` names \(file.name), but there is no such file")
+      }
+      let own = String(decoding: data, as: UTF8.self)
+      try Self.check(digest(of: own, file: file.name), in: file.name)
+      text += own + "\n"
+    }
+    let described = try Described(custom, digests)
+    text += described.text
+    guard !text.isEmpty else { return nil }
+    let interface = digest(of: text, file: "<custom>")
+    framework = .custom(interface: text)
+    self.digests = digests.map { $0.without(interface) }
+  }
+
+  private static func check(_ digest: Digest, in file: String) throws(Obstacle) {
+    if let first = digest.unreadable.first {
+      throw Obstacle("\(Location(file, first)): error: what stands here is no Swift that dilint's parser knows")
+    }
+    if let verb = unknownVerbs(in: digest).first {
+      throw Obstacle(
+        "\(Location(file, verb.at)): error: there is no verb `\(verb.name)`\(suggestion(for: verb.name, among: verbNames)); "
+          + "Docs/Frameworks.md lists them")
+    }
+    let isContainer = digest.declarations.contains { $0.attributes.contains { $0.name.isNamed("container") } }
+    guard isContainer else {
+      throw Obstacle(
+        "\(Location(file: file, line: 1, column: 1)): error: no type of this interface is a container; "
+          + "write `@container` in front of the one whose objects hold registrations")
+    }
+  }
+}
+
+extension Framework {
+  fileprivate static func custom(interface: String) -> Framework {
+    Framework(
+      id: "custom", name: "the container of the program's own", modules: ["*"], packages: [],
+      generations: [
+        Generation(
+          id: "custom", versions: "any", since: "0", interface: interface, shapes: [],
+          lifetimes: [
+            "transient": Lifetime(name: "transient", sharing: .none), "unique": Lifetime(name: "unique", sharing: .none),
+            "graph": Lifetime(name: "graph", sharing: .graph), "scope": Lifetime(name: "scope", sharing: .scope),
+            "container": Lifetime(name: "container", sharing: .container),
+            "singleton": Lifetime(name: "singleton", sharing: .container),
+            "single": Lifetime(name: "single", sharing: .process), "shared": Lifetime(name: "shared", sharing: .process),
+            "custom": Lifetime(name: "custom", sharing: .scope),
+          ],
+          defaultLifetime: Lifetime(name: "unknown", sharing: .graph),
+          policies: [
+            (
+              since: "0",
+              policy: Policy(
+                choices: [.last], duplicates: .overwrite, leaning: .note,
+                rings: RingPolicy(openings: [.late, .deferred, .weak]),
+                idiom: Idiom(
+                  framework: "the container", consequence: "asking for it fails at run time",
+                  cures: ["missing-provider": "register it: one that makes a `{type}`"]))
+            )
+          ])
+      ])
+  }
+}
+
+extension Digest {
+  /// Types that an interface declares are the interface's: what else the program says of them extends them.
+  fileprivate func without(_ interface: Digest) -> Digest {
+    var types: [String: Set<String>] = [:]
+    for declaration in interface.declarations {
+      guard let parent = declaration.parent else { continue }
+      let owner = interface.declarations[parent]
+      let name = owner.kind == .extension ? owner.type?.baseName ?? "" : owner.name
+      types[name, default: []].insert(declaration.signature)
+    }
+    for declaration in interface.declarations where declaration.parent == nil && declaration.isNominal {
+      types[declaration.name, default: []] = types[declaration.name] ?? []
+    }
+    var new = self
+    for index in declarations.indices {
+      let declaration = declarations[index]
+      if declaration.parent == nil, declaration.isNominal, types[declaration.name] != nil {
+        new.declarations[index].kind = .extension
+        new.declarations[index].type = .named(declaration.name)
+        new.declarations[index].name = ""
+        new.declarations[index].generics = []
+      }
+      guard let parent = declaration.parent else { continue }
+      let owner = declarations[parent]
+      let name = owner.kind == .extension ? owner.type?.baseName ?? "" : owner.name
+      guard types[name]?.contains(declaration.signature) == true else { continue }
+      new.declarations[index].name = "_"
+      new.declarations[index].body = nil
+      new.declarations[index].value = nil
+      new.declarations[index].parameters = []
+    }
+    return new
+  }
+}
+
+extension Declaration {
+  /// The name with its labels, as documentation writes it: `add(_:factory:)`.
+  var signature: String {
+    switch kind {
+    case .function, .initializer: "\(name)(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
+    default: name
+    }
+  }
+}

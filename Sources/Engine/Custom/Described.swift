@@ -1,0 +1,154 @@
+import Model
+
+/// Functions that the manifest names, `Box.add(_:factory:)`, as interface text: what each parameter is for is told by the
+/// program's own declaration.
+struct Described {
+  private(set) var text = ""
+
+  init(_ custom: CustomContainer, _ digests: [Digest]) throws(Obstacle) {
+    var members: [String: [String]] = [:]
+    var order: [String] = []
+    for (name, registers) in custom.register.map({ ($0, true) }) + custom.resolve.map({ ($0, false) }) {
+      let (owner, signature) = Self.parts(of: name.name)
+      guard let owner else {
+        throw Obstacle("\(name.at): error: `\(name.name)` names no type; write it as `Box.\(name.name)`")
+      }
+      let own = Self.functions(of: owner, digests)
+      let isDeclared = digests.contains { $0.declarations.contains { $0.isNominal && $0.name == owner } }
+      let declaration = own.first { $0.signature == signature }
+      if isDeclared, declaration == nil {
+        throw Obstacle(
+          "\(name.at): error: `\(owner)` has no function `\(signature)`"
+            + suggestion(for: signature, among: Set(own.map(\.signature)).sorted()))
+      }
+      if members[owner] == nil { order.append(owner) }
+      let form = declaration.map { Form($0, owner: owner) } ?? Form(signature: signature)
+      members[owner, default: []].append(registers ? form.registering : form.resolving)
+    }
+    for owner in order {
+      text += """
+        @container public final class \(owner) {
+          public static var onlyContainer: \(owner) = \(owner)()
+          public init() { return __create() }
+          \(members[owner]!.joined(separator: "\n  "))
+        }
+
+        """
+    }
+  }
+
+  private static func parts(of name: String) -> (owner: String?, signature: String) {
+    let head = name.prefix { $0 != "(" }
+    guard let dot = head.lastIndex(of: ".") else { return (nil, name) }
+    return (head[..<dot].split(separator: ".").last.map(String.init), String(name[name.index(after: dot)...]))
+  }
+
+  private static func functions(of owner: String, _ digests: [Digest]) -> [Declaration] {
+    digests.flatMap { digest in
+      digest.declarations.filter { declaration in
+        guard declaration.kind == .function, let parent = declaration.parent else { return false }
+        let type = digest.declarations[parent]
+        return (type.kind == .extension ? type.type?.baseName : type.name) == owner
+      }
+    }
+  }
+}
+
+/// One function and what its parameters are for.
+private struct Form {
+  var head: String
+  var result: String?
+  var type: String?
+  var maker: String?
+  var hands: [String] = []
+  /// An object that is registered itself.
+  var object: String?
+  var name: String?
+  var lifetime: String?
+  var isStatic = false
+  var owner = ""
+
+  init(_ declaration: Declaration, owner: String) {
+    self.owner = owner
+    isStatic = declaration.isStatic
+    let generics = declaration.generics.map(\.name)
+    var parameters: [String] = []
+    for (index, parameter) in declaration.parameters.enumerated() {
+      let word = "p\(index)"
+      let written = parameter.type ?? .named("Any")
+      let plain = written.unwrapped
+      var text = written.description
+      if case .metatype = plain {
+        type = type ?? word
+      } else if case .nominal(let parts) = plain, parts.last?.name == "Type" {
+        type = type ?? word
+      } else if case .function(let taken, _) = plain {
+        maker = maker ?? word
+        hands = taken.map { $0.unwrapped.baseName == owner ? "self" : "__plain(\($0.unwrapped).self)" }
+        if parameter.attributes.contains(where: { $0.name.isNamed("autoclosure") }) { text = "@autoclosure \(text)" }
+      } else if ["name", "named", "tag", "key", "id", "identifier", "qualifier"].contains(parameter.label ?? parameter.name) {
+        name = name ?? word
+      } else if ["scope", "lifetime", "lifecycle"].contains(parameter.label ?? parameter.name) {
+        lifetime = lifetime ?? word
+      } else if plain.baseName.map(generics.contains) == true {
+        object = object ?? word
+      }
+      let label = parameter.label ?? "_"
+      parameters.append("\(label) \(word): \(text)\(parameter.defaultValue == nil ? "" : " = nil")")
+    }
+    let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
+    head = "public \(isStatic ? "static " : "")func \(declaration.name)\(list)(\(parameters.joined(separator: ", ")))"
+    result = declaration.type.map { $0.description }
+  }
+
+  /// Of a function that is declared elsewhere only the labels are known.
+  init(signature: String) {
+    let name = signature.prefix { $0 != "(" }
+    let labels = signature.dropFirst(name.count + 1).dropLast().split(separator: ":").map(String.init)
+    var parameters: [String] = []
+    for (index, label) in labels.enumerated() {
+      let word = "p\(index)"
+      if index == 0, label == "_" || label == "type" {
+        type = word
+        parameters.append("\(label) \(word): T.Type")
+      } else if ["name", "named", "tag", "key", "id"].contains(label) {
+        self.name = word
+        parameters.append("\(label) \(word): String")
+      } else if ["scope", "lifetime"].contains(label) {
+        lifetime = word
+        parameters.append("\(label) \(word): Any")
+      } else {
+        maker = word
+        parameters.append("\(label) \(word): Maker<T>")
+      }
+    }
+    head = "public func \(name)<T>(\(parameters.joined(separator: ", ")))"
+    result = "T"
+  }
+
+  private var of: String { isStatic ? ", of: onlyContainer" : "" }
+  private var named: String { name.map { ", name: \($0)" } ?? "" }
+
+  var registering: String {
+    var parts: [String] = []
+    if let type { parts.append("type: \(type)") }
+    if let maker {
+      parts += [
+        "make: \(maker)", "hands: [\(hands.map { isStatic && $0 == "self" ? "onlyContainer" : $0 }.joined(separator: ", "))]",
+      ]
+    } else if let object {
+      parts += ["make: { \(object) }", "hands: []"]
+    }
+    let answer = result.map { $0 == owner || $0 == "Self" } == true ? "\n    return \(isStatic ? "onlyContainer" : "self")" : ""
+    let made = "__provide(\(parts.joined(separator: ", "))\(named)\(of))"
+    let lived = lifetime.map { "let made = \(made)\n    __lifetime(\($0), of: made)" } ?? made
+    return "\(head)\(answer.isEmpty ? "" : " -> \(owner)") {\n    \(lived)\(answer)\n  }"
+  }
+
+  var resolving: String {
+    let wanted = type ?? result.map { "\($0.hasSuffix("?") ? String($0.dropLast()) : $0).self" } ?? "Any.self"
+    let isOptional = result?.hasSuffix("?") == true || result?.hasPrefix("Optional<") == true
+    return
+      "\(head)\(result.map { " -> \($0)" } ?? "") {\n    return __need(\(wanted)\(named)\(of)\(isOptional ? ", optional: true" : ""))\n  }"
+  }
+}

@@ -1,0 +1,82 @@
+import Frameworks
+import Model
+
+/// Names each framework that is imported and that dilint does not read.
+func unreadFrameworks(_ digests: [Digest]) -> [String] {
+  var first: [String: String] = [:]
+  for digest in digests.sorted(by: { $0.file < $1.file }) {
+    for item in digest.imports {
+      guard let name = item.path.first.flatMap({ Frameworks.unreadFrameworks[$0] }), first[name] == nil else { continue }
+      first[name] = "\(digest.file):\(item.at.line)"
+    }
+  }
+  return first.sorted { $0.key < $1.key }.map {
+    "\($0.key) is imported (\($0.value)), and dilint does not read it; `frameworks: { custom: … }` in the manifest can describe it."
+  }
+}
+
+/// Types of the program that behave like a container: they keep things in a dictionary, and have functions that put something in
+/// by its type and give it back by its type. Each with the lines of a manifest that would make it known.
+func ownContainers(_ digests: [Digest]) -> [String] {
+  var members: [String: [Declaration]] = [:]
+  var places: [String: String] = [:]
+  for digest in digests.sorted(by: { $0.file < $1.file }) {
+    for declaration in digest.declarations {
+      if declaration.isNominal, declaration.kind != .protocol {
+        places[declaration.name] = "\(digest.file):\(declaration.at.line)"
+      }
+      guard let parent = declaration.parent else { continue }
+      let owner = digest.declarations[parent]
+      members[owner.kind == .extension ? owner.type?.baseName ?? "" : owner.name, default: []].append(declaration)
+    }
+  }
+  return places.keys.sorted().compactMap { name in
+    let own = members[name] ?? []
+    let registering = own.filter(\.registersByType).map { "\(name).\($0.signature)" }
+    let resolving = own.filter(\.resolvesByType).map { "\(name).\($0.signature)" }
+    guard own.contains(where: \.keepsThings), !registering.isEmpty, !resolving.isEmpty, let place = places[name] else {
+      return nil
+    }
+    let list = { (names: [String]) in Set(names).sorted().map { "\"\($0)\"" }.joined(separator: ", ") }
+    return "`\(name)` (\(place)) looks like a container of the program's own. dilint reads it if the manifest says "
+      + "`frameworks: { custom: { register: [\(list(registering))], resolve: [\(list(resolving))] } }`."
+  }
+}
+
+extension Declaration {
+  fileprivate var keepsThings: Bool { kind == .property && body == nil && (type?.baseName == "Dictionary" || isEmptyDictionary) }
+
+  private var isEmptyDictionary: Bool {
+    if case .dictionary? = value?.form { return type == nil }
+    if case .call(let callee, _)? = value?.form, case .name("Dictionary", _) = callee.form { return true }
+    if case .call(let callee, _)? = value?.form, case .dictionary = callee.form { return true }
+    return false
+  }
+
+  private func isOwn(_ type: TypeName?) -> Bool {
+    type?.unwrapped.baseName.map { name in generics.contains { $0.name == name } } ?? false
+  }
+
+  private func isMetatype(_ type: TypeName?) -> Bool {
+    guard case .metatype(let inner)? = type?.unwrapped else { return false }
+    return isOwn(inner)
+  }
+
+  /// `func add<T>(_: T.Type, _: () -> T)`, `func add<T>(_: T)`.
+  fileprivate var registersByType: Bool {
+    guard kind == .function, !generics.isEmpty, !isOwn(type) else { return false }
+    return parameters.contains { parameter in
+      if case .function(_, let result)? = parameter.type?.unwrapped { return isOwn(result) }
+      return isOwn(parameter.type)
+    }
+  }
+
+  /// `func get<T>(_: T.Type) -> T`, `func get<T>() -> T?`.
+  fileprivate var resolvesByType: Bool {
+    guard kind == .function, !generics.isEmpty, isOwn(type) else { return false }
+    return parameters.allSatisfy { !isOwn($0.type) && !isFunction($0.type) }
+      && (parameters.isEmpty || parameters.contains { isMetatype($0.type) } || parameters.allSatisfy { $0.label != nil })
+  }
+
+  private func isFunction(_ type: TypeName?) -> Bool { if case .function? = type?.unwrapped { true } else { false } }
+}

@@ -1,0 +1,49 @@
+import Model
+
+extension [Hazard] {
+  /// Declarations that compile, and keep or lose more than was meant.
+  static let factory: [Hazard] = [
+    Hazard(
+      id: "factory-stored-factory", sign: .storedEntry, severity: .error,
+      summary: "a container stores a factory",
+      explanation: """
+        A `Factory` holds its container. Stored in a `lazy var` of that container, container and factory hold one another, and \
+        neither is ever set free.
+
+        Declare it as a computed property: `var name: Factory<…> { self { … } }`. It costs nothing to make one anew.
+        """,
+      message: "`{name}` is stored in the container that it holds, so neither is ever set free",
+      cure: "make it a computed property: `var {name}: … { self { … } }`"),
+    Hazard(
+      id: "factory-replaceable-container", sign: .replaceableContainer, severity: .warning,
+      summary: "a container's `shared` can be replaced",
+      explanation: """
+        Whoever assigns another container to `shared` takes away from all others what they registered and what is kept, at any \
+        time. The protocol asks for no more than a value that can be read.
+
+        Declare it as `static let shared`, or as a `@TaskLocal static var`.
+        """,
+      message: "`{type}.shared` can be replaced while others use it",
+      cure: "declare it as `static let shared`"),
+  ]
+}
+
+/// What the source of one file shows of that.
+@Sendable func factoryComplaints(in digest: Digest) -> CodeTool.Output {
+  var output = CodeTool.Output()
+  for declaration in digest.declarations where declaration.kind == .property {
+    let owner = declaration.parent.map { digest.declarations[$0] }
+    let type = owner.map { $0.kind == .extension ? $0.type?.baseName ?? "" : $0.name } ?? ""
+    if declaration.modifiers.contains("lazy"), ["Factory", "ParameterFactory"].contains(declaration.type?.baseName) {
+      output.complaints.append(
+        CodeTool.Complaint(.storedEntry, words: ["name": declaration.name, "type": type], at: declaration.at))
+    }
+    let isContainer = owner?.inherits.contains { ["SharedContainer", "ManagedContainer"].contains($0.baseName) } ?? false
+    if declaration.name == "shared", declaration.isStatic, isContainer, declaration.modifiers.contains("var"),
+      declaration.body == nil, !declaration.attributes.contains(where: { $0.name.isNamed("TaskLocal") })
+    {
+      output.complaints.append(CodeTool.Complaint(.replaceableContainer, words: ["type": type], at: declaration.at))
+    }
+  }
+  return output
+}

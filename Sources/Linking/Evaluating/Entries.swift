@@ -1,0 +1,126 @@
+import Model
+
+/// Containers that are one for each type, and the properties by which such a type declares what they hold.
+extension Evaluator {
+  /// The container that stands for all objects of a type, where the framework says that its containers are types.
+  func typedContainer(_ type: TypeName) -> ContainerValue? {
+    guard let vocabulary = containerVocabulary(type), let key = type.unwrapped.key, let symbol = symbols.types[key],
+      symbols.levels(of: type.unwrapped).contains(where: { level in
+        level.symbol.vocabulary != nil
+          && level.symbol.declarations.contains { id in
+            symbols.declaration(id).attributes.contains { $0.name.isNamed("typed") }
+          }
+      })
+    else { return nil }
+    let identity = "typed \(key)"
+    let own = symbol.declarations.filter { $0.file < symbols.appFiles }
+    let first = own.first { symbols.declaration($0).kind != .extension } ?? own.min()
+    let index = recording.root(identity) { [self] in
+      var root = RootRecord(
+        vocabulary: vocabulary, creator: nil, target: nil,
+        at: first.map { symbols.location(of: $0) } ?? context.sites[context.sites.count - 1])
+      root.name = type.unwrapped.description
+      return root
+    }
+    return .exact(index)
+  }
+
+  /// A property of a container's type that declares something is read: what it declares is known by its name.
+  func entry(_ member: Member, _ frame: Frame) -> Value? {
+    guard member.id.file < symbols.appFiles, let key = symbols.enclosingType(member.id), let owner = symbols.types[key],
+      case .exact(let root)? = typedContainer(owner.nominal), let type = writtenEntry(member.id) ?? propertyType(member),
+      has(type, "entry")
+    else { return nil }
+    let fields = Fields()
+    fields.values["container"] = Value(.container(.exact(root)), type: owner.nominal, born: frame.depth)
+    fields.values["name"] = Value(.text(symbols.declaration(member.id).name), type: .named("String"), born: frame.depth)
+    fields.values["vouched"] = Value(.truth(!isPromise(member.id)), type: .named("Bool"), born: frame.depth)
+    return Value(.object(fields), type: type, born: frame.depth)
+  }
+
+  /// The type of what a property declares, where its value says it in full: `Maker<Bird> { … }`.
+  private func writtenEntry(_ id: DeclarationID) -> TypeName? {
+    guard case .call(let callee, _)? = symbols.declaration(id).value?.form, case .name(let name, let arguments) = callee.form,
+      !arguments.isEmpty
+    else { return nil }
+    return symbols.resolve(.nominal([TypePart(name, arguments)]), in: Scope(file: id.file, declaration: id))
+  }
+
+  /// Whether a property declares something that others must fill: its body calls what the framework marks so.
+  private func isPromise(_ id: DeclarationID) -> Bool {
+    var isFound = false
+    Walk.statements(symbols.declaration(id).body ?? []) { expression in
+      guard case .call(let callee, _) = expression.form else { return }
+      let name: String? =
+        switch callee.form {
+        case .name(let name, _), .member(_, let name, _, _): name
+        default: nil
+        }
+      guard let name else { return }
+      let all = self.symbols.types.values.lazy.filter { $0.vocabulary != nil }.flatMap { $0.members[name] ?? [] }
+      if all.contains(where: { self.symbols.declaration($0).attributes.contains { $0.name.isNamed("promise") } }) {
+        isFound = true
+      }
+    }
+    return isFound
+  }
+
+  private func declaring(_ frame: Frame) -> DeclarationID? {
+    context.functions.last { $0 != nil } ?? context.keeper
+  }
+
+  /// `__entry()`: the name of the property or function of the program that calls.
+  func entryName(_ frame: Frame) -> Value {
+    guard let id = declaring(frame) else { return Value() }
+    return Value(.text(symbols.declaration(id).name), type: .named("String"), born: frame.depth)
+  }
+
+  /// `__declared(type)`: the last type argument of what the calling property is declared as, else that type; nothing where neither
+  /// is known.
+  func declaredType(_ arguments: VerbArguments, _ frame: Frame) -> Value {
+    let written = declaring(frame).flatMap { id in
+      symbols.declaration(id).type.map { symbols.resolve($0, in: Scope(file: id.file, declaration: id)) }
+    }
+    let type = written?.arguments.last ?? metatype(arguments.free.first)
+    guard let type, !type.isOpen, type != .unknown else { return Value() }
+    return Value(.metatype(type), type: .metatype(type), born: frame.depth)
+  }
+
+  /// `__home()`: the container of the type in which that stands.
+  func home(_ frame: Frame) -> Value {
+    guard let id = declaring(frame), let key = symbols.enclosingType(id), let owner = symbols.types[key],
+      let container = typedContainer(owner.nominal)
+    else { return Value() }
+    return Value(.container(container), type: owner.nominal, born: frame.depth)
+  }
+
+  /// `__replace(type, make:, of:, name:)`: what is declared under a name is made otherwise from here on.
+  func replace(
+    _ arguments: VerbArguments, _ receiver: Value, _ vocabulary: Int, _ frame: Frame, _ environment: Environment
+  ) {
+    var provided = arguments
+    provided.labelled["type"] = arguments.free.first
+    provided.labelled["hands"] = Value(.list([], isComplete: true))
+    provided.free = []
+    mark(VerbArguments(free: [Value(.text("test"))]), provide(provided, receiver, vocabulary, frame, environment))
+  }
+
+  /// `__at(path, type)`: what a key path leads to, from a type that it need not name.
+  func entry(at arguments: VerbArguments, _ frame: Frame) -> Value {
+    guard let value = arguments.free.first, case .keyPath(let root, let path) = value.form, let name = path.first,
+      let type = root ?? (arguments.free.count > 1 ? metatype(arguments.free[1]) : nil),
+      let found = member(name, of: Value(type: type, born: value.born), nil, frame)
+    else { return Value() }
+    return found
+  }
+}
+
+extension Evaluator {
+  /// Whether the compiler vouches for what is asked for, and nobody was seen to provide it.
+  func isVouchedOnly(_ request: RequestRecord, _ expected: TypeName) -> Bool {
+    guard request.isVouched, let name = request.name else { return false }
+    return !recording.registrations.contains { record in
+      record.container == request.container && record.provider.keys.contains { $0.name == name }
+    }
+  }
+}
