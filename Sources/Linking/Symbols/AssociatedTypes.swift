@@ -3,20 +3,24 @@ import Model
 extension Symbols {
   /// What an associated type is in a type that does not say so by name: read off the functions by which the type meets the
   /// requirements that mention it.
-  func witness(of id: DeclarationID, in type: TypeName, depth: Int) -> TypeName? {
-    guard depth < 20, let owner = parent(of: id), type.key.flatMap({ types[$0] })?.isProtocol == false else { return nil }
+  ///
+  /// - Parameter key: The path of the type, which is no protocol. Its type parameters stay open.
+  func witness(of id: DeclarationID, in key: String) throws(Unanswered) -> TypeName? {
+    guard let owner = parent(of: id), let type = types[key] else { return nil }
     let name = declaration(id).name
+    let levels = levels(of: type.nominal)
+    for level in levels { memory.consult(level.symbol) }
     for requirement in children[owner] ?? [] where declaration(requirement).kind == .function {
       let wanted = declaration(requirement)
       let written = wanted.parameters.map { $0.type ?? .unknown } + [wanted.type ?? .void]
       guard written.contains(where: { $0.mentions(name) }) else { continue }
-      for level in levels(of: type, depth: depth + 1) where !level.symbol.isProtocol {
+      for level in levels where !level.symbol.isProtocol {
         for member in level.symbol.members[wanted.name] ?? [] {
           let found = declaration(member)
           guard found.kind == .function, found.parameters.map(\.label) == wanted.parameters.map(\.label) else { continue }
           let given = found.parameters.map { $0.type ?? .unknown } + [found.type ?? .void]
           for (pattern, type) in zip(written, given) where pattern.mentions(name) && !type.mentions(name) {
-            let known = resolve(type, in: Scope(file: member.file, declaration: member), depth: depth + 2)
+            let known = try lookUp(type, in: Scope(file: member.file, declaration: member))
             if let part = pattern.part(name, in: known) { return substitute(part, level.generics) }
           }
         }
