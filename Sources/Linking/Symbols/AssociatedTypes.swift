@@ -15,18 +15,26 @@ extension Symbols {
       let written = wanted.parameters.map { $0.type ?? .unknown } + [wanted.type ?? .void]
       guard written.contains(where: { $0.mentions(name) }) else { continue }
       for level in levels where !level.symbol.isProtocol {
-        for member in level.symbol.members[wanted.name] ?? [] {
-          let found = declaration(member)
-          guard found.kind == .function, found.parameters.map(\.label) == wanted.parameters.map(\.label) else { continue }
-          let given = found.parameters.map { $0.type ?? .unknown } + [found.type ?? .void]
+        var found: Set<TypeName> = []
+        for member in level.symbol.members[wanted.name] ?? [] where meets(member, wanted) {
+          let own = declaration(member)
+          let given = own.parameters.map { $0.type ?? .unknown } + [own.type ?? .void]
           for (pattern, type) in zip(written, given) where pattern.mentions(name) && !type.mentions(name) {
             let known = try lookUp(type, in: Scope(file: member.file, declaration: member))
-            if let part = pattern.part(name, in: known) { return substitute(part, level.generics) }
+            if let part = pattern.part(name, in: known) { found.insert(part) }
           }
         }
+        // Of several functions that differ in it, Swift chooses by more than one requirement.
+        if let part = found.first, found.count == 1 { return substitute(part, level.generics) }
       }
     }
     return nil
+  }
+
+  /// Whether a function of a type may be the one that a protocol requires.
+  private func meets(_ id: DeclarationID, _ wanted: Declaration) -> Bool {
+    let own = declaration(id)
+    return own.kind == .function && own.parameters.map(\.label) == wanted.parameters.map(\.label)
   }
 }
 

@@ -5,6 +5,7 @@ private struct InheritedName {
   var symbol: TypeSymbol
   var written: TypeName
   var scope: Scope
+  var isExtensions: Bool
   /// What it was found to mean, the last one last.
   var found: [TypeName] = []
   /// It came back to what it had meant before: it depends on itself, and stays.
@@ -26,7 +27,7 @@ extension Symbols {
         let scope = inheritanceScope(id)
         for written in declaration(id).inherits {
           ownNames[ObjectIdentifier(symbol), default: []].append(names.count)
-          names.append(InheritedName(symbol: symbol, written: written, scope: scope))
+          names.append(InheritedName(symbol: symbol, written: written, scope: scope, isExtensions: !declaration(id).isNominal))
         }
       }
     }
@@ -47,10 +48,17 @@ extension Symbols {
         names[index].found.append(type)
         symbols[ObjectIdentifier(names[index].symbol)] = names[index].symbol
       }
-      for (id, symbol) in symbols { symbol.ancestors = (ownNames[id] ?? []).compactMap { names[$0].found.last } }
+      for (id, symbol) in symbols { symbol.ancestors = ancestors((ownNames[id] ?? []).map { names[$0] }) }
       open = symbols.keys.reduce(into: []) { $0.formUnion(askers[$1] ?? []) }
     }
     memory = LookupMemory()
+  }
+
+  /// What a type inherits: first what it names itself, as written, then what its extensions name, in an order that does not depend
+  /// on where they stand.
+  private func ancestors(_ names: [InheritedName]) -> [TypeName] {
+    names.filter { !$0.isExtensions }.compactMap(\.found.last)
+      + names.filter(\.isExtensions).compactMap(\.found.last).sorted { $0.description < $1.description }
   }
 
   /// Names after a colon are looked up around the type, with its type parameters in force.

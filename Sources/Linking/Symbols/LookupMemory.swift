@@ -95,6 +95,6 @@ extension Symbols {
     case .alias(let id, let type): found = try aliased(id, in: type)
     case .witness(let id, let type): found = try witness(of: id, in: type)
     }
-    return found.map { $0.isLarge ? .unknown : $0 }
+    return found.map { $0.isLarge ? $0.withoutArguments : $0 }
   }
 }

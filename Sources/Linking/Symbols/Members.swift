@@ -29,7 +29,7 @@ extension Symbols {
       }
       return .nominal(parts)
     }
-    return found.isLarge ? .unknown : found
+    return found.isLarge ? found.withoutArguments : found
   }
 
   /// A type and its ancestors, nearest first: what a member is looked up in.

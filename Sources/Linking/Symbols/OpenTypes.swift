@@ -30,9 +30,15 @@ extension TypeName {
     }
   }
 
-  /// A type of more names is taken for unknown: typealiases and type parameters can double a type at each step. Nobody writes a
-  /// type of a tenth of that; what it could have meant stays in doubt.
+  /// Of a type of more parts than that only the name is kept, what it is made of is unknown: typealiases and type parameters can
+  /// double a type at each step. Nobody writes a type of a tenth of that.
   static let largestSize = 1_000
+
+  /// The same type of which nobody knows what it is made of.
+  var withoutArguments: TypeName {
+    guard case .nominal(let parts) = self else { return .unknown }
+    return .nominal(parts.map { TypePart($0.name, $0.arguments.map { _ in .unknown }) })
+  }
 
   var isLarge: Bool {
     var left = Self.largestSize
