@@ -62,23 +62,7 @@ extension Symbols {
   }
 
   /// Chains as long as no program's are looked up on a small stack.
-  @Test(arguments: [
-    ("let end: A3000", (1...3000).map { "typealias A\($0) = A\($0 - 1)" } + ["struct A0 {}"], "A0"),
-    (
-      "let end: A1000.Inner", ["class A0 { struct Inner {} }"] + (1...1000).map { "class A\($0): A\($0 - 1) {}" },
-      "A0.Inner"
-    ),
-    ("let end: Q9", nest, (0..<1000).map { "N\($0)" }.joined(separator: ".")),
-    (
-      "let end: A1000.Next",
-      ["struct A0 { struct Next {} }"] + (1...1000).map { "struct A\($0) { typealias Next = A\($0 - 1).Next }" },
-      "A0.Next"
-    ),
-    (
-      "let end: A500.In", ["class A0 { class In {} }"] + (1...500).map { "class A\($0): A\($0 - 1).In { class In {} }" },
-      "A500.In"
-    ),
-  ])
+  @Test(arguments: chains)
   func needsNoDeepStack(_ asked: String, _ lines: [String], _ expected: String) {
     let whole = digest(of: (lines + [asked]).joined(separator: "\n"), file: "a.swift")
     var reversed = digest(of: ([asked] + lines.reversed()).joined(separator: "\n"), file: "a.swift")
@@ -100,12 +84,28 @@ extension Symbols {
   }
 }
 
-/// A thousand types, each in an extension of the one before. No parser reads such a long path, so every hundredth has a short name.
+private func numbered(_ count: Int, _ line: (Int) -> String) -> [String] { (1...count).map(line) }
+
+/// What is asked, the program, and the answer.
+private let chains: [(String, [String], String)] = [
+  ("let end: A3000", ["struct A0 {}"] + numbered(3000) { "typealias A\($0) = A\($0 - 1)" }, "A0"),
+  ("let end: A1000.Inner", ["class A0 { struct Inner {} }"] + numbered(1000) { "class A\($0): A\($0 - 1) {}" }, "A0.Inner"),
+  ("let end: Q49", nest, (0..<1000).map { "N\($0)" }.joined(separator: ".")),
+  (
+    "let end: A1000.Next",
+    ["struct A0 { struct Next {} }"] + numbered(1000) { "struct A\($0) { typealias Next = A\($0 - 1).Next }" }, "A0.Next"
+  ),
+  (
+    "let end: A500.In", ["class A0 { class In {} }"] + numbered(500) { "class A\($0): A\($0 - 1).In { class In {} }" }, "A500.In"
+  ),
+]
+
+/// A thousand types, each in an extension of the one before. No parser reads such a long path, so every twentieth has a short name.
 private let nest = (0..<1000).map { index in
-  let (hundred, rest) = (index / 100, index % 100)
-  let start = hundred == 0 ? [] : ["Q\(hundred - 1)"]
-  let around = (start + (hundred * 100..<index).map { "N\($0)" }).joined(separator: ".")
-  let alias = rest == 99 ? "; typealias Q\(hundred) = \(around).N\(index)" : ""
+  let (score, rest) = (index / 20, index % 20)
+  let start = score == 0 ? [] : ["Q\(score - 1)"]
+  let around = (start + (score * 20..<index).map { "N\($0)" }).joined(separator: ".")
+  let alias = rest == 19 ? "; typealias Q\(score) = \(around).N\(index)" : ""
   return (around.isEmpty ? "struct N0 {}" : "extension \(around) { struct N\(index) {} }") + alias
 }
 
