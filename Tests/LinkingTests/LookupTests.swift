@@ -90,7 +90,7 @@ private func numbered(_ count: Int, _ line: (Int) -> String) -> [String] { (1...
 private let chains: [(String, [String], String)] = [
   ("let end: A3000", ["struct A0 {}"] + numbered(3000) { "typealias A\($0) = A\($0 - 1)" }, "A0"),
   ("let end: A1000.Inner", ["class A0 { struct Inner {} }"] + numbered(1000) { "class A\($0): A\($0 - 1) {}" }, "A0.Inner"),
-  ("let end: Q49", nest, (0..<1000).map { "N\($0)" }.joined(separator: ".")),
+  ("let end: Q9", nest, (0..<200).map { "N\($0)" }.joined(separator: ".")),
   (
     "let end: A1000.Next",
     ["struct A0 { struct Next {} }"] + numbered(1000) { "struct A\($0) { typealias Next = A\($0 - 1).Next }" }, "A0.Next"
@@ -100,8 +100,8 @@ private let chains: [(String, [String], String)] = [
   ),
 ]
 
-/// A thousand types, each in an extension of the one before. No parser reads such a long path, so every twentieth has a short name.
-private let nest = (0..<1000).map { index in
+/// Two hundred types, each in an extension of the one before. No parser reads such a long path, so every twentieth has a short name.
+private let nest = (0..<200).map { index in
   let (score, rest) = (index / 20, index % 20)
   let start = score == 0 ? [] : ["Q\(score - 1)"]
   let around = (start + (score * 20..<index).map { "N\($0)" }).joined(separator: ".")
