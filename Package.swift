@@ -71,7 +71,7 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ], exclude: ["Cases"]),
-    .testTarget(name: "LinkingTests", dependencies: ["Linking", "Model"]),
+    .testTarget(name: "LinkingTests", dependencies: ["Linking", "Reading", "Model"]),
     .testTarget(name: "RulesTests", dependencies: ["Rules", "Linking", "Model"], exclude: ["Cases"]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting", "Model"], exclude: ["Goldens"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Model"], exclude: ["Goldens"]),

@@ -8,8 +8,7 @@ struct DeclarationID: Hashable, Comparable {
   static func < (a: Self, b: Self) -> Bool { (a.file, a.index) < (b.file, b.index) }
 }
 
-/// A type of the program or of a framework, with everything that its extensions add. What it is only `collect` says; the rest is
-/// found when it is first asked for.
+/// A type of the program or of a framework, with everything that its extensions add. Only `indexDeclarations` fills it.
 final class TypeSymbol {
   /// The full path from file scope, with a `TypeOwner` in front only where one name means several types.
   let path: [String]
@@ -23,8 +22,8 @@ final class TypeSymbol {
   var isProtocol = false
   /// An index into the program's vocabularies where a framework declares it.
   var vocabulary: Int?
-  /// What it names after its colons, resolved once every name is known.
-  var ancestors: [TypeName]?
+  /// What it names after its colons, in all its declarations; filled by `inherit`.
+  var ancestors: [TypeName] = []
   /// Nothing but extensions of it are known.
   let isExternal: Bool
   /// The type with its own type parameters as arguments.
@@ -71,8 +70,10 @@ struct Symbols {
   /// The modules that the program's targets make, and with those of frameworks and of Swift all that is known without an import.
   let targetModules: Set<String>
   let modules: Set<String>
-  /// What was looked up before, once every name is known.
-  private(set) var memory: LookupMemory?
+  /// The names of all types, typealiases and associated types that stand in a type: no other name is looked for there.
+  var nestedTypeNames: Set<String> = []
+  /// What was looked up before in the index as it now is.
+  var memory = LookupMemory()
   /// Files that several targets compile.
   let sharedFiles: Set<Int>
 
@@ -92,8 +93,7 @@ struct Symbols {
     isOldSwift = targetOfFile.enumerated().map { $0.offset < app.count && old.contains($0.element) }
     sharedFiles = Set(app.indices.filter { program.sharedFiles.contains(app[$0].file) })
     imports = importedModules()
-    collect()
-    memory = LookupMemory()
+    indexDeclarations()
   }
 
   /// Whether calls of a function may leave out the label of its first argument although it has one.
@@ -159,18 +159,4 @@ extension Symbols {
     let words = vocabularies[vocabulary]
     return words.files?.contains(digests[file].file) ?? true && words.modules.contains { $0 == "*" || imports[file].contains($0) }
   }
-}
-
-/// Answers of look-ups that depend on nothing but the program.
-final class LookupMemory {
-  struct Place: Hashable {
-    var type: TypeName
-    var file: Int
-    var declaration: DeclarationID?
-  }
-
-  var types: [Place: TypeName] = [:]
-  var levels: [TypeName: [TypeLevel]] = [:]
-  /// Of types whose name is one word, by their symbol.
-  var plainLevels: [ObjectIdentifier: [TypeLevel]] = [:]
 }

@@ -3,26 +3,38 @@ import Model
 extension Symbols {
   /// What an associated type is in a type that does not say so by name: read off the functions by which the type meets the
   /// requirements that mention it.
-  func witness(of id: DeclarationID, in type: TypeName, depth: Int) -> TypeName? {
-    guard depth < 20, let owner = parent(of: id), type.key.flatMap({ types[$0] })?.isProtocol == false else { return nil }
+  ///
+  /// - Parameter key: The path of the type, which is no protocol. Its type parameters stay open.
+  func witness(of id: DeclarationID, in key: String) throws(Unanswered) -> TypeName? {
+    guard let owner = parent(of: id), let type = types[key] else { return nil }
     let name = declaration(id).name
+    let levels = levels(of: type.nominal)
+    for level in levels { memory.consult(level.symbol) }
     for requirement in children[owner] ?? [] where declaration(requirement).kind == .function {
       let wanted = declaration(requirement)
       let written = wanted.parameters.map { $0.type ?? .unknown } + [wanted.type ?? .void]
       guard written.contains(where: { $0.mentions(name) }) else { continue }
-      for level in levels(of: type, depth: depth + 1) where !level.symbol.isProtocol {
-        for member in level.symbol.members[wanted.name] ?? [] {
-          let found = declaration(member)
-          guard found.kind == .function, found.parameters.map(\.label) == wanted.parameters.map(\.label) else { continue }
-          let given = found.parameters.map { $0.type ?? .unknown } + [found.type ?? .void]
+      for level in levels where !level.symbol.isProtocol {
+        var found: Set<TypeName> = []
+        for member in level.symbol.members[wanted.name] ?? [] where meets(member, wanted) {
+          let own = declaration(member)
+          let given = own.parameters.map { $0.type ?? .unknown } + [own.type ?? .void]
           for (pattern, type) in zip(written, given) where pattern.mentions(name) && !type.mentions(name) {
-            let known = resolve(type, in: Scope(file: member.file, declaration: member), depth: depth + 2)
-            if let part = pattern.part(name, in: known) { return substitute(part, level.generics) }
+            let known = try lookUp(type, in: Scope(file: member.file, declaration: member))
+            if let part = pattern.part(name, in: known) { found.insert(part) }
           }
         }
+        // Of several functions that differ in it, Swift chooses by more than one requirement.
+        if let part = found.first, found.count == 1 { return substitute(part, level.generics) }
       }
     }
     return nil
+  }
+
+  /// Whether a function of a type may be the one that a protocol requires.
+  private func meets(_ id: DeclarationID, _ wanted: Declaration) -> Bool {
+    let own = declaration(id)
+    return own.kind == .function && own.parameters.map(\.label) == wanted.parameters.map(\.label)
   }
 }
 

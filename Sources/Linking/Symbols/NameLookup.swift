@@ -1,0 +1,135 @@
+import Model
+
+/// Where a name is looked up: a file, the innermost declaration around it, and what its type parameters stand for here.
+struct Scope {
+  var file: Int
+  var declaration: DeclarationID?
+  var generics: [String: TypeName] = [:]
+  /// What `Self` means, where that is more than the enclosing type.
+  var selfType: TypeName?
+  /// It is the scope of a typealias that has type parameters of its own: what they hold is found when they are bound.
+  var isPattern = false
+}
+
+extension Symbols {
+  /// The canonical form of a written type: full paths, typealiases followed, type parameters replaced.
+  func resolve(_ type: TypeName, in scope: Scope) -> TypeName {
+    guard scope.generics.isEmpty, scope.selfType == nil else {
+      return unbound(type, in: scope) ?? settle { () throws(Unanswered) in try lookUp(type, in: scope) }
+    }
+    let place = LookupMemory.Place(type: type, file: scope.file, declaration: scope.declaration)
+    if let known = memory.types[place] { return known }
+    let found = settle { () throws(Unanswered) in try lookUp(type, in: scope) }
+    memory.types[place] = found
+    return found
+  }
+
+  /// What a plain name means where it has nothing to do with what type parameters and `Self` stand for; nil where it may have.
+  private func unbound(_ type: TypeName, in scope: Scope) -> TypeName? {
+    guard case .nominal(let parts) = type, parts.count == 1, parts[0].arguments.isEmpty, parts[0].name != "Self",
+      scope.generics[parts[0].name] == nil
+    else { return nil }
+    let found = resolve(type, in: Scope(file: scope.file, declaration: scope.declaration))
+    // Behind a typealias, or in a generic type, they may matter after all.
+    guard found.baseName == parts[0].name, !found.isOpen, found.key.flatMap({ types[$0] })?.generics.isEmpty != false else {
+      return nil
+    }
+    return found
+  }
+
+  /// What a written type means. It recurses no deeper than types are written inside one another.
+  func lookUp(_ type: TypeName, in scope: Scope) throws(Unanswered) -> TypeName {
+    switch type {
+    case .unknown: return .unknown
+    case .tuple(let types): return .tuple(try lookUp(types, in: scope))
+    case .composition(let types): return .composed(try lookUp(types, in: scope).filter { !$0.isNamed("AnyObject") })
+    case .function(let parameters, let result):
+      return .function(try lookUp(parameters, in: scope), try lookUp(result, in: scope))
+    case .metatype(let type): return .metatype(try lookUp(type, in: scope))
+    case .nominal(var parts):
+      for index in parts.indices where !parts[index].arguments.isEmpty {
+        parts[index].arguments = try lookUp(parts[index].arguments, in: scope)
+      }
+      return try lookUp(parts, in: scope)
+    }
+  }
+
+  private func lookUp(_ types: [TypeName], in scope: Scope) throws(Unanswered) -> [TypeName] {
+    var found: [TypeName] = []
+    for type in types { found.append(try lookUp(type, in: scope)) }
+    return found
+  }
+
+  private func lookUp(_ parts: [TypePart], in scope: Scope) throws(Unanswered) -> TypeName {
+    // What has an owner was found before; only the steps after it may be new.
+    if parts.count > 1, TypeOwner.isOwner(parts[0].name) {
+      return try nested(parts.dropFirst(2), in: .nominal(Array(parts.prefix(2))), scope)
+    }
+    var parts = parts
+    var scope = scope
+    while true {
+      let first = try head(parts[0], in: scope)
+      guard parts.count > 1, isModule(parts[0].name, in: scope.file) else {
+        return if let first { try nested(parts.dropFirst(), in: first, scope) } else { .nominal(parts) }
+      }
+      // A type of a module's name hides the module, but only where it has such a member does anybody write that.
+      if let first, try nestedType(parts[1], in: first) != nil { return try nested(parts.dropFirst(), in: first, scope) }
+      let outside = Scope(file: scope.file, declaration: nil, generics: scope.generics)
+      if let found = try declared(parts[1], inModule: parts[0].name, outside) {
+        return try nested(parts.dropFirst(2), in: found, scope)
+      }
+      // A module in front of a type means nothing more than the type where nobody knows what the module holds.
+      if targetModules.contains(parts[0].name), let first { return try nested(parts.dropFirst(), in: first, scope) }
+      parts.removeFirst()
+      scope = outside
+    }
+  }
+
+  /// What a module itself declares by that name.
+  private func declared(_ part: TypePart, inModule module: String, _ scope: Scope) throws(Unanswered) -> TypeName? {
+    let own = (global[part.name] ?? []).filter { id in
+      if let vocabulary = vocabulary(ofFile: id.file) { return vocabularies[vocabulary].modules.contains(module) }
+      return targetOfFile[id.file].map { targets[$0].module == module } ?? false
+    }
+    return if let id = best(own, for: scope.file) { try named(id, part, scope.selfType) } else { nil }
+  }
+
+  private func isModule(_ name: String, in file: Int) -> Bool {
+    modules.contains(name) || imports[file].contains(name)
+      // Where targets are not known, a folder around the file may be one.
+      || targetOfFile[file] == nil && digests[file].file.split(separator: "/").dropLast().contains { $0 == name }
+  }
+
+  /// What the first step of a path means; nil where nothing of that name is declared.
+  private func head(_ part: TypePart, in scope: Scope) throws(Unanswered) -> TypeName? {
+    if part.name == "Self" {
+      return scope.selfType ?? enclosingType(scope.declaration).flatMap { types[$0] }.map { declared($0, scope.generics) }
+    }
+    if let bound = scope.generics[part.name] { return bound }
+    var current = scope.declaration
+    while let id = current {
+      if let parameter = declaration(id).generics.first(where: { $0.name == part.name }) {
+        return parameter.isPack ? .open("each " + part.name) : .open(part.name)
+      }
+      if let key = typeOf[id], let type = types[key] {
+        if type.generics.contains(where: { $0.name == part.name }) { return .open(part.name) }
+        if let member = try nestedType(part, in: type.nominal) { return member }
+        if type.path.last == part.name {
+          return .nominal(type.path.dropLast().map { TypePart($0) } + [withOwnArguments(part, type, scope)])
+        }
+      } else if let local = children[id]?.first(where: { declaration($0).name == part.name }) {
+        if let found = try named(local, part, scope.selfType) { return found }
+      }
+      current = parent(of: id)
+    }
+    guard let id = best(global[part.name] ?? [], for: scope.file) else { return nil }
+    return try named(id, part, scope.selfType)
+  }
+
+  /// A generic type's bare name inside it is the type at hand.
+  private func withOwnArguments(_ part: TypePart, _ type: TypeSymbol, _ scope: Scope) -> TypePart {
+    let bound = type.generics.compactMap { scope.generics[$0.name] }
+    guard part.arguments.isEmpty, !bound.isEmpty, bound.count == type.generics.count else { return part }
+    return TypePart(part.name, bound)
+  }
+}

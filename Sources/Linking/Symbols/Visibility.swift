@@ -1,0 +1,34 @@
+import Model
+
+extension Symbols {
+  /// Of several declarations at file scope, the one that this file sees first.
+  func best(_ candidates: [DeclarationID], for file: Int) -> DeclarationID? {
+    let typed = candidates.filter {
+      let declaration = declaration($0)
+      return (declaration.isNominal || declaration.kind == .typealias) && isVisible($0, from: file)
+    }
+    return typed.min { (nearness($0, to: file), $0) < (nearness($1, to: file), $1) }
+  }
+
+  /// Whether a declaration at file scope can be named in a file at all.
+  func isVisible(_ id: DeclarationID, from file: Int) -> Bool {
+    if id.file == file { return true }
+    if let vocabulary = vocabulary(ofFile: id.file) { return self.file(file, knows: vocabulary) }
+    let modifiers = declaration(id).modifiers
+    return (file < appFiles || isWritten(file)) && !modifiers.contains("private") && !modifiers.contains("fileprivate")
+  }
+
+  /// How soon a file sees a declaration at file scope: its own first, then those of its target, those that imported targets
+  /// offer, those of frameworks, and last what it cannot see by rights.
+  func nearness(_ id: DeclarationID, to file: Int) -> Int {
+    if id.file == file { return 0 }
+    if let vocabulary = vocabulary(ofFile: id.file), !isWritten(id.file) { return vocabulary + 3 }
+    let (own, other) = (targetOfFile[file], targetOfFile[id.file])
+    if own == other { return 1 }
+    guard own != nil else { return 2 }
+    // What no target compiles is seen last.
+    guard let other else { return 1003 }
+    guard imports[file].contains(targets[other].module) else { return 1002 }
+    return declaration(id).modifiers.isDisjoint(with: ["public", "open", "package"]) ? 1001 : 2
+  }
+}
