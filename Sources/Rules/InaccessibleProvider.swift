@@ -19,7 +19,7 @@ extension Rule {
     var reports: [(key: [String], need: Int, provider: Int, others: [Int], roots: [String])] = []
     for (index, need) in graph.needs.enumerated() {
       for verdict in need.verdicts where verdict.isInaccessible && verdict.status == .resolved {
-        if graph.isInternal(verdict, need) { continue }
+        if graph.isInternal(verdict, need) || graph.isInherited(verdict, need) { continue }
         guard let provider = verdict.providers.first else { continue }
         let homes = [graph.home(of: need.by), graph.providers[provider].assembly].map { $0.map { graph.groups[$0].name } ?? "" }
         let key = homes + [need.key.description]
@@ -73,6 +73,13 @@ extension Graph {
   /// All that answers is internal to its assembly, which `leaked-internal-module` reports.
   fileprivate func isInternal(_ verdict: Verdict, _ need: Need) -> Bool {
     policy(of: need.framework).access == .enforced && verdict.providers.allSatisfy { providers[$0].visibility == .internal }
+  }
+
+  /// The asker is registered further up, and a container below it answers with what is its own: that is no dependency of the
+  /// asker's assembly.
+  fileprivate func isInherited(_ verdict: Verdict, _ need: Need) -> Bool {
+    guard case .provider(let index) = need.by, let root = verdict.root else { return false }
+    return !providers[index].roots.contains(root)
   }
 
   func home(of asker: Need.Asker) -> Int? {

@@ -82,7 +82,7 @@ struct AnalysisTests {
   }
 
   @Test func unreadableFiles() throws {
-    try withFiles(["a.swift": "let x = 1", "zero.swift": "a\0b", "broken.swift": "class {{{ ("]) { root in
+    try withFiles(["a.swift": "import Swinject", "zero.swift": "a\0b", "broken.swift": "class {{{ ("]) { root in
       try Data([0x6c, 0xff, 0xfe]).write(to: URL(fileURLWithPath: root + "/latin.swift"))
       let report = try Self.run(root).report
       #expect(report.findings.map(\.rule) == ["unreadable-file", "unreadable-file", "unreadable-file"])

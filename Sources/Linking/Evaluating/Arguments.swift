@@ -61,7 +61,9 @@ extension Evaluator {
   private func deferredArgument(_ parameter: Parameter, _ given: Given, _ frame: Frame, _ environment: Environment) -> Value? {
     guard parameter.isAutoclosure, let expression = given.expression else { return nil }
     let closure = Closure(body: [.return(expression, expression.at)])
-    return Value(.closure(ClosureValue(
+    return Value(
+      .closure(
+        ClosureValue(
           closure, at: ClosurePlace(file: frame.scope.file, at: expression.at, kind: .autoclosure), frame: frame,
           environment: environment)), born: frame.depth)
   }

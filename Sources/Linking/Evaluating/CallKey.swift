@@ -75,7 +75,8 @@ enum Atom: Hashable {
   case outside(Int, Location)
 
   enum Form: Hashable {
-    case plain, metatype, text, truth, null, closure, function, list, openList, tuple, container, handle, request, keyPath, constant
+    case plain, metatype, text, truth, null, closure, function, list, openList, tuple, container, handle, request, keyPath,
+      constant
     case parameter, object, choice, resource, textMethod, listMethod, exact, made, payload, handed, kept, isDefault, missing
   }
 }

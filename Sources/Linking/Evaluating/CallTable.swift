@@ -82,7 +82,12 @@ final class CallTable {
       switch expression.form {
       case .assign(let left, _): note(left)
       case .binary(let left, "+=", _): note(left)
-      case .call(let callee, _): if case .member(let base?, "append", _, _) = callee.form { note(base) } else if case .member(let base?, "insert", _, _) = callee.form { note(base) }
+      case .call(let callee, _):
+        if case .member(let base?, "append", _, _) = callee.form {
+          note(base)
+        } else if case .member(let base?, "insert", _, _) = callee.form {
+          note(base)
+        }
       default: break
       }
     }

@@ -116,7 +116,7 @@ extension Evaluator {
 
   /// An answer as it was given, whatever the first caller makes of it.
   func template(_ value: Value) -> Value {
-    mapped(value) { request in 
+    mapped(value) { request in
       RequestRecord(
         request, sites: request.sites, functions: request.functions, born: request.born, serial: request.serial)
     }

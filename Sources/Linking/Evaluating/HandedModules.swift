@@ -44,7 +44,9 @@ extension Evaluator {
       for (_, element) in elements(of: value) {
         var module = HandedModule(value: element, kind: kind, container: container)
         module.value.at = element.at ?? context.sites.last
-        if !objects.handedModules[key, default: []].contains(where: { isSame($0, module) }) { objects.handedModules[key, default: []].append(module) }
+        if !objects.handedModules[key, default: []].contains(where: { isSame($0, module) }) {
+          objects.handedModules[key, default: []].append(module)
+        }
       }
     }
   }

@@ -7,8 +7,13 @@ extension Evaluator {
   ) -> Value {
     guard let vocabulary = joinedVocabulary(symbols.declaration(function).name),
       let type = (receiver?.exact ?? receiver?.type)?.unwrapped, let index = group(of: type, vocabulary),
-      !isBeingLoaded(index), let container = containerHanded(arguments)
+      let container = containerHanded(arguments)
     else { return body() }
+    if isBeingLoaded(index) {
+      guard context.groups.last != index, context.groups.contains(index) else { return body() }
+      // Once more from further in, as in a ring: it registers what it registers, as itself.
+      return with({ $0.groups.append(index) }) { body() }
+    }
     let from: Owner? =
       context.groups.last.map { .group($0) } ?? { if case .exact(let root) = container { .root(root) } else { nil } }()
     if let from {

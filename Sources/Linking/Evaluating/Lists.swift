@@ -135,7 +135,9 @@ extension Evaluator {
   private func containers(in body: [Statement], _ frame: Frame, _ environment: Environment) -> Set<Int> {
     var found: Set<Int> = []
     for name in CallTable.names(in: body) {
-      let value = environment.value(name) ?? self.name(name, [], Expression(.name(name, []), at: Position(line: 1, column: 1)), frame, environment)
+      let value =
+        environment.value(name)
+        ?? self.name(name, [], Expression(.name(name, []), at: Position(line: 1, column: 1)), frame, environment)
       for case .container(.exact(let root)) in structure(of: value) { found.insert(root) }
     }
     if let receiver = frame.receiver { for case .container(.exact(let root)) in structure(of: receiver) { found.insert(root) } }

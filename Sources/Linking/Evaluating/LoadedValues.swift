@@ -71,7 +71,8 @@ extension Evaluator {
   func value(_ arguments: VerbArguments, _ receiver: Value, _ vocabulary: Int, _ frame: Frame) -> Value {
     guard arguments.free.count > 1, let container = container(of: receiver) else { return Value() }
     let request = RequestRecord(
-      container: container, vocabulary: vocabulary, context: context, phase: context.phase, born: arguments.free[1].born, serial: counters.next())
+      container: container, vocabulary: vocabulary, context: context, phase: context.phase, born: arguments.free[1].born,
+      serial: counters.next())
     request.answersOptional = true
     if let type = metatype(arguments.free.first), !type.isOpen { request.expected = type }
     let name = VerbArguments(labelled: ["name": arguments.free[1]]).text("name")

@@ -48,7 +48,8 @@ final class ObjectTable {
 
   /// Something was read that turned out to be something else.
   var isStale: Bool {
-    readTooSoon || handedModules.mapValues(\.count) != earlierModules.mapValues(\.count) || readEarlier.contains { slot in !(slots[slot] ?? Content()).isSame(earlier[slot]!) }
+    readTooSoon || handedModules.mapValues(\.count) != earlierModules.mapValues(\.count)
+      || readEarlier.contains { slot in !(slots[slot] ?? Content()).isSame(earlier[slot]!) }
   }
 
   /// What others, or its own initializer, gave to objects of a type, by key of the type.

@@ -8,7 +8,8 @@ extension Evaluator {
     record.arguments = types
     return types.map { type in
       let request = RequestRecord(
-        container: record.container, vocabulary: record.vocabulary, context: context, phase: .eager, born: maker.born, serial: counters.next())
+        container: record.container, vocabulary: record.vocabulary, context: context, phase: .eager, born: maker.born,
+        serial: counters.next())
       request.isArgument = true
       record.taken.append(request)
       if type != .unknown { request.expected = type }

@@ -122,7 +122,9 @@ extension Evaluator {
         let container = container(of: value) ?? .ambient(vocabulary)
         if !containers.contains(container) { containers.append(container) }
       }
-      let only = containers.count == 1 && !isOpen ? containers[0] : isHanded || containers.isEmpty ? .handed(vocabulary) : .ambient(vocabulary)
+      let only =
+        containers.count == 1 && !isOpen
+        ? containers[0] : isHanded || containers.isEmpty ? .handed(vocabulary) : .ambient(vocabulary)
       return Value(.container(only), type: type ?? .unknown, born: frame.depth)
     }
     guard !isOpen, !values.isEmpty else { return nil }
