@@ -27,6 +27,8 @@ final class CallTable {
   }
 
   var running: [CallKey.Body: Recursion] = [:]
+  /// How often a call answered something else than was taken for its answer.
+  var changes: [CallKey: Int] = [:]
   /// By constant: how many foldings of it are under way.
   var foldings: [DeclarationID: Int] = [:]
   /// Some call was left for later in this pass.

@@ -85,7 +85,8 @@ extension Evaluator {
   private func isAsked(_ value: Value) -> Bool { if case .request = value.form { true } else { false } }
 
   private func assumed(_ key: CallKey, _ result: TypeName?) -> Value {
-    let value = calls.answers[key] ?? Value(type: result ?? .unknown)
+    let isSettled = calls.changes[key, default: 0] < EvaluationLimit.answers.value
+    let value = isSettled ? calls.answers[key] ?? Value(type: result ?? .unknown) : Value(type: result ?? .unknown)
     calls.assumptions[key] = structure(of: value)
     return value.reborn(context.sites.count)
   }
@@ -95,7 +96,11 @@ extension Evaluator {
     var isWrong = false
     for (key, assumption) in calls.assumptions {
       guard let answer = calls.entries[key]?.answer.map(kept) else { continue }
-      if structure(of: answer) != assumption { isWrong = true }
+      guard structure(of: answer) != assumption else { continue }
+      // What is another thing in every pass may be anything.
+      calls.changes[key, default: 0] += 1
+      guard calls.changes[key]! < EvaluationLimit.answers.value else { continue }
+      isWrong = true
       calls.answers[key] = answer
     }
     return isWrong || objects.isStale

@@ -15,6 +15,8 @@ enum EvaluationLimit: String, CaseIterable {
   case depth
   /// How often the body of one loop is followed for one body looked at by itself.
   case iterations
+  /// Passes in which a call under way answers something else than in the one before.
+  case answers
   /// Elements of a list, and different values of one property.
   case elements
   case alternatives
@@ -35,6 +37,7 @@ enum EvaluationLimit: String, CaseIterable {
     case .fewSteps: 10_000
     case .depth: 32
     case .iterations: 4_096
+    case .answers: 4
     case .elements: 4_096
     case .alternatives: 64
     case .characters: 1_024
@@ -49,7 +52,7 @@ enum EvaluationLimit: String, CaseIterable {
     switch self {
     case .recursion, .growth: "a function calls itself with ever other arguments"
     case .steps, .allSteps, .fewSteps: "following all calls from here takes too many steps"
-    case .depth: ""
+    case .depth, .answers: ""
     case .iterations: "the loop has more than \(value) turns"
     case .elements: "a list grows beyond \(value) elements"
     case .alternatives: "a property holds more than \(value) different values"

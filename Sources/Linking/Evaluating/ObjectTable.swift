@@ -22,6 +22,7 @@ final class ObjectTable {
   struct Content {
     var values: [Value] = []
     fileprivate var structures: Set<[Atom]> = []
+    fileprivate var written: [[Atom]] = []
     /// Whoever makes the object decides.
     var isHanded = false
     /// More was assigned than could be kept.
@@ -30,8 +31,21 @@ final class ObjectTable {
 
     fileprivate var isEmpty: Bool { values.isEmpty && !isHanded && !isOpen }
 
-    fileprivate func isSame(_ other: Content) -> Bool {
-      structures == other.structures && isHanded == other.isHanded && isOpen == other.isOpen
+    /// Whether nothing is in it that is not in the other.
+    fileprivate func isWithin(_ other: Content) -> Bool {
+      structures.isSubset(of: other.structures) && (other.isHanded || !isHanded) && (other.isOpen || !isOpen)
+    }
+
+    /// With what another holds, too.
+    fileprivate func joined(_ other: Content) -> Content {
+      var joined = self
+      for value in zip(other.values, other.written) where joined.structures.insert(value.1).inserted {
+        joined.values.append(value.0)
+        joined.written.append(value.1)
+      }
+      joined.isHanded = isHanded || other.isHanded
+      joined.isOpen = isOpen || other.isOpen
+      return joined
     }
   }
 
@@ -46,11 +60,22 @@ final class ObjectTable {
   private var asked: Set<DeclarationID> = []
   private var readTooSoon = false
 
+  /// Passes that are over.
+  private var passes = 0
+
   /// Something was read that turned out to be something else.
   var isStale: Bool {
-    readTooSoon || handedModules.mapValues(\.count) != earlierModules.mapValues(\.count)
-      || readEarlier.contains { slot in !(slots[slot] ?? Content()).isSame(earlier[slot]!) }
+    if readTooSoon && passes < Self.separate { return true }
+    let modules = passes < Self.separate && handedModules.mapValues(\.count) != earlierModules.mapValues(\.count)
+    return modules
+      || readEarlier.contains { slot in
+        let now = slots[slot] ?? Content()
+        return !now.isWithin(earlier[slot]!) || passes < Self.separate && !earlier[slot]!.isWithin(now)
+      }
   }
+
+  /// From this pass on what properties held only grows, so that there is an end to it.
+  private static let separate = 3
 
   /// What others, or its own initializer, gave to objects of a type, by key of the type.
   var handedModules: [String: [HandedModule]] = [:]
@@ -97,6 +122,7 @@ final class ObjectTable {
         return true
       }
       content.values.append(value)
+      content.written.append(structure)
       return true
     }
   }
@@ -121,7 +147,9 @@ final class ObjectTable {
 
   /// Begins another pass, which goes by what properties held at the end of this one.
   func startPass() {
-    earlier = slots.filter { !$0.value.isEmpty }
+    passes += 1
+    let now = slots.filter { !$0.value.isEmpty }
+    earlier = passes < Self.separate ? now : earlier.merging(now) { $0.joined($1) }
     slots = [:]
     readEarlier = []
     readTooSoon = false
