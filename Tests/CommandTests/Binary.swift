@@ -42,7 +42,9 @@ func dilint(_ arguments: String..., in folder: String = house, environment: [Str
 }
 
 func dilint(_ arguments: [String], in folder: String = house, environment: [String: String] = [:]) async throws -> Outcome {
-  var changes: [Environment.Key: String?] = ["NO_COLOR": nil, "TERM": "xterm", "GITHUB_ACTIONS": nil]
+  var changes: [Environment.Key: String?] = [
+    "NO_COLOR": nil, "TERM": "xterm", "GITHUB_ACTIONS": nil, "GITHUB_STEP_SUMMARY": nil, "GITLAB_CI": nil,
+  ]
   for (name, value) in environment { changes[Environment.Key(stringLiteral: name)] = value }
   let result = try await Subprocess.run(
     .path(.init(binary)), arguments: Arguments(arguments), environment: .inherit.updating(changes),

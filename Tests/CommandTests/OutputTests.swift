@@ -39,6 +39,61 @@ struct OutputTests {
     }
   }
 
+  /// Each format goes where it is told to; only one may have stdout.
+  @Test(
+    arguments: [
+      (["--format", "text", "--format", "sarif=out.sarif"], ["out.sarif": "\"version\": \"2.1.0\""], "error[missing-provider]"),
+      (["--format=junit=a.xml", "--format=checkstyle=b.xml"], ["a.xml": "<testsuites ", "b.xml": "<checkstyle "], ""),
+      (["--format", "text=-", "--format", "markdown", "-o", "x.md"], [:], nil),
+      (["-o", "r.json"], ["r.json": "\"schema\": 1"], ""), (["-o", "r.sarif"], ["r.sarif": "\"runs\""], ""),
+      (["-o", "r.md"], ["r.md": "## dilint: 1 error"], ""), (["-o", "r.log"], ["r.log": "error[missing-provider]"], ""),
+      (["--format", "gitlab", "-o", "r.json"], ["r.json": "\"check_name\""], ""),
+      (["--format", "text", "--format", "json"], [:], nil), (["--format", "text=a", "--format", "json=a"], [:], nil),
+      (["--format", "text", "-o", "r.json"], [:], nil), (["--format", "json=r.md"], [:], nil), (["-o", "r.xml"], [:], nil),
+      (["--format", "json=a.json", "-o", "b.json"], [:], nil), (["--format", "json="], [:], nil),
+      (["--format", "sarf"], [:], nil),
+    ] as [([String], [String: String], String?)])
+  func formats(arguments: [String], files: [String: String], output: String?) async throws {
+    try await withFiles(faulty) { folder in
+      let outcome = try await dilint(["check"] + arguments, in: folder)
+      let isRefused = files.isEmpty
+      #expect(outcome.status == (isRefused ? 2 : 1), "\(outcome.errors)")
+      #expect(outcome.errors.isEmpty == !isRefused)
+      for (file, words) in files where !isRefused {
+        #expect(try String(contentsOfFile: folder + "/" + file, encoding: .utf8).contains(words))
+      }
+      if isRefused { #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == ["dilint.yml"]) }
+      if let output { #expect(output.isEmpty ? outcome.output.isEmpty : outcome.text.contains(output)) }
+    }
+  }
+
+  /// A step's summary is added to what stands there; GitLab gets its report beside the text, unless a format is named.
+  @Test func servicesAreServed() async throws {
+    try await withFiles(faulty) { folder in
+      let summary = folder + "/summary.md"
+      try Data("before\n".utf8).write(to: URL(fileURLWithPath: summary))
+      let variables = [
+        "GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": summary, "GITHUB_SERVER_URL": "https://example.com",
+        "GITHUB_REPOSITORY": "a/b", "GITHUB_SHA": "0123",
+      ]
+      #expect(try await dilint("check", in: folder, environment: variables).status == 1)
+      let text = try String(contentsOfFile: summary, encoding: .utf8)
+      #expect(text.hasPrefix("before\n## dilint: 1 error"))
+      #expect(text.contains("](https://example.com/a/b/blob/0123/dilint.yml#L6)"))
+      var closed = variables
+      closed["GITHUB_STEP_SUMMARY"] = folder + "/none/summary.md"
+      let outcome = try await dilint("check", in: folder, environment: closed)
+      #expect(outcome.status == 1 && outcome.errors.hasPrefix("dilint: the summary cannot be written: "))
+
+      let report = folder + "/gl-code-quality-report.json"
+      #expect(try await dilint("check", "--format", "text", in: folder, environment: ["GITLAB_CI": "true"]).status == 1)
+      #expect(!FileManager.default.fileExists(atPath: report))
+      let gitlab = try await dilint("check", in: folder, environment: ["GITLAB_CI": "true"])
+      #expect(gitlab.text.contains("error[missing-provider]"))
+      #expect(try String(contentsOfFile: report, encoding: .utf8).contains("\"check_name\": \"missing-provider\""))
+    }
+  }
+
   /// In a step of GitHub Actions annotations follow the text, unless another format or a file is named.
   @Test(arguments: [
     ([], "true", true), ([], "", false), (["--format", "text"], "true", false), (["-o", "x.txt"], "true", false),

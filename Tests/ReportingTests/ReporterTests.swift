@@ -117,6 +117,17 @@ struct ReporterGoldens {
   @Test func github() throws {
     try expectGolden("sample.github", Reporter.github.text(sample, .init(pathInRepository: "iOS")))
   }
+  @Test(arguments: [
+    ("sarif", "sample.sarif"), ("gitlab", "sample.gitlab.json"), ("junit", "sample.junit.xml"),
+    ("checkstyle", "sample.checkstyle.xml"), ("markdown", "sample.md"),
+  ])
+  func forServices(id: String, golden: String) throws {
+    let reporter = try #require(Reporter.all.first { $0.id == id })
+    let options = Reporter.Options(
+      pathInRepository: "iOS", version: "1.2.3", rules: CatalogueTests.rules, linkBase: "https://example.com/blob/main/",
+      picture: "flowchart LR\n  a --> b")
+    try expectGolden(golden, reporter.text(sample, options))
+  }
   @Test func json() throws { try expectGolden("sample.json", Reporter.json.text(sample, .init())) }
   @Test func opaque() throws { try expectGolden("opaque.txt", OpaqueList.text(sample, .init())) }
   @Test func opaqueJSON() throws { try expectGolden("opaque.json", OpaqueList.json(sample)) }

@@ -5,7 +5,7 @@ extension Reporter {
   ///
   /// GitHub drops all but the first ten annotations of a kind without a word, so the last one says how many more there are.
   static let github = Reporter(
-    id: "github", summary: "for GitHub Actions: the text, then annotations of the lines"
+    id: "github", summary: "for GitHub Actions: the text, then annotations of the lines", endings: ["txt"]
   ) { report, options in
     var text = Reporter.text.text(report, options)
     if !text.isEmpty {
@@ -29,13 +29,9 @@ extension Reporter {
   private static let mostAnnotations = 10
 
   private static func annotation(_ finding: Finding, _ options: Options) -> String {
-    var lines = [finding.message + (finding.certainty == .possible ? " (possible: not everything here could be read)" : "")]
-    for (word, notes) in [("path", finding.chain), ("also", finding.related)] {
-      lines += notes.map { "\(word): \($0.message) (\($0.at.file):\($0.at.line))" }
-    }
-    if let cure = finding.cure { lines.append("help: \(cure)") }
+    let lines = [finding.sentence] + finding.details(options)
     let properties = [
-      ("file", plain((options.pathInRepository.map { $0 + "/" } ?? "") + finding.at.file)), ("line", String(finding.at.line)),
+      ("file", options.pathFromRepository(to: finding.at.file)), ("line", String(finding.at.line)),
       ("col", String(finding.at.column)), ("title", "dilint: \(finding.rule)"),
     ]
     return "::\(finding.severity.command) " + properties.map { "\($0)=\(escaped(neutral($1), ":,"))" }.joined(separator: ",")
@@ -53,15 +49,6 @@ extension Reporter {
       }
     }
     return escaped
-  }
-
-  /// A path without `..`, as far as it can be done.
-  private static func plain(_ path: String) -> String {
-    var names: [Substring] = []
-    for name in path.split(separator: "/", omittingEmptySubsequences: false) {
-      if name == "..", let last = names.last, last != "..", last != "" { names.removeLast() } else { names.append(name) }
-    }
-    return names.joined(separator: "/")
   }
 
   /// A number that the text, which would have to hold it, cannot foresee.

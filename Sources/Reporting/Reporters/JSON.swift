@@ -2,7 +2,8 @@ import Model
 
 extension Reporter {
   /// Version 1 of the contract: fields may be added, none is renamed or dropped.
-  static let json = Reporter(id: "json", summary: "for programs: everything, by a published schema") { report, _ in
+  static let json = Reporter(id: "json", summary: "for programs: everything, by a published schema", endings: ["json"]) {
+    report, _ in
     JSONValue.object([
       ("schema", .number(1)),
       ("findings", .array(report.findings.map(value))),

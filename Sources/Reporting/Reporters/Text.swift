@@ -1,7 +1,9 @@
 import Model
 
 extension Reporter {
-  static let text = Reporter(id: "text", summary: "for people: source excerpts, paths and cures") { report, options in
+  static let text = Reporter(
+    id: "text", summary: "for people: source excerpts, paths and cures", endings: ["txt"]
+  ) { report, options in
     let ink = Ink(isColored: options.isColored)
     var blocks: [String] = []
     let lists = Set(report.findings.map(\.roots).filter { !$0.isEmpty })

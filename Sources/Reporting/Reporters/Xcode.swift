@@ -2,7 +2,8 @@ import Model
 
 extension Reporter {
   /// The form in which compilers speak to Xcode and to most editors. Xcode jumps only to absolute paths.
-  static let xcode = Reporter(id: "xcode", summary: "for Xcode and editors: one line a place") { report, options in
+  static let xcode = Reporter(id: "xcode", summary: "for Xcode and editors: one line a place", endings: ["txt"]) {
+    report, options in
     var lines: [String] = []
     let line = { (at: Location, severity: String, message: String) in
       let path = (options.folder.map { $0 + "/" } ?? "") + at.file

@@ -12,9 +12,12 @@ struct Check: ParsableCommand {
   @OptionGroup var output: OutputOptions
 
   @Option(
-    help: "Format: \(Reporter.all.map(\.id).joined(separator: ", ")). (default: text; github in a step of GitHub Actions)",
+    help: ArgumentHelp(
+      "Format: \(Reporter.all.map(\.id).joined(separator: ", ")). May be repeated: =FILE writes to a file. "
+        + "(default: text; what the service reads under GitHub Actions and GitLab)",
+      valueName: "name[=file]"),
     completion: .list(Reporter.all.map(\.id)))
-  var format: String?
+  var format: [String] = []
 
   @Option(
     help: "Exit with 1 from this severity on: error, warning, note or never.",
@@ -42,16 +45,26 @@ struct Check: ParsableCommand {
     }
   }
 
-  /// What nobody chose: annotations where they are understood. They mean nothing in a file.
-  private var usualFormat: String {
-    ProcessInfo.processInfo.environment["GITHUB_ACTIONS"] == "true" && output.file == nil ? "github" : "text"
+  func run() throws {
+    let service = Service.current
+    let destinations = try destinations(formats: format, file: output.file, service)
+    let analysis = try project.analysis(roots: roots, isStrict: strict, compat: compat)
+    // What a file cannot take is told before anything stands on stdout.
+    for destination in destinations.filter({ $0.file != nil }) + destinations.filter({ $0.file == nil }) {
+      try output.write(bytes(of: destination.reporter, analysis, service, to: destination.file), to: destination.file)
+      if let file = destination.file, !project.quiet, isatty(Crash.errors) == 1 { tell("dilint: wrote \(file)") }
+    }
+    if let file = service.summary, destinations.contains(where: { $0.file == nil && $0.reporter.id == "github" }) {
+      let markdown = try choice("markdown", of: "format", among: Reporter.all, id: \.id)
+      append(try bytes(of: markdown, analysis, service, to: file), to: file)
+    }
+    if failOn.isReached(by: analysis.report) { throw ExitCode(1) }
   }
 
-  func run() throws {
-    let reporter = try choice(format ?? usualFormat, of: "format", among: Reporter.all, id: \.id)
-    let analysis = try project.analysis(roots: roots, isStrict: strict, compat: compat)
-    let text = reporter.text(analysis.report, output.reporting(isQuiet: project.quiet, folder: analysis.root))
-    try output.write(Array(text.utf8))
-    if failOn.isReached(by: analysis.report) { throw ExitCode(1) }
+  private func bytes(of reporter: Reporter, _ analysis: Analysis, _ service: Service, to file: String?) throws -> [UInt8] {
+    var options = output.reporting(isQuiet: project.quiet, folder: analysis.root, to: file)
+    options.failing = Finding.Severity(rawValue: failOn.rawValue)
+    options.linkBase = service.linkBase
+    return Array(reporter.text(analysis.report, options).utf8)
   }
 }

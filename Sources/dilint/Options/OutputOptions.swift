@@ -1,6 +1,7 @@
 import ArgumentParser
 import Engine
 import Foundation
+import Model
 import Reporting
 
 /// Where output goes and how it looks.
@@ -17,7 +18,10 @@ struct OutputOptions: ParsableArguments {
   var file: String? { output == "-" ? nil : output }
 
   /// What the reader's side wants: colour where a person looks on, and the width of their window.
-  func reporting(isQuiet: Bool, folder: String?) -> Reporter.Options {
+  func reporting(isQuiet: Bool, folder: String?) -> Reporter.Options { reporting(isQuiet: isQuiet, folder: folder, to: file) }
+
+  /// The same for what goes to `file`, or to stdout.
+  func reporting(isQuiet: Bool, folder: String?, to file: String?) -> Reporter.Options {
     let isTerminal = file == nil && isatty(STDOUT_FILENO) == 1
     let environment = ProcessInfo.processInfo.environment
     let isPlain = environment["NO_COLOR"].map { !$0.isEmpty } ?? false || environment["TERM"] == "dumb"
@@ -29,10 +33,13 @@ struct OutputOptions: ParsableArguments {
       }
     return Reporter.Options(
       isColored: isColored, width: isTerminal ? windowWidth() : 100, isQuiet: isQuiet, folder: folder,
-      pathInRepository: folder.flatMap(pathInRepository))
+      pathInRepository: folder.flatMap(pathInRepository), version: Dilint.version, rules: Rule.known)
   }
 
-  func write(_ bytes: [UInt8]) throws {
+  func write(_ bytes: [UInt8]) throws { try write(bytes, to: file) }
+
+  /// Writes to `file`, or to stdout.
+  func write(_ bytes: [UInt8], to file: String?) throws {
     if let file {
       try Engine.write(bytes, to: file, in: FileManager.default.currentDirectoryPath)
     } else {
