@@ -35,7 +35,7 @@ extension Graph {
       },
       related: others.prefix(10).map { Finding.Note("\(name(of: $0)) is part of the same knot", at: providers[$0].at) },
       cure: cure(knot, ring), roots: knot.roots.map { roots[$0].name }.uniqued(),
-      subject: knot.ring.map { name(of: $0.from) }.sorted())
+      subject: knot.members.map { name(of: $0) }.uniqued())
   }
 
   /// "`A` needs `B`, which needs `A`"; long rings are cut short, since the chain has every step.

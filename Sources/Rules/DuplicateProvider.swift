@@ -55,7 +55,7 @@ extension Graph {
       message: "this call registers \(list(Array(shown))) again, and what shares objects shares others from here on",
       at: again.at, related: [Finding.Note("the same is registered through this call", at: again.first)],
       cure: "make one of the two calls", roots: again.roots.map { self.roots[$0].name }.uniqued(),
-      subject: names)
+      subject: names + ["repeated call"])
   }
 
   private func finding(
@@ -87,6 +87,6 @@ extension Graph {
         "duplicate-provider", ["type": key.type.description, "name": key.name ?? ""],
         otherwise: "keep one of them, or tell them apart by name or tag"),
       roots: roots.map { self.roots[$0].name }.uniqued(),
-      subject: [key.description, name(of: second)] + firsts.map { name(of: $0) })
+      subject: [key.description])
   }
 }

@@ -34,7 +34,7 @@ extension Rule {
           }
         },
         cure: "take \(list(cut)), or move what both need into a target below them",
-        subject: ring.map { graph.targets[$0].name }.sorted())
+        subject: knot.map { graph.targets[$0].name }.uniqued())
     }
   }
 }

@@ -20,7 +20,8 @@ extension Rule {
           rule: hazard.id, severity: hazard.severity ?? .note, certainty: sighting.isPossible ? .possible : .certain,
           message: message, at: sighting.at, related: sighting.related,
           cure: hazard.cure.filled(with: sighting.words),
-          subject: sighting.words.sorted { $0.key < $1.key }.map(\.value))
+          // What describes a way, unlike a name, changes with the words for it.
+          subject: sighting.words.filter { $0.key != "how" }.sorted { $0.key < $1.key }.map(\.value))
       }
     }
   }

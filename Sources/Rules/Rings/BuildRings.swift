@@ -14,7 +14,7 @@ extension Graph {
       for knot in knots(closed, from: starts) where told.isDisjoint(with: knot) {
         guard let ring = ring(closed, knot) else { continue }
         told.formUnion(knot)
-        findings.append(finding(ring, "making one never ends"))
+        findings.append(finding(ring, of: knot, "making one never ends"))
       }
     }
     let made = Set(builds.filter(\.isMaking).map(\.to))
@@ -27,7 +27,7 @@ extension Graph {
         guard let ring = ring(makings, knot) else { continue }
         told.formUnion(knot)
         let tool = policy(of: groups[ring[0].from].framework).idiom.framework
-        findings.append(finding(ring, "\(tool)'s tool follows it from a root and never comes to an end"))
+        findings.append(finding(ring, of: knot, "\(tool)'s tool follows it from a root and never comes to an end"))
       }
     }
     return findings
@@ -59,7 +59,7 @@ extension Graph {
     return Array(ways[start...] + ways[..<start])
   }
 
-  private func finding(_ ring: [Build], _ consequence: String) -> Finding {
+  private func finding(_ ring: [Build], of knot: [Int], _ consequence: String) -> Finding {
     let names = ring.map { code(groups[$0.from].name) }
     let circle =
       names.count == 1
@@ -76,6 +76,6 @@ extension Graph {
       cure: policy(of: groups[ring[0].from].framework).cure(
         "dependency-cycle", ["name": ring[0].name, "group": groups[ring[0].from].name, "type": groups[ring[0].to].name],
         otherwise: "hand one of them over when the other is made"),
-      subject: names.sorted())
+      subject: knot.map { groups[$0].name }.uniqued())
   }
 }

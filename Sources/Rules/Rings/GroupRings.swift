@@ -42,7 +42,7 @@ extension Graph {
           rule, ["group": groups[ring[0]].name, "other": groups[ring[ring.count - 1]].name],
           otherwise: ring.count == knot.count && opening.count == 1
             ? "take one of them out of the ring" : "take \(list(cut))"),
-        subject: ring.map { groups[$0].name }.sorted())
+        subject: knot.map { groups[$0].name }.uniqued())
     }
   }
 }

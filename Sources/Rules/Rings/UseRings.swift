@@ -30,7 +30,7 @@ extension Graph {
         cure: policy.cure(
           "dependency-cycle", ["name": names[0]], otherwise: "let one of them take a closure that reads the other when it is used"
         ),
-        roots: providers[ring[0]].roots.map { roots[$0].name }.uniqued(), subject: names.sorted())
+        roots: providers[ring[0]].roots.map { roots[$0].name }.uniqued(), subject: knot.map { fullName(of: $0) }.uniqued())
       return (finding, knot)
     }
   }
