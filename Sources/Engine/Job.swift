@@ -17,6 +17,10 @@ public struct Job: Sendable {
   public var threads: Int
   /// The id of a framework whose own tool is to be spoken for, instead of dilint's rules.
   public var compat: String?
+  /// The day that entries of a baseline must not have passed.
+  public var today = Day.today
+  /// Told what the run is about.
+  public var progress: RunProgress?
 
   public init(
     paths: [String] = [], config: String? = nil, workingDirectory: String, includesTests: Bool = false, roots: [String] = [],

@@ -36,7 +36,7 @@ public struct Finding: Hashable, Sendable {
   public var cure: String?
   /// The roots in which it holds; empty where roots play no part.
   public var roots: [String]
-  /// What it is about: rule, keys and names, never a line number. Equal subjects are one finding to a baseline.
+  /// What it is about: keys and names, never a path or a line number, and in an order that moved code does not change.
   public var subject: [String]
 
   public init(
@@ -52,13 +52,17 @@ public struct Finding: Hashable, Sendable {
     self.related = related
     self.cure = cure
     self.roots = roots
-    self.subject = subject
+    // Quotes are for readers, and what has no name says nothing.
+    self.subject = subject.map { $0.filter { $0 != "`" } }.filter { !$0.isEmpty }
   }
 }
 
 extension Finding {
-  /// 16 hexadecimal digits made of rule and subject (FNV-1a, 64 bits): the same in every run and on every machine.
-  public var fingerprint: String {
+  /// What stays when code moves: 16 hexadecimal digits made of rule and subject, the same in every run and on every machine.
+  public var fingerprint: String { Self.fingerprint(rule: rule, subject: subject) }
+
+  /// FNV-1a with 64 bits.
+  public static func fingerprint(rule: String, subject: [String]) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in ([rule] + subject).joined(separator: "\u{1f}").utf8 {
       hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3

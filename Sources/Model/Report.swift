@@ -10,6 +10,8 @@ public struct Report: Sendable {
   public var excerpts: [String: [Int: String]]
   /// Sentences about the run as a whole: no roots found, no framework imported.
   public var remarks: [String]
+  /// What a baseline did; nil where the project has none.
+  public var debt: Debt?
 
   /// How much was looked at.
   public struct Summary: Hashable, Sendable {

@@ -16,6 +16,19 @@ enum Summary {
     return text
   }
 
+  /// `12 known findings are in dilint-baseline.yml, 2 fewer than at main`.
+  static func debt(_ debt: Debt) -> String {
+    var text = "\(counted(debt.known, "known finding")) \(debt.known == 1 ? "is" : "are") in \(debt.file)"
+    if let earlier = debt.earlier {
+      let change = debt.listed - earlier.listed
+      text += change == 0 ? ", as many as" : ", \(grouped(abs(change))) \(change < 0 ? "fewer" : "more") than"
+      text += " at \(earlier.revision)"
+    } else if debt.known < debt.listed {
+      text += ", which lists \(grouped(debt.listed))"
+    }
+    return text
+  }
+
   /// `understood: 117 registrations (2 not), 305 needs, 40 includes; …`.
   static func coverage(_ report: Report, pointsToList: Bool = true) -> String {
     let coverage = report.coverage

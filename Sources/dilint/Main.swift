@@ -17,7 +17,8 @@ struct Dilint: AsyncParsableCommand {
       """,
     version: version,
     subcommands: [
-      Check.self, Draw.self, OpaquePlaces.self, Explain.self, RuleList.self, KnownFrameworks.self, Layout.self, Documents.self,
+      Check.self, WriteBaseline.self, Draw.self, OpaquePlaces.self, Explain.self, RuleList.self, KnownFrameworks.self,
+      Layout.self, Documents.self,
     ],
     defaultSubcommand: Check.self)
 

@@ -26,7 +26,7 @@ private func described(_ settings: Settings) -> [String] {
   for (layer, word) in settings.withinLayers.sorted(by: { $0.key < $1.key }) { lines.append("within \(layer) \(word)") }
   if let place = settings.layerDemand { lines.append("every target has a layer \(at(place))") }
   for (name, number) in settings.budgets.sorted(by: { $0.key < $1.key }) { lines.append("budget \(name) \(number)") }
-  if let baseline = settings.baseline { lines.append("baseline \(baseline)") }
+  if let baseline = settings.baseline { lines.append("baseline \(baseline.name)") }
   return lines
 }
 

@@ -23,10 +23,13 @@ struct ReadingPlan: Sendable {
 /// Reads files, several at a time; paths relative to `root`.
 ///
 /// Where none of them has to do with containers, a digest says no more than what a skim tells: imports, protocols, classes.
-func contents(of files: [String], root: String, plan: ReadingPlan = ReadingPlan(), threads: Int) -> [FileContent] {
+func contents(
+  of files: [String], root: String, plan: ReadingPlan = ReadingPlan(), threads: Int, _ progress: RunProgress? = nil
+) -> [FileContent] {
   if !plan.isWhole, let skimmed = skimmed(files, root: root, plan, threads: threads) { return skimmed }
   return inParallel(files.count, threads: threads) { index, thread in
-    read(files[index], root: root) { bytes in
+    defer { progress?.advance() }
+    return read(files[index], root: root) { bytes in
       WorkInHand.about(files[index], at: thread) { digest(of: bytes, file: files[index], words: plan.words) }
     }
   }

@@ -14,6 +14,12 @@ struct Judge {
   }
 
   /// The findings with the severities of this run, in order; those whose rule is off where they stand are gone.
+  func judged(_ findings: [Finding]) -> [Finding] {
+    let offByDefault = Set(Rule.known.lazy.filter { $0.severity == nil }.map(\.id))
+    return judged(findings, isOff: offByDefault.contains)
+  }
+
+  /// The same where other rules are off unless the manifest turns them on.
   func judged(_ findings: [Finding], isOff: (String) -> Bool) -> [Finding] {
     let scopes = settings.mapValues { PathPatterns($0.paths) }
     return findings.compactMap { finding in

@@ -6,8 +6,10 @@ extension Rule {
   /// Every rule whose id may be named: those over the graph, those of frameworks, and those of the run itself.
   public static let known = (all + hazards(of: Framework.all) + ofTheRun).sorted { $0.id < $1.id }
 
-  /// Rules whose findings arise outside the graph, where files are read and suppressions are applied.
-  static let ofTheRun = [unreadableFile, unusedSuppression].filter { own in !all.contains { $0.id == own.id } }
+  /// Rules whose findings arise outside the graph, where files are read, and suppressions and the baseline are applied.
+  static let ofTheRun = [unreadableFile, unusedSuppression, staleBaseline, expiredBaseline].filter { own in
+    !all.contains { $0.id == own.id }
+  }
 
   private static let unreadableFile = Rule(
     id: "unreadable-file", summary: "a file, or a part of it, could not be read as Swift",
@@ -29,6 +31,27 @@ extension Rule {
 
       Remove the comment, or write it as `// dilint:ignore rule-id - reason` on the line of the finding or on the line above; \
       `// dilint:ignore-file rule-id - reason` on top of a file holds for the whole file.
+      """,
+    severity: .error
+  ) { _ in [] }
+
+  private static let staleBaseline = Rule(
+    id: "stale-baseline", summary: "the baseline lists a finding that is no longer there",
+    explanation: """
+      The baseline lists what was wrong when it was written. This finding is gone, or there are fewer of its kind than the \
+      baseline says. As long as it is listed the same mistake can come back, and nobody is told.
+
+      Run `dilint baseline --prune`: it takes out what is gone and keeps the owners, reasons and dates of the rest.
+      """,
+    severity: .error
+  ) { _ in [] }
+
+  private static let expiredBaseline = Rule(
+    id: "expired-baseline", summary: "a finding that was accepted until some day is still there",
+    explanation: """
+      The baseline accepts the finding until the day that `expires` names, that day included, and it has passed.
+
+      Put right what was found and run `dilint baseline --prune`, or agree on another day and write that.
       """,
     severity: .error
   ) { _ in [] }

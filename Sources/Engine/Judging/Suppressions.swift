@@ -82,6 +82,6 @@ private struct Comment {
   private func complaint(_ message: String, _ words: [String]) -> Finding {
     Finding(
       rule: "unused-suppression", severity: .error, message: message, at: at, cure: "Remove the comment, or put it right.",
-      subject: [at.file] + words)
+      subject: words)
   }
 }

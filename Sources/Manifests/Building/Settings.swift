@@ -13,7 +13,7 @@ func settings(of manifest: Item) -> Settings {
     if let own = layer.value["within"]?.text.flatMap(WithinLayer.init) { settings.withinLayers[layer.name.name] = own }
   }
   if manifest["every-target-has-a-layer"]?.flag == true { settings.layerDemand = manifest["every-target-has-a-layer"]?.at }
-  settings.baseline = manifest["baseline"]?.text
+  settings.baseline = manifest["baseline"].flatMap { item in item.text.map { DeclaredName($0, at: item.at) } }
   for rule in manifest["rules"]?.fields ?? [] {
     let word = rule.value.text ?? rule.value["severity"]?.text
     settings.rules[rule.name.name] = RuleSetting(

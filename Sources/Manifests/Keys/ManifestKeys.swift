@@ -56,7 +56,9 @@ func manifestKeys(ruleIDs: [String], frameworkIDs: [String]) -> Record {
         "forbidden", .list(.record(forbiddenKeys)), .words("nothing"),
         "Imports that are forbidden whatever the layers say. A glob of `from` and `only` means no tests."),
       Entry("budgets", .record(budgetKeys), .words("none"), "Numbers that may not be passed."),
-      Entry("baseline", .path, .words("none"), "The file of findings that are known and not reported again."),
+      Entry(
+        "baseline", .path, .words("`dilint-baseline.yml`, if it is there"),
+        "The file of findings that are known and not reported again, which `dilint baseline` writes."),
     ])
 }
 

@@ -4,14 +4,15 @@ import Model
 struct Checker {
   var problems: Problems
 
-  /// The whole manifest. A text without any value is a manifest without keys; nil where it is no mapping.
+  /// The whole text. One without any value has no keys; nil where it is no mapping.
   mutating func root(_ tree: Tree, as record: Record) -> Item? {
     if Shape.nothing.accepts(tree) { return Item(content: .mapping([]), at: tree.at) }
     guard case .mapping(let branches) = tree.content else {
-      problems.add("a manifest is a mapping of keys such as `sources:`, but this is \(tree.noun)", at: tree.at)
+      let key = record.keys.count > 1 ? record.keys[1].name : "version"
+      problems.add("\(record.noun.one) is a mapping of keys such as `\(key):`, but this is \(tree.noun)", at: tree.at)
       return nil
     }
-    return Item(content: .mapping(fields(branches, of: record, called: "the manifest", at: tree.at)), at: tree.at)
+    return Item(content: .mapping(fields(branches, of: record, called: "the \(record.noun.bare)", at: tree.at)), at: tree.at)
   }
 
   /// The value, or nil with the reason among the problems. `subject` begins the sentence: "`sources`", "an entry of `sources`".

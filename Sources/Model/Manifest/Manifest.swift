@@ -27,7 +27,8 @@ public struct Settings: Hashable, Sendable {
   public var forbidden: [ForbiddenImport] = []
   /// By name of the budget: `max-needs`, `max-depth`, `max-fan-out`, and `targets.max-fan-in` for those of targets and assemblies.
   public var budgets: [String: Int] = [:]
-  public var baseline: String?
+  /// The file of the findings that are known, relative to the manifest's folder; nil: the usual one, if it is there.
+  public var baseline: DeclaredName?
   /// Top to bottom.
   public var layers: [String] = []
   /// What a target may import of its own layer, by layer.

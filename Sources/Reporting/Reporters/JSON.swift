@@ -8,6 +8,7 @@ extension Reporter {
       ("schema", .number(1)),
       ("findings", .array(report.findings.map(value))),
       ("summary", value(report)),
+      ("baseline", report.debt.map(value) ?? .null),
       ("remarks", .array(report.remarks.map(JSONValue.string))),
     ]).text
   }
@@ -46,6 +47,16 @@ extension Reporter {
           ("registrations", value(coverage.registrations)), ("needs", value(coverage.needs)),
           ("includes", value(coverage.includes)),
         ])
+      ),
+    ])
+  }
+
+  private static func value(_ debt: Debt) -> JSONValue {
+    .object([
+      ("file", .string(debt.file)), ("known", .number(debt.known)), ("listed", .number(debt.listed)),
+      (
+        "earlier",
+        debt.earlier.map { .object([("revision", .string($0.revision)), ("listed", .number($0.listed))]) } ?? .null
       ),
     ])
   }

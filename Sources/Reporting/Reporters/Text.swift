@@ -22,7 +22,9 @@ extension Reporter {
     }
     if !remarks.isEmpty { blocks.append(remarks.joined(separator: "\n")) }
     let worst = report.findings.map(\.severity).max()
-    var end = [ink(worst?.shade ?? .green, Summary.verdict(report)), Summary.coverage(report)]
+    var end = [ink(worst?.shade ?? .green, Summary.verdict(report))]
+    if let debt = report.debt { end.append(neutral(Summary.debt(debt))) }
+    end.append(Summary.coverage(report))
     let rules = Set(report.findings.map(\.rule)).sorted()
     if rules.count == 1 { end.append("`dilint explain \(neutral(rules[0]))` says more") }
     if rules.count > 1 { end.append("`dilint explain RULE` says more: \(listed(rules.map(neutral), "or"))") }

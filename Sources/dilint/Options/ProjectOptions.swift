@@ -19,6 +19,9 @@ struct ProjectOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Print the result and nothing else: no summary, no notes, no timing.")
   var quiet = false
 
+  @Flag(help: "Print on stderr how long each phase took.")
+  var timings = false
+
   @Flag(help: "Where dilint itself breaks, print what the system and the libraries say of it.")
   var debug = false
 
@@ -28,17 +31,29 @@ struct ProjectOptions: ParsableArguments {
 
   /// Reads and judges; tells on stderr how long it took.
   func analysis(roots: [String] = [], isStrict: Bool = false, compat: String? = nil) throws -> Analysis {
-    let start = ContinuousClock.now
+    try watched { job throws(Obstacle) in
+      var job = job
+      (job.roots, job.isStrict, job.compat) = (roots, isStrict, compat)
+      return try analyze(job)
+    }
+  }
+
+  /// Does some work on the project and tells on stderr how far it is and how long it took.
+  func watched<Result>(_ work: (Job) throws(Obstacle) -> Result) throws(Obstacle) -> Result {
+    let progress = RunProgress()
     var job = Job(
       paths: paths, config: config, workingDirectory: FileManager.default.currentDirectoryPath, includesTests: includeTests,
-      roots: roots, isStrict: isStrict, threads: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
-    job.compat = compat
-    let analysis = try analyze(job)
-    if !quiet && isatty(Crash.errors) == 1 {
-      let seconds = Double((ContinuousClock.now - start) / .milliseconds(1)) / 1000
-      let files = analysis.report.summary.files
-      tell("dilint: \(files) Swift file\(files == 1 ? "" : "s") in \(String(format: "%.2f", seconds)) s")
+      threads: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
+    job.progress = progress
+    let isWatched = !quiet && isatty(Crash.errors) == 1
+    let line = isWatched ? ProgressLine(progress) : nil
+    defer {
+      line?.end()
+      if timings {
+        let parts = progress.timings.filter { $0.phase != .starting }
+        for part in parts { tell("dilint: " + part.phase.rawValue + String(format: " %.3f s", part.seconds)) }
+      }
     }
-    return analysis
+    return try work(job)
   }
 }

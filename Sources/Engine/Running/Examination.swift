@@ -1,0 +1,135 @@
+import Frameworks
+import Linking
+import Model
+import Rules
+
+/// A project as it was read, linked and judged, before anything of what was found is left out.
+struct Examination {
+  var project: Project
+  var found: Found
+  var digests: [Digest]
+  var builds: [BuildFile]
+  var frameworks: [Framework]
+  var graph: Graph
+  /// Files that no target compiles.
+  var leftovers: Set<String>
+  /// Files and folders that could not be opened.
+  var closed: Set<String>
+  /// How many files could not be read, or not wholly.
+  var unread: Int
+  /// With the severities of the run, without what comments in the sources suppress.
+  var findings: [Finding]
+  var suppressed: Int
+  var judge: Judge
+  /// The ids of the rules that ran, those of the run itself included.
+  var judged: Set<String>
+
+  /// Finds the project that the job means, reads it, makes its graph and judges it.
+  init(_ job: Job, frameworks: [Framework], rules: [Rule]?) throws(Obstacle) {
+    let project = try Project.located(by: job, frameworkIDs: frameworks.map(\.id))
+    self.project = project
+    let settings = project.manifest?.settings ?? Settings()
+    job.progress?.enter(.finding)
+    found = Walk.files(
+      under: project.sources, root: project.root, exclude: settings.exclude, includesTests: job.includesTests)
+    found.takeInSources(descriptions(in: found, root: project.root))
+
+    job.progress?.enter(.reading, files: found.sources.count)
+    let sources = ReadSources(found, project, plan(job, project, frameworks), job)
+    digests = sources.digests
+    closed = sources.closed
+    unread = sources.complaints.count
+
+    job.progress?.enter(.linking)
+    self.frameworks = frameworks
+    if let custom = try CustomContainers(project, digests) {
+      digests = custom.digests
+      self.frameworks.append(custom.framework)
+    }
+    let declared = project.manifest?.declared.targets ?? []
+    builds = Engine.builds(in: found, digests: digests, root: project.root, mayGuess: declared.isEmpty)
+    leftovers = Set(
+      unbuilt(
+        digests.map(\.file), builds, declared: declared,
+        named: project.sources.map { Path.relative($0, to: project.root) }, root: project.root))
+    graph = Engine.graph(of: digests, project, found, builds, self.frameworks)
+    try checkNames(project, graph)
+
+    job.progress?.enter(.judging)
+    let notes = directives(of: builds, found, manifest: project.manifest?.file, root: project.root)
+    judge = Judge(settings: settings.rules, isStrict: job.isStrict)
+    let usual = try usualRules(job, self.frameworks)
+    let running = (rules ?? usual).filter(judge.runs)
+    judged = Set(running.map(\.id))
+    let (whole, idle) = (graph, leftovers)
+    let stated = running.flatMap { $0.findings(whole) }.filter { !isIdle($0, idle, whole) } + sources.complaints
+    let suppressions = Suppressions(
+      findings: weightiest(judge.judged(stated)), digests: digests, others: notes, ruleIDs: Rule.known.map(\.id), judged: judged)
+    findings = (suppressions.kept + judge.judged(suppressions.complaints)).sorted()
+    suppressed = suppressions.suppressed
+    judged.formUnion(Rule.ofTheRun.map(\.id))
+  }
+}
+
+/// The sources of a project, and what could not be read of them.
+private struct ReadSources {
+  var digests: [Digest] = []
+  var complaints: [Finding]
+  var closed: Set<String>
+
+  init(_ found: Found, _ project: Project, _ plan: ReadingPlan, _ job: Job) {
+    complaints = found.closed.map { unreadable(Location(file: $0, line: 1, column: 1), "this folder cannot be listed") }
+    complaints += found.leftOut.map { unreadable(Location(file: $0.path, line: 1, column: 1), $0.reason) }
+    closed = Set(found.closed + found.leftOut.map(\.path))
+    for content in contents(of: found.sources, root: project.root, plan: plan, threads: job.threads, job.progress) {
+      switch content {
+      case .digest(let digest):
+        digests.append(digest)
+        if let first = digest.unreadable.first {
+          complaints.append(unreadable(Location(digest.file, first), "what stands here is no Swift that dilint's parser knows"))
+        }
+      case .unread(let file, let reason):
+        closed.insert(file)
+        complaints.append(unreadable(Location(file: file, line: 1, column: 1), "this file is left out: \(reason)"))
+      }
+    }
+  }
+}
+
+/// How much of the files the run needs.
+private func plan(_ job: Job, _ project: Project, _ frameworks: [Framework]) -> ReadingPlan {
+  let generations = frameworks.flatMap(\.generations)
+  var plan = ReadingPlan()
+  plan.modules = Set(frameworks.flatMap(\.modules))
+  plan.beginnings = generations.compactMap { $0.annotations?.word }
+  plan.words = Set(generations.flatMap(\.commentWords)).sorted()
+  // What the manifest says of containers is compared with the sources, and who is strict wants to know what cannot be read.
+  let declared = project.manifest?.declared ?? Declared()
+  plan.isWhole =
+    job.isStrict || declared.customContainers != nil || !declared.assemblies.isEmpty || !declared.modules.isEmpty
+    || !declared.external.isEmpty || !declared.roots.isEmpty
+  return plan
+}
+
+/// The rules of the run: dilint's own, or those that say what a framework's tool would.
+private func usualRules(_ job: Job, _ frameworks: [Framework]) throws(Obstacle) -> [Rule] {
+  guard let id = job.compat else { return Rule.all + Rule.hazards(of: frameworks) }
+  let known = frameworks.filter { $0.voice != nil }.map(\.id)
+  guard let framework = frameworks.first(where: { $0.id == id && $0.voice != nil }) else {
+    throw Obstacle(
+      "dilint cannot speak for a tool of \(id)\(suggestion(for: id, among: known)) (it can for \(known.joined(separator: ", ")))")
+  }
+  return Rule.compatible(with: framework)
+}
+
+private func unreadable(_ at: Location, _ message: String) -> Finding {
+  Finding(rule: "unreadable-file", severity: .note, message: message, at: at, subject: [Path.name(at.file)])
+}
+
+/// Whether a finding stands in code that no build compiles, or holds for containers of such code alone.
+private func isIdle(_ finding: Finding, _ leftovers: Set<String>, _ graph: Graph) -> Bool {
+  if leftovers.isEmpty { return false }
+  if leftovers.contains(finding.at.file) { return true }
+  let live = graph.roots.filter { !leftovers.contains($0.at.file) }.map(\.name)
+  return !finding.roots.isEmpty && finding.roots.allSatisfy { !live.contains($0) }
+}

@@ -1,0 +1,50 @@
+import Frameworks
+import Model
+
+/// What a reader must know of the run as a whole to judge its findings, or their absence.
+func remarks(
+  on graph: Graph, _ digests: [Digest], _ project: Project, _ frameworks: [Framework], isAnyClosed: Bool
+) -> [String] {
+  var remarks: [String] = []
+  let declares = !(project.manifest?.declared.assemblies.isEmpty ?? true) || !(project.manifest?.declared.modules.isEmpty ?? true)
+  if digests.isEmpty && !declares {
+    let none = isAnyClosed ? "No Swift file here could be read" : "There is no Swift file here"
+    remarks.append("\(none), so there is nothing to check.")
+  } else if !declares && !imports(digests, frameworks) && project.manifest?.declared.customContainers == nil {
+    let names = frameworks.map(\.name).joined(separator: ", ")
+    remarks += unreadFrameworks(digests) + ownContainers(digests)
+    let rest = graph.targets.count > 1 ? "only its \(graph.targets.count) targets were checked" : "there is nothing to check"
+    remarks.append("No dependency-injection framework that dilint knows is imported here (\(names)), so \(rest).")
+  }
+  if graph.roots.contains(where: \.isImplied) {
+    remarks.append(
+      "No place was found where a container comes to life, so everything is judged as if one container held it all; "
+        + "`roots:` in the manifest can name the places.")
+  }
+  if !project.focus.isEmpty {
+    remarks.append("The whole project was judged; only findings that touch \(project.focus.joined(separator: ", ")) are shown.")
+  }
+  return remarks
+}
+
+func remarks(on leftovers: Set<String>) -> [String] {
+  guard let first = leftovers.min() else { return [] }
+  return [
+    leftovers.count == 1
+      ? "\(first) belongs to no target of its Xcode project, so what is wrong in it is not shown."
+      : "\(leftovers.count) Swift files belong to no target of their Xcode project, so what is wrong in them is not shown; "
+        + "the first is \(first)."
+  ]
+}
+
+/// What descriptions of the build do not tell, the first few places.
+func remarks(on unread: [BuildFile.Unread]) -> [String] {
+  let shown = unread.sorted { $0.at < $1.at }.prefix(3).map { "\($0.at.file):\($0.at.line): \($0.reason)." }
+  return shown + (unread.count > 3 ? ["\(unread.count - 3) more places of build descriptions cannot be read."] : [])
+}
+
+private func imports(_ digests: [Digest], _ frameworks: [Framework]) -> Bool {
+  let modules = Set(frameworks.flatMap(\.modules))
+  return digests.contains { $0.imports.contains { $0.path.first.map(modules.contains) ?? false } }
+    || frameworks.contains { $0.annotates(digests) }
+}
