@@ -45,6 +45,7 @@ let package = Package(
     .target(
       name: "Rules",
       dependencies: ["Model"]),
+    .target(name: "Answering", dependencies: ["Model"]),
     .target(name: "Reporting", dependencies: ["Model"]),
     .target(
       name: "Drawing",
@@ -59,7 +60,7 @@ let package = Package(
     .executableTarget(
       name: "dilint",
       dependencies: [
-        "Model", "Frameworks", "Engine", "Reporting", "Drawing",
+        "Model", "Frameworks", "Engine", "Answering", "Reporting", "Drawing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "ModelTests", dependencies: ["Model"]),
@@ -73,6 +74,7 @@ let package = Package(
       ], exclude: ["Cases"]),
     .testTarget(name: "LinkingTests", dependencies: ["Linking", "Reading", "Model"]),
     .testTarget(name: "RulesTests", dependencies: ["Rules", "Linking", "Model"], exclude: ["Cases"]),
+    .testTarget(name: "AnsweringTests", dependencies: ["Answering", "Model"]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting", "Model"], exclude: ["Goldens"]),
     .testTarget(name: "DrawingTests", dependencies: ["Drawing", "Model"], exclude: ["Goldens"]),
     .testTarget(

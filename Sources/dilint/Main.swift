@@ -17,8 +17,8 @@ struct Dilint: AsyncParsableCommand {
       """,
     version: version,
     subcommands: [
-      Check.self, WriteBaseline.self, Draw.self, OpaquePlaces.self, Explain.self, RuleList.self, KnownFrameworks.self,
-      Layout.self, Documents.self,
+      Check.self, WriteBaseline.self, Draw.self, Why.self, WhoProvides.self, WhoNeeds.self, Roots.self, List.self,
+      OpaquePlaces.self, Explain.self, RuleList.self, KnownFrameworks.self, Layout.self, Documents.self,
     ],
     defaultSubcommand: Check.self)
 

@@ -1,4 +1,5 @@
 import Foundation
+import Model
 import Testing
 
 @testable import Reporting
@@ -14,4 +15,24 @@ func reportFitsItsSchema(name: String) throws {
   let schema = house.appendingPathComponent("Docs/report.schema.json").path
   let outcome = try #require(validator).run(["--schemafile", schema, "FILE"], on: text, ending: "json")
   #expect((outcome.status == 0) == (name != "broken"), "\(outcome.words)")
+}
+
+private let answer = Answer(
+  question: "why", sentence: "A leads to B",
+  rows: [
+    Answer.Row([.init("from", "A"), .init("kind", "loads")], at: Location(file: "a\u{202e}.swift", line: 1, column: 2)),
+    Answer.Row([.init("from", "日本"), .init("kind", "")], at: nil),
+  ], isFound: true)
+
+@Test(.enabled(if: validator != nil, "check-jsonschema is not installed"), arguments: [true, false])
+func answerFitsItsSchema(isWhole: Bool) throws {
+  let text = isWhole ? answer.json : answer.json.replacingOccurrences(of: "\"found\"", with: "\"fond\"")
+  let schema = house.appendingPathComponent("Docs/answer.schema.json").path
+  let outcome = try #require(validator).run(["--schemafile", schema, "FILE"], on: text, ending: "json")
+  #expect((outcome.status == 0) == isWhole, "\(outcome.words)")
+}
+
+@Test func answersAreTables() {
+  #expect(answer.text(.init()) == "A leads to B\n\n  A     loads  a\\u{202E}.swift:1\n  日本\n")
+  #expect(answer.text(.init(isQuiet: true)) == "A     loads  a\\u{202E}.swift:1\n日本\n")
 }

@@ -5,16 +5,40 @@ import Model
 import Reporting
 
 struct Explain: ParsableCommand {
-  static let configuration = CommandConfiguration(abstract: "Say what a rule means and how to put it right.")
+  static let configuration = CommandConfiguration(
+    abstract: "Say what a rule means, or a finding, and how to put it right.",
+    discussion: "Example: dilint explain missing-provider")
 
-  @ArgumentParser.Argument(help: "The rule's id, as it stands in brackets.", completion: .list(Rule.known.map(\.id)))
+  @ArgumentParser.Argument(
+    help: "The rule's id, as it stands in brackets, or the first digits of a finding's fingerprint.",
+    completion: .list(Rule.known.map(\.id)))
   var rule: String
 
+  @OptionGroup var project: ProjectOptions
   @OptionGroup var output: OutputOptions
 
   func run() throws {
-    let found = try choice(rule, of: "rule", among: Rule.known, id: \.id)
-    try output.write(Array(Catalogue.explanation(of: found, output.reporting(isQuiet: false, folder: nil)).utf8))
+    if let known = Rule.known.first(where: { $0.id == rule }) { return try explain(known, after: "") }
+    guard rule.count >= 4, rule.allSatisfy(\.isHexDigit) else {
+      return try explain(try choice(rule, of: "rule", among: Rule.known, id: \.id), after: "")
+    }
+    let analysis = try project.analysis()
+    let found = analysis.report.findings.filter { $0.fingerprint.hasPrefix(rule.lowercased()) }
+    guard let first = found.first else {
+      throw Obstacle("nothing that is found here has a fingerprint that begins with \(rule)")
+    }
+    guard Set(found.map(\.fingerprint)).count == 1 else {
+      throw Obstacle("several fingerprints begin so: \(Set(found.map(\.fingerprint)).sorted().joined(separator: ", "))")
+    }
+    var report = analysis.report
+    report.findings = found
+    let text = Reporter.all[0].text(report, output.reporting(isQuiet: true, folder: analysis.root))
+    try explain(try choice(first.rule, of: "rule", among: Rule.known, id: \.id), after: text + "\n")
+  }
+
+  private func explain(_ rule: Rule, after text: String) throws {
+    let page = Catalogue.explanation(of: rule, output.reporting(isQuiet: false, folder: nil))
+    try output.write(Array((text + page).utf8))
   }
 }
 

@@ -1,0 +1,39 @@
+import Answering
+import ArgumentParser
+import Engine
+import Model
+import Reporting
+
+/// How a question about the graph is asked and answered.
+struct AnswerOptions: ParsableArguments {
+  @OptionGroup var project: ProjectOptions
+  @OptionGroup var output: OutputOptions
+
+  @Option(help: "Format: text, json.", completion: .list(Format.allCases.map(\.rawValue)), transform: Format.reading)
+  var format: Format = .text
+
+  enum Format: String, Word { case text, json }
+
+  /// Reads the project, asks, and writes the answer; ends with 1 where there is nothing of the kind.
+  func answer(_ ask: (Questions) -> Result<Answer, Confusion>) throws {
+    let analysis = try project.analysis()
+    let questions = Questions(analysis.graph)
+    switch ask(questions) {
+    case .success(let answer):
+      let text =
+        switch format {
+        case .text: answer.text(output.reporting(isQuiet: project.quiet, folder: analysis.root))
+        case .json: answer.json
+        }
+      try output.write(Array(text.utf8))
+      if !answer.isFound { throw ExitCode(1) }
+    case .failure(.unknown(let name)):
+      let known = questions.names()
+      throw Obstacle(
+        "nothing here is called \(name)\(suggestion(for: name, among: known))"
+          + (known.isEmpty ? " (nothing was found at all)" : ""))
+    case .failure(.ambiguous(let name, let several)):
+      throw Obstacle("\(name) may be \(several.joined(separator: ", "))")
+    }
+  }
+}
