@@ -17,6 +17,12 @@ public struct Job: Sendable {
   public var threads: Int
   /// The id of a framework whose own tool is to be spoken for, instead of dilint's rules.
   public var compat: String?
+  /// The only rules that run, by id; empty: all that the manifest leaves on.
+  public var only: [String] = []
+  /// Rules that do not run.
+  public var skip: [String] = []
+  /// The severities of rules in this run, which go before the manifest's; nil: off.
+  public var severities: [String: Finding.Severity?] = [:]
   /// The day that entries of a baseline must not have passed.
   public var today = Day.today
   /// Told what the run is about.

@@ -10,6 +10,10 @@ public struct Report: Sendable {
   public var excerpts: [String: [Int: String]]
   /// Sentences about the run as a whole: no roots found, no framework imported.
   public var remarks: [String]
+  /// The name of the target to which a file with findings belongs, by its path.
+  public var targets: [String: String] = [:]
+  /// How many findings stand below their cause instead of for themselves.
+  public var following = 0
   /// What a baseline did; nil where the project has none.
   public var debt: Debt?
 

@@ -40,21 +40,34 @@ func padded(_ text: String, to width: Int) -> String {
   text + String(repeating: " ", count: max(0, width - columns(text)))
 }
 
-/// Prose in lines of at most `width` columns. A word longer than that stands alone, unbroken.
+/// Prose in lines of at most `width` columns. A word longer than that stands alone, and code between backticks is never broken, so that
+/// it can be copied.
 func wrapped(_ text: String, to width: Int) -> [String] {
   var lines: [String] = []
   for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
     var line = ""
-    for word in paragraph.split(separator: " ") {
-      if !line.isEmpty && columns(line) + 1 + columns(String(word)) > width {
+    for word in words(String(paragraph)) {
+      if !line.isEmpty && columns(line) + 1 + columns(word) > width {
         lines.append(line)
         line = ""
       }
-      line += line.isEmpty ? String(word) : " " + word
+      line += line.isEmpty ? word : " " + word
     }
     lines.append(line)
   }
   return lines
+}
+
+/// What stands between blanks, those within a pair of backticks left aside.
+private func words(_ text: String) -> [String] {
+  var words: [String] = []
+  var isOpen = false
+  for part in text.split(separator: " ") {
+    if isOpen { words[words.count - 1] += " " + part } else { words.append(String(part)) }
+    if part.count(where: { $0 == "`" }) % 2 == 1 { isOpen.toggle() }
+  }
+  // A lone backtick opens nothing.
+  return isOpen ? text.split(separator: " ").map(String.init) : words
 }
 
 /// `1 error`, `2 errors`, `no errors`.

@@ -16,6 +16,8 @@ public struct Reporter: Sendable {
     public var isColored: Bool
     /// Columns after which prose is wrapped. Names and paths are never broken.
     public var width: Int
+    /// Shows every finding whole, however many of one rule there are.
+    public var isUnfolded = false
     /// Leaves out all but the findings themselves.
     public var isQuiet: Bool
     /// What stands before each path in formats that want absolute ones, without `/` at its end; nil leaves paths relative.
@@ -51,13 +53,15 @@ public struct Reporter: Sendable {
     }
   }
 
+  /// - Parameter isWhole: gets what follows from other findings for itself, too; else it stands below its cause.
   public init(
-    id: String, summary: String, endings: [String], text: @escaping @Sendable (Report, Options) -> String
+    id: String, summary: String, endings: [String], isWhole: Bool = false,
+    text: @escaping @Sendable (Report, Options) -> String
   ) {
     self.id = id
     self.summary = summary
     self.endings = endings
-    self.text = text
+    self.text = { report, options in text(isWhole ? report : report.underCauses, options) }
   }
 
   /// Every format, in the order in which `--help` lists them.

@@ -13,7 +13,30 @@ enum Summary {
     if report.summary.suppressed > 0 {
       text += "; \(counted(report.summary.suppressed, "finding")) \(report.summary.suppressed == 1 ? "is" : "are") suppressed"
     }
+    if report.following > 0 {
+      text += "; \(counted(report.following, "more finding")) \(report.following == 1 ? "follows" : "follow") from these"
+    }
     return text
+  }
+
+  /// A line a rule, where there is enough to count: how many of it there are, and in which targets, the most first.
+  static func table(_ report: Report) -> [String] {
+    guard report.findings.count > 3 else { return [] }
+    let rows = Dictionary(grouping: report.findings, by: \.rule).sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+    let width = rows.map { columns(neutral($0.key)) }.max() ?? 0
+    return rows.map { rule, findings in
+      let counts = Finding.Severity.allCases.reversed().map { severity in (findings.count { $0.severity == severity }, severity) }
+        .filter { $0.0 > 0 }.map { counted($0.0, $0.1.rawValue) }
+      return "  \(padded(neutral(rule), to: width))  \(listed(counts))" + targets(findings, report)
+    }
+  }
+
+  private static func targets(_ findings: [Finding], _ report: Report) -> String {
+    let counts = Dictionary(grouping: findings.compactMap { report.targets[$0.at.file] }, by: { $0 }).mapValues(\.count)
+      .sorted { ($1.value, $0.key) < ($0.value, $1.key) }
+    if counts.isEmpty { return "" }
+    let shown = counts.prefix(3).map { "\(neutral($0.key))\($0.value > 1 ? " (\(grouped($0.value)))" : "")" }
+    return " in " + (counts.count > 3 ? shown.joined(separator: ", ") + " and \(counts.count - 3) more" : listed(shown))
   }
 
   /// `12 known findings are in dilint-baseline.yml, 2 fewer than at main`.

@@ -133,7 +133,8 @@ extension Graph {
   private func cure(_ gap: Gap, _ miss: NearMiss?, _ ways: IncludeWays) -> String {
     let policy = policy(of: gap.framework)
     let type = gap.key.type.description
-    var words = ["type": type, "name": gap.key.name ?? "", "implementation": "…", "as": ".as(\(type).self)"]
+    var words = ["type": type, "name": gap.key.name ?? "", "implementation": "…", "as": ".as(\(type).self\(gap.key.labels))"]
+    words["labels"] = gap.key.labels
     if let miss {
       words["other"] = providers[miss.provider].implementation?.description ?? type
       switch miss.reason {
@@ -159,6 +160,13 @@ extension Graph {
     }
     return policy.cure(
       "missing-provider", words, otherwise: "provide `{type}` in a module that is loaded, or list it under `external`")
+  }
+}
+
+extension Key {
+  /// What tells it from others of its type, as the arguments of a registration: `, tag: Remote.self`.
+  fileprivate var labels: String {
+    tags.map { ", tag: \($0.description).self" }.joined() + (name.map { ", name: \"\($0)\"" } ?? "")
   }
 }
 

@@ -132,3 +132,44 @@ struct ReporterGoldens {
   @Test func opaque() throws { try expectGolden("opaque.txt", OpaqueList.text(sample, .init())) }
   @Test func opaqueJSON() throws { try expectGolden("opaque.json", OpaqueList.json(sample)) }
 }
+
+struct FoldingTests {
+  private static func report(_ count: Int, _ severity: Finding.Severity) -> Report {
+    var report = clean
+    report.findings = (0..<count).map {
+      let at = Location(file: "T\($0 % 5)/a.swift", line: $0 + 1, column: 1)
+      return Finding(rule: "style", severity: severity, message: "m \($0)", at: at, subject: ["\($0)"])
+    }
+    for number in 0..<5 { report.targets["T\(number)/a.swift"] = "T\(number)" }
+    return report
+  }
+
+  /// A dozen of one rule is a style: one is shown whole, each of the others on a line. Errors are never folded.
+  @Test(
+    arguments: [
+      (11, .warning, false, 11), (12, .warning, false, 1), (40, .note, false, 1), (40, .note, true, 40), (40, .error, false, 40),
+    ]
+      as [(Int, Finding.Severity, Bool, Int)])
+  func styles(count: Int, severity: Finding.Severity, isUnfolded: Bool, whole: Int) {
+    var options = Reporter.Options()
+    options.isUnfolded = isUnfolded
+    let text = Reporter.text.text(Self.report(count, severity), options)
+    #expect(text.matches(of: #/(?m)^\w+\[style\]/#).count == whole)
+    for number in 0..<count {
+      #expect(text.contains(whole == count || number == 0 ? "m \(number)\n" : ":\(number + 1): m \(number)\n"))
+    }
+    #expect(text.contains("\(count - 1) more are style:") == (whole == 1))
+  }
+
+  @Test func counts() {
+    let text = Reporter.text.text(Self.report(7, .warning), .init())
+    #expect(text.contains("7 warnings\n  style  7 warnings in T0 (2), T1 (2), T2 and 2 more\nunderstood:"))
+    #expect(!Reporter.text.text(Self.report(3, .warning), .init()).contains("  style  3"))
+  }
+
+  @Test(arguments: [
+    ("write `a b c d e` here", ["write", "`a b c d e`", "here"]), ("one lone ` is none", ["one lone `", "is none"]),
+    ("aaa bbb ccc ddd", ["aaa bbb ccc", "ddd"]),
+  ])
+  func codeIsNotBroken(text: String, lines: [String]) { #expect(wrapped(text, to: 11) == lines) }
+}

@@ -25,6 +25,7 @@ public func analyze(_ job: Job, frameworks: [Framework] = Framework.all, rules: 
     debt = known.debt
   }
   findings = inFocus(try inRoots(findings, job.roots, seen.graph), seen.project.focus).sorted()
+  findings = withCauses(findings, seen.graph)
   job.progress?.enter(.reporting)
   return Analysis(root: seen.project.root, graph: seen.graph, report: seen.report(findings, debt))
 }
@@ -47,6 +48,7 @@ extension Examination {
       remarks: remarks(on: graph, digests, project, frameworks, isAnyClosed: !closed.isEmpty)
         + remarks(on: leftovers) + remarks(on: builds.flatMap(\.unread)))
     report.debt = debt
+    report.targets = targets(of: Set(findings.map(\.at.file)), graph)
     return report
   }
 }

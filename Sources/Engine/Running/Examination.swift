@@ -57,7 +57,7 @@ struct Examination {
 
     job.progress?.enter(.judging)
     let notes = directives(of: builds, found, manifest: project.manifest?.file, root: project.root)
-    judge = Judge(settings: settings.rules, isStrict: job.isStrict)
+    judge = Judge(settings: try job.chosen(settings.rules), isStrict: job.isStrict)
     let usual = try usualRules(job, self.frameworks)
     let running = (rules ?? usual).filter(judge.runs)
     judged = Set(running.map(\.id))
@@ -67,7 +67,7 @@ struct Examination {
       findings: weightiest(judge.judged(stated)), digests: digests, others: notes, ruleIDs: Rule.known.map(\.id), judged: judged)
     findings = (suppressions.kept + judge.judged(suppressions.complaints)).sorted()
     suppressed = suppressions.suppressed
-    judged.formUnion(Rule.ofTheRun.map(\.id))
+    judged.formUnion(Rule.ofTheRun.filter(judge.runs).map(\.id))
   }
 }
 

@@ -84,7 +84,7 @@ extension Policy {
       consequence: "the generated accessor stops the app, and `resolve` answers nil",
       cures: [
         "missing-provider":
-          "register it in an assembly that the assembler loads: `container.register({type}.self) { _ in {implementation}() }`",
+          "register it in an assembly that the assembler loads: `container.register({type}.self{labels}) { _ in {implementation}() }`",
         "dependency-cycle":
           "set one of them after construction: `.initCompleted { r, object in object.property = … }`",
         "unloaded-module":

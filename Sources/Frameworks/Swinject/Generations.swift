@@ -64,7 +64,7 @@ extension Policy {
         consequence: "`resolve` answers nil, and unwrapping that stops the app",
         cures: [
           "missing-provider":
-            "register it in an assembly that is applied: `container.register({type}.self) { _ in {implementation}() }`",
+            "register it in an assembly that is applied: `container.register({type}.self{labels}) { _ in {implementation}() }`",
           "dependency-cycle":
             "set one of them after construction: `.initCompleted { r, object in object.property = r.resolve({type}.self) }`",
           "unloaded-module": "apply it: `Assembler([{group}()])`, or `assembler.apply(assembly: {group}())`",

@@ -2,18 +2,20 @@ import Model
 
 extension Reporter {
   /// Version 1 of the contract: fields may be added, none is renamed or dropped.
-  static let json = Reporter(id: "json", summary: "for programs: everything, by a published schema", endings: ["json"]) {
+  static let json = Reporter(
+    id: "json", summary: "for programs: everything, by a published schema", endings: ["json"], isWhole: true
+  ) {
     report, _ in
     JSONValue.object([
       ("schema", .number(1)),
-      ("findings", .array(report.findings.map(value))),
+      ("findings", .array(report.findings.map { value($0, in: report) })),
       ("summary", value(report)),
       ("baseline", report.debt.map(value) ?? .null),
       ("remarks", .array(report.remarks.map(JSONValue.string))),
     ]).text
   }
 
-  private static func value(_ finding: Finding) -> JSONValue {
+  private static func value(_ finding: Finding, in report: Report) -> JSONValue {
     .object([
       ("rule", .string(finding.rule)),
       ("severity", .string(finding.severity.rawValue)),
@@ -25,6 +27,8 @@ extension Reporter {
       ("cure", finding.cure.map(JSONValue.string) ?? .null),
       ("roots", .array(finding.roots.map(JSONValue.string))),
       ("fingerprint", .string(finding.fingerprint)),
+      ("cause", finding.cause.map(JSONValue.string) ?? .null),
+      ("target", report.targets[finding.at.file].map(JSONValue.string) ?? .null),
     ])
   }
 

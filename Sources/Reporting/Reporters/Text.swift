@@ -8,13 +8,15 @@ extension Reporter {
     var blocks: [String] = []
     let lists = Set(report.findings.map(\.roots).filter { !$0.isEmpty })
     var heading: [String]? = lists.count > 1 ? [] : nil
-    for finding in heading == nil ? report.findings : byRoots(report.findings) {
+    let folded = options.isUnfolded ? [] : alike(report.findings)
+    for finding in heading == nil ? report.findings : byRoots(report.findings) where !folded.contains(finding) {
       if heading != nil && finding.roots != heading {
         heading = finding.roots
         blocks.append(ink(.bold, "In \(listed(finding.roots.map(neutral)))"))
       }
       blocks.append(block(finding, report, options, ink))
     }
+    blocks += places(of: folded, report.findings, ink)
     if options.isQuiet { return blocks.joined(separator: "\n\n") + (blocks.isEmpty ? "" : "\n") }
     let remarks = report.remarks.filter { !$0.isEmpty }.flatMap { remark in
       let lines = wrapped(neutral(remark), to: options.width - 6)
@@ -24,12 +26,33 @@ extension Reporter {
     let worst = report.findings.map(\.severity).max()
     var end = [ink(worst?.shade ?? .green, Summary.verdict(report))]
     if let debt = report.debt { end.append(neutral(Summary.debt(debt))) }
+    let table = Summary.table(report)
     end.append(Summary.coverage(report))
     let rules = Set(report.findings.map(\.rule)).sorted()
     if rules.count == 1 { end.append("`dilint explain \(neutral(rules[0]))` says more") }
-    if rules.count > 1 { end.append("`dilint explain RULE` says more: \(listed(rules.map(neutral), "or"))") }
-    blocks.append(end.flatMap { options.isColored ? [$0] : wrapped($0, to: options.width) }.joined(separator: "\n"))
+    if rules.count > 1 {
+      end.append("`dilint explain RULE` says more" + (table.isEmpty ? ": \(listed(rules.map(neutral), "or"))" : ""))
+    }
+    var lines = end.map { options.isColored ? [$0] : wrapped($0, to: options.width) }
+    lines.insert(table, at: 1)
+    blocks.append(lines.flatMap { $0 }.joined(separator: "\n"))
     return blocks.joined(separator: "\n\n") + "\n"
+  }
+
+  /// What is rather a style than a mistake: all but the first of a dozen warnings or notes of one rule.
+  private static func alike(_ findings: [Finding]) -> Set<Finding> {
+    let byRule = Dictionary(grouping: findings.filter { $0.severity != .error }, by: \.rule)
+    return Set(byRule.values.filter { $0.count >= 12 }.flatMap { $0.dropFirst() })
+  }
+
+  /// A line a place.
+  private static func places(of folded: Set<Finding>, _ findings: [Finding], _ ink: Ink) -> [String] {
+    let byRule = Dictionary(grouping: findings.filter(folded.contains), by: \.rule).sorted { $0.key < $1.key }
+    return byRule.map { rule, findings in
+      let title = ink(.bold, "\(findings.count) more are \(neutral(rule)):")
+      let lines = findings.map { "  \(neutral($0.at.file)):\($0.at.line): \(neutral($0.sentence))" }
+      return ([title] + lines + ["  `dilint check --only \(neutral(rule))` shows each as a whole"]).joined(separator: "\n")
+    }
   }
 
   /// Those of no root first, then root by root in the order in which the roots first occur; otherwise as they were.

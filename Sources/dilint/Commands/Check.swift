@@ -24,6 +24,17 @@ struct Check: ParsableCommand {
     completion: .list(Threshold.allCases.map(\.rawValue)), transform: Threshold.reading)
   var failOn: Threshold = .error
 
+  @Option(help: ArgumentHelp("Run this rule only. May be repeated.", valueName: "rule"), completion: .list(Rule.known.map(\.id)))
+  var only: [String] = []
+
+  @Option(help: ArgumentHelp("Leave this rule out. May be repeated.", valueName: "rule"), completion: .list(Rule.known.map(\.id)))
+  var skip: [String] = []
+
+  @Option(
+    help: ArgumentHelp("Take a rule for error, warning, note or off. May be repeated.", valueName: "rule=severity"),
+    completion: .list(Rule.known.map(\.id)), transform: { try RuleChoice($0) })
+  var rule: [RuleChoice] = []
+
   @Option(name: .customLong("root"), help: "Judge this root only. May be repeated.")
   var roots: [String] = []
 
@@ -48,7 +59,11 @@ struct Check: ParsableCommand {
   func run() throws {
     let service = Service.current
     let destinations = try destinations(formats: format, file: output.file, service)
-    let analysis = try project.analysis(roots: roots, isStrict: strict, compat: compat)
+    let analysis = try project.analysis(roots: roots, isStrict: strict, compat: compat) { job in
+      job.only = only
+      job.skip = skip
+      for choice in rule { job.severities[choice.id] = .some(choice.severity) }
+    }
     // What a file cannot take is told before anything stands on stdout.
     for destination in destinations.filter({ $0.file != nil }) + destinations.filter({ $0.file == nil }) {
       try output.write(bytes(of: destination.reporter, analysis, service, to: destination.file), to: destination.file)
@@ -65,6 +80,25 @@ struct Check: ParsableCommand {
     var options = output.reporting(isQuiet: project.quiet, folder: analysis.root, to: file)
     options.failing = Finding.Severity(rawValue: failOn.rawValue)
     options.linkBase = service.linkBase
+    options.isUnfolded = !only.isEmpty
     return Array(reporter.text(analysis.report, options).utf8)
+  }
+}
+
+/// One `--rule ID=SEVERITY`.
+struct RuleChoice: Sendable {
+  var id: String
+  /// nil: off.
+  var severity: Finding.Severity?
+
+  init(_ word: String) throws {
+    let parts = word.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
+    let words = ["error", "warning", "note", "off"]
+    guard parts.count == 2 else { throw ValidationError("write RULE=\(words.joined(separator: "|")); --only RULE runs it alone") }
+    guard words.contains(parts[1]) else {
+      throw ValidationError("it is none of \(words.joined(separator: ", "))\(suggestion(for: parts[1], among: words))")
+    }
+    id = parts[0]
+    severity = Finding.Severity(rawValue: parts[1])
   }
 }

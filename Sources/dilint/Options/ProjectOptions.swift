@@ -30,10 +30,13 @@ struct ProjectOptions: ParsableArguments {
   }
 
   /// Reads and judges; tells on stderr how long it took.
-  func analysis(roots: [String] = [], isStrict: Bool = false, compat: String? = nil) throws -> Analysis {
+  func analysis(roots: [String] = [], isStrict: Bool = false, compat: String? = nil, _ change: (inout Job) -> Void = { _ in })
+    throws -> Analysis
+  {
     try watched { job throws(Obstacle) in
       var job = job
       (job.roots, job.isStrict, job.compat) = (roots, isStrict, compat)
+      change(&job)
       return try analyze(job)
     }
   }
