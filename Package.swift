@@ -37,6 +37,7 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftOperators", package: "swift-syntax"),
       ]),
+    .target(name: "Packing", dependencies: ["Model"]),
     .target(name: "Scripts", dependencies: ["Model"]),
     .target(name: "Frameworks", dependencies: ["Model"]),
     .target(
@@ -53,7 +54,7 @@ let package = Package(
     .target(
       name: "Engine",
       dependencies: [
-        "Model", "Manifests", "Reading", "Scripts", "Frameworks", "Linking", "Rules",
+        "Model", "Manifests", "Reading", "Packing", "Scripts", "Frameworks", "Linking", "Rules",
         .product(name: "Subprocess", package: "swift-subprocess"),
         .product(name: "SystemPackage", package: "swift-system"),
       ]),
@@ -72,6 +73,7 @@ let package = Package(
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ], exclude: ["Cases"]),
+    .testTarget(name: "PackingTests", dependencies: ["Packing", "Reading", "Model"]),
     .testTarget(name: "LinkingTests", dependencies: ["Linking", "Reading", "Model"]),
     .testTarget(name: "RulesTests", dependencies: ["Rules", "Linking", "Model"], exclude: ["Cases"]),
     .testTarget(name: "AnsweringTests", dependencies: ["Answering", "Model"]),
@@ -80,7 +82,7 @@ let package = Package(
     .testTarget(
       name: "EngineTests",
       dependencies: [
-        "Linking", "Engine", "Reading", "Scripts", "Frameworks", "Manifests", "Rules", "Reporting", "Drawing", "Model",
+        "Linking", "Engine", "Reading", "Packing", "Scripts", "Frameworks", "Manifests", "Rules", "Reporting", "Drawing", "Model",
       ]),
     .testTarget(
       name: "CommandTests",

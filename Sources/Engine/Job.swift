@@ -27,6 +27,8 @@ public struct Job: Sendable {
   public var today = Day.today
   /// Told what the run is about.
   public var progress: RunProgress?
+  /// Where what was read is kept for later runs; nil: nowhere.
+  public var cache: CachePlace?
 
   public init(
     paths: [String] = [], config: String? = nil, workingDirectory: String, includesTests: Bool = false, roots: [String] = [],

@@ -36,14 +36,15 @@ private final class Marker {}
 let house = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
   .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
 
-/// Runs dilint. `environment` is added to this process's, without the words that would change its output.
+/// Runs dilint. `environment` is added to this process's, without the words that would change its output or give it a cache.
 func dilint(_ arguments: String..., in folder: String = house, environment: [String: String] = [:]) async throws -> Outcome {
   try await dilint(arguments, in: folder, environment: environment)
 }
 
 func dilint(_ arguments: [String], in folder: String = house, environment: [String: String] = [:]) async throws -> Outcome {
   var changes: [Environment.Key: String?] = [
-    "NO_COLOR": nil, "TERM": "xterm", "GITHUB_ACTIONS": nil, "GITHUB_STEP_SUMMARY": nil, "GITLAB_CI": nil,
+    "NO_COLOR": nil, "TERM": "xterm", "GITHUB_ACTIONS": nil, "GITHUB_STEP_SUMMARY": nil, "GITLAB_CI": nil, "HOME": nil,
+    "XDG_CACHE_HOME": nil,
   ]
   for (name, value) in environment { changes[Environment.Key(stringLiteral: name)] = value }
   let result = try await Subprocess.run(

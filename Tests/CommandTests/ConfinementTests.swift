@@ -73,7 +73,8 @@ struct ConfinementTests {
       let calls = "trace=open,openat,openat2,execve,execveat,socket,connect,getdents64"
       let result = try await Subprocess.run(
         .path("/usr/bin/strace"), arguments: Arguments(["-f", "-y", "-o", log, "-e", calls, binary] + arguments),
-        environment: .inherit.updating(["GITHUB_ACTIONS": nil]), workingDirectory: .init(folder + "/in"),
+        environment: .inherit.updating(["GITHUB_ACTIONS": nil, "XDG_CACHE_HOME": .some(folder + "/cache")]),
+        workingDirectory: .init(folder + "/in"),
         output: .bytes(limit: 1 << 24), error: .string(limit: 1 << 20))
       let report = String(decoding: result.standardOutput, as: UTF8.self)
       #expect(result.terminationStatus == .exited(arguments.contains("--strict") ? 1 : 0), "\(report) \(result.standardError)")
@@ -84,8 +85,13 @@ struct ConfinementTests {
         #expect(!isOther, "\(line)")
         let mayNot = ["/out", "/etc/hostname", "/dev/zero", "pipe.swift"].contains(where: line.contains)
         #expect(!mayNot || line.contains("ENOENT") || line.contains("ENOTDIR"), "\(line)")
+        // Only the cache is written.
+        let isWritten = line.contains("O_WRONLY") || line.contains("O_RDWR") || line.contains("O_CREAT")
+        #expect(!isWritten || line.contains(folder + "/cache/dilint/") || line.contains("/dev/null"), "\(line)")
         // A folder's listing tells as much as a file.
-        if line.contains("getdents64"), let path = line.split(separator: "<").dropFirst().first?.split(separator: ">").first {
+        if line.contains("getdents64"), !line.contains(folder + "/cache/dilint"),
+          let path = line.split(separator: "<").dropFirst().first?.split(separator: ">").first
+        {
           #expect(path.hasPrefix(folder + "/in") || !path.hasPrefix(folder) && path != "/" && path != "/etc", "\(line)")
         }
       }

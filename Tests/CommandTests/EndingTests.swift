@@ -6,7 +6,9 @@ import Testing
 private func shell(_ script: String, in folder: String) async throws -> Outcome {
   let result = try await Subprocess.run(
     .path("/bin/sh"), arguments: ["-c", script],
-    environment: .inherit.updating(["dilint": binary, "SWIFT_BACKTRACE": "enable=no", "GITHUB_ACTIONS": nil]),
+    environment: .inherit.updating([
+      "dilint": binary, "SWIFT_BACKTRACE": "enable=no", "GITHUB_ACTIONS": nil, "HOME": nil, "XDG_CACHE_HOME": nil,
+    ]),
     workingDirectory: .init(folder), output: .bytes(limit: 1 << 24), error: .string(limit: 1 << 20))
   guard case .exited(let status) = result.terminationStatus else {
     return Outcome(status: -1, output: [], errors: "\(result.terminationStatus)")

@@ -1,4 +1,5 @@
 import Model
+import Packing
 import Reading
 
 /// What one file gave.
@@ -18,47 +19,126 @@ struct ReadingPlan: Sendable {
   var words: [String] = []
   /// Each file is parsed, whatever it imports.
   var isWhole = true
+
+  init() {}
+
+  init(asking frameworks: [Framework]) {
+    let generations = frameworks.flatMap(\.generations)
+    modules = Set(frameworks.flatMap(\.modules))
+    beginnings = generations.compactMap { $0.annotations?.word }
+    words = Set(generations.flatMap(\.commentWords)).sorted()
+  }
+
+  /// What is made of a text depends on this, too.
+  var question: [String] { modules.sorted() + [""] + beginnings + [""] + words }
 }
 
-/// Reads files, several at a time; paths relative to `root`.
+/// Reads files, several at a time; paths relative to `root`. What an earlier run made of the same text is taken from the cache.
 ///
 /// Where none of them has to do with containers, a digest says no more than what a skim tells: imports, protocols, classes.
 func contents(
-  of files: [String], root: String, plan: ReadingPlan = ReadingPlan(), threads: Int, _ progress: RunProgress? = nil
+  of files: [String], root: String, plan: ReadingPlan = ReadingPlan(), threads: Int, cache: Cache? = nil,
+  _ progress: RunProgress? = nil
 ) -> [FileContent] {
-  if !plan.isWhole, let skimmed = skimmed(files, root: root, plan, threads: threads) { return skimmed }
-  return inParallel(files.count, threads: threads) { index, thread in
-    defer { progress?.advance() }
-    return read(files[index], root: root) { bytes in
-      WorkInHand.about(files[index], at: thread) { digest(of: bytes, file: files[index], words: plan.words) }
+  var looks: [Look<Glance>] = []
+  if !plan.isWhole {
+    looks = glances(files, root: root, plan, threads: threads, cache)
+    if !looks.contains(where: { $0.value?.isAsked ?? false }) {
+      cache?.keep(looks.compactMap(\.finding))
+      return looks.map { $0.content { $0.digest } }
     }
   }
+  let digests = inParallel(files.count, threads: threads) { index, thread in
+    defer { progress?.advance() }
+    return look(at: files[index], root: root, thread, cache, as: .digest) { digest(of: $0, file: "", words: plan.words) }
+  }
+  cache?.keep(looks.compactMap(\.finding) + digests.compactMap(\.finding))
+  return digests.map { $0.content { $0 } }
 }
 
-/// What a skim of each file tells; nil where one of them has to do with containers.
-private func skimmed(_ files: [String], root: String, _ plan: ReadingPlan, threads: Int) -> [FileContent]? {
+/// What a skim of each file tells, up to one that has to do with containers.
+private func glances(
+  _ files: [String], root: String, _ plan: ReadingPlan, threads: Int, _ cache: Cache?
+) -> [Look<Glance>] {
   let question = SkimQuestion(comments: plan.words + ["dilint"], beginnings: plan.beginnings)
   let isAsked = Flag()
-  let contents = inParallel(files.count, threads: threads) { index, thread -> FileContent? in
+  let looks = inParallel(files.count, threads: threads) { index, thread -> Look<Glance>? in
     if isAsked.isRaised { return nil }
-    return read(files[index], root: root) { bytes in
-      WorkInHand.about(files[index], at: thread) {
-        let skim = skim(bytes, asking: question)
-        if skim.isSpokenTo || !skim.modules.isDisjoint(with: plan.modules) { isAsked.raise() }
-        guard let imports = skim.imports else { return digest(of: bytes, file: files[index]) }
-        return Digest(file: files[index], imports: imports, declarations: skim.declarations)
-      }
+    let look = look(at: files[index], root: root, thread, cache, as: .glance) { bytes -> Glance in
+      let skim = skim(bytes, asking: question)
+      let digest =
+        skim.imports.map { Digest(file: "", imports: $0, declarations: skim.declarations) } ?? digest(of: bytes, file: "")
+      return Glance(isAsked: skim.isSpokenTo || !skim.modules.isDisjoint(with: plan.modules), digest: digest)
     }
+    if look.value?.isAsked ?? false { isAsked.raise() }
+    return look
   }
-  return isAsked.isRaised ? nil : contents.compactMap { $0 }
+  return looks.compactMap { $0 }
 }
 
-private func read(_ file: String, root: String, _ work: ([UInt8]) -> Digest) -> FileContent {
-  switch Door.bytes(of: Path.joined(root, file)) {
-  case .failure(let refusal): return .unread(file: file, reason: refusal.reason)
-  case .success(let bytes):
-    if bytes.contains(0) { return .unread(file: file, reason: "it is no text: it holds a zero byte") }
-    guard String(validating: bytes, as: UTF8.self) != nil else { return .unread(file: file, reason: "it is not UTF-8") }
-    return .digest(work(bytes))
+/// What a skim of a file tells.
+private struct Glance: Packed, Sendable {
+  /// It has to do with containers.
+  var isAsked: Bool
+  var digest: Digest
+
+  init(isAsked: Bool, digest: Digest) {
+    self.isAsked = isAsked
+    self.digest = digest
   }
+
+  init(from unpacker: inout Unpacker) { self.init(isAsked: unpacker.value(), digest: unpacker.value()) }
+
+  func pack(into packer: inout Packer) {
+    packer.write(isAsked)
+    packer.write(digest)
+  }
+}
+
+/// What came of looking at one file.
+private struct Look<Value: Sendable>: Sendable {
+  var file: String
+  var value: Value?
+  /// Why there is none.
+  var reason = ""
+  /// What the cache is to keep of it.
+  var finding: Cache.Finding?
+
+  func content(_ digest: (Value) -> Digest) -> FileContent {
+    guard let value else { return .unread(file: file, reason: reason) }
+    var digest = digest(value)
+    digest.file = file
+    return .digest(digest)
+  }
+}
+
+/// What `make` makes of a file's bytes, or made of the same in an earlier run.
+private func look<Value: Packed & Sendable>(
+  at file: String, root: String, _ thread: Int, _ cache: Cache?, as kind: CacheRecord.Kind, _ make: ([UInt8]) -> Value
+) -> Look<Value> {
+  let path = Path.joined(root, file)
+  let stamp = cache == nil ? nil : FileStamp(of: path)
+  if let cache, let stamp, let known = cache.known(file, stamp) {
+    let key = CacheRecord.Key(text: known.text, kind: kind)
+    if let value: Value = cache.value(key) {
+      return Look(file: file, value: value, finding: Cache.Finding(file: known, record: key))
+    }
+  }
+  let bytes: [UInt8]
+  switch Door.bytes(of: path) {
+  case .failure(let refusal): return Look(file: file, reason: refusal.reason)
+  case .success(let content): bytes = content
+  }
+  if bytes.contains(0) { return Look(file: file, reason: "it is no text: it holds a zero byte") }
+  guard String(validating: bytes, as: UTF8.self) != nil else { return Look(file: file, reason: "it is not UTF-8") }
+  guard let cache, let stamp else { return Look(file: file, value: WorkInHand.about(file, at: thread) { make(bytes) }) }
+  let known = cache.file(file, stamp, bytes)
+  let key = CacheRecord.Key(text: known.text, kind: kind)
+  if let value: Value = cache.value(key) {
+    return Look(file: file, value: value, finding: Cache.Finding(file: known, record: key))
+  }
+  let value = WorkInHand.about(file, at: thread) { make(bytes) }
+  // What cannot be packed is made anew each time.
+  let finding = packed(value).map { Cache.Finding(file: known, record: key, made: $0) }
+  return Look(file: file, value: value, finding: finding)
 }

@@ -81,7 +81,10 @@ private struct ReadSources {
     complaints = found.closed.map { unreadable(Location(file: $0, line: 1, column: 1), "this folder cannot be listed") }
     complaints += found.leftOut.map { unreadable(Location(file: $0.path, line: 1, column: 1), $0.reason) }
     closed = Set(found.closed + found.leftOut.map(\.path))
-    for content in contents(of: found.sources, root: project.root, plan: plan, threads: job.threads, job.progress) {
+    let cache = Cache(job.cache, root: project.root, question: plan.question)
+    for content in contents(
+      of: found.sources, root: project.root, plan: plan, threads: job.threads, cache: cache, job.progress)
+    {
       switch content {
       case .digest(let digest):
         digests.append(digest)
@@ -98,11 +101,7 @@ private struct ReadSources {
 
 /// How much of the files the run needs.
 private func plan(_ job: Job, _ project: Project, _ frameworks: [Framework]) -> ReadingPlan {
-  let generations = frameworks.flatMap(\.generations)
-  var plan = ReadingPlan()
-  plan.modules = Set(frameworks.flatMap(\.modules))
-  plan.beginnings = generations.compactMap { $0.annotations?.word }
-  plan.words = Set(generations.flatMap(\.commentWords)).sorted()
+  var plan = ReadingPlan(asking: frameworks)
   // What the manifest says of containers is compared with the sources, and who is strict wants to know what cannot be read.
   let declared = project.manifest?.declared ?? Declared()
   plan.isWhole =

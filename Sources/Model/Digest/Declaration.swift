@@ -1,6 +1,6 @@
 /// A declaration as one file states it.
 public struct Declaration: Hashable, Sendable, Codable {
-  public enum Kind: Hashable, Sendable, Codable {
+  public enum Kind: Hashable, Sendable, Codable, CaseIterable {
     case `class`, `struct`, `enum`, actor, `protocol`
     case `extension`
     /// A function, method or operator.

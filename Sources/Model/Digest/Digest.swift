@@ -58,7 +58,7 @@ public struct Import: Hashable, Sendable, Codable {
 
 /// A comment that speaks to dilint: `// dilint:ignore missing-provider - reason`.
 public struct Directive: Hashable, Sendable, Codable {
-  public enum Kind: String, Hashable, Sendable, Codable {
+  public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     case ignore, ignoreFile = "ignore-file", provided
   }
 

@@ -53,8 +53,12 @@ public struct Expression: Hashable, Sendable, Codable {
     case opaque(String)
   }
 
-  public enum Cast: String, Hashable, Sendable, Codable { case plain = "as", optional = "as?", forced = "as!", test = "is" }
-  public enum Attempt: String, Hashable, Sendable, Codable { case plain = "try", optional = "try?", forced = "try!" }
+  public enum Cast: String, Hashable, Sendable, Codable, CaseIterable {
+    case plain = "as", optional = "as?", forced = "as!", test = "is"
+  }
+  public enum Attempt: String, Hashable, Sendable, Codable, CaseIterable {
+    case plain = "try", optional = "try?", forced = "try!"
+  }
 
   public struct Entry: Hashable, Sendable, Codable {
     public var key: Expression

@@ -16,6 +16,14 @@ struct ProjectOptions: ParsableArguments {
   @Option(help: "Read this many files at a time. (default: one per processor)")
   var jobs: Int?
 
+  @Option(
+    help: "Keep what was read in this folder for later runs. (default: dilint in the platform's folder for caches)",
+    completion: .directory)
+  var cachePath: String?
+
+  @Flag(help: "Read every file anew, and keep nothing of it.")
+  var noCache = false
+
   @Flag(name: .shortAndLong, help: "Print the result and nothing else: no summary, no notes, no timing.")
   var quiet = false
 
@@ -27,6 +35,7 @@ struct ProjectOptions: ParsableArguments {
 
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1") }
+    if noCache, cachePath != nil { throw ValidationError("--no-cache and --cache-path contradict one another") }
   }
 
   /// Reads and judges; tells on stderr how long it took.
@@ -48,6 +57,7 @@ struct ProjectOptions: ParsableArguments {
       paths: paths, config: config, workingDirectory: FileManager.default.currentDirectoryPath, includesTests: includeTests,
       threads: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
     job.progress = progress
+    job.cache = try cachePlace
     let isWatched = !quiet && isatty(Crash.errors) == 1
     let line = isWatched ? ProgressLine(progress) : nil
     defer {
@@ -58,5 +68,15 @@ struct ProjectOptions: ParsableArguments {
       }
     }
     return try work(job)
+  }
+
+  private var cachePlace: CachePlace? {
+    get throws(Obstacle) {
+      if noCache { return nil }
+      guard let cachePath else {
+        return .usual(version: Dilint.version, environment: ProcessInfo.processInfo.environment)
+      }
+      return try .named(cachePath, version: Dilint.version, in: FileManager.default.currentDirectoryPath)
+    }
   }
 }

@@ -12,8 +12,8 @@ class Foretold:
     line, in which assembly the framework itself sees a registration."""
 
     def __init__(self, dilint, path, program, homes):
-        graph = self.said([dilint, "graph", "--format", "json", path])
-        self.findings = self.said([dilint, "check", "--format", "json", path])["findings"]
+        graph = self.said([dilint, "graph", "--no-cache", "--format", "json", path])
+        self.findings = self.said([dilint, "check", "--no-cache", "--format", "json", path])["findings"]
         self.providers = {p["id"]: p for p in graph["providers"]}
         # What a registration makes is told by its line, since dilint need not know the class.
         self.made = {p["id"]: program["made"].get(str(p["at"]["line"]), p["implementation"]) for p in graph["providers"]}
