@@ -1,6 +1,8 @@
 # `make` alone prints what there is. GNU make 3.81, which macOS ships, is enough.
 SHELL := /bin/bash
 PREFIX ?= /usr/local
+# What is installed; another one is not built first.
+BINARY ?= .build/release/dilint
 # Flags for every swift call: `make test SWIFT_FLAGS=--disable-default-traits` does without Graphviz.
 SWIFT_FLAGS ?=
 # What `make seed-faults` breaks.
@@ -12,7 +14,7 @@ SEED ?= $(shell date +%Y%m%d)
 
 LINTED := Package.swift Sources Tests
 
-.PHONY: fuzz bench growth help demo build test check lint format golden docs install clean seed-faults setup
+.PHONY: uninstall artifactbundle fuzz bench growth help demo build test check lint format golden docs install clean seed-faults setup
 .DEFAULT_GOAL := help
 
 help: ## print this
@@ -44,7 +46,7 @@ check: lint ## lint, let dilint check itself, run all tests
 
 lint: ## check format and scripts without changing anything
 	swift format lint --strict --parallel --recursive $(LINTED)
-	@if command -v shellcheck > /dev/null; then shellcheck .ci/run Tests/Tools/setup Tests/Tools/demo; \
+	@if command -v shellcheck > /dev/null; then shellcheck .ci/run Tests/Tools/setup Tests/Tools/demo Tests/Tools/install Tests/Tools/artifactbundle; \
 	else echo "shellcheck is not installed: the shell scripts were not linted"; fi
 
 format: ## format the sources
@@ -57,11 +59,16 @@ docs: setup ## rewrite the generated pages and the picture under Docs
 	swift build $(SWIFT_FLAGS) --product dilint
 	rm -rf Docs/Rules
 	.build/debug/dilint documents Docs
-	.build/debug/dilint graph --svg --level assembly -o Docs/demo.svg Fixtures/Projects/Podcasts
+	.build/debug/dilint graph --svg --level assembly -o Docs/demo.svg Fixtures/Projects/BikeRental
 
-install: build ## copy the release binary to PREFIX/bin (PREFIX=/usr/local)
-	install -d "$(DESTDIR)$(PREFIX)/bin"
-	install -m 755 .build/release/dilint "$(DESTDIR)$(PREFIX)/bin/dilint"
+install: $(if $(filter .build/release/dilint,$(BINARY)),build) ## install program, manual page and completions under PREFIX (/usr/local)
+	@Tests/Tools/install add "$(BINARY)" "$(DESTDIR)$(PREFIX)"
+
+uninstall: ## remove what install put under PREFIX
+	@Tests/Tools/install remove "$(BINARY)" "$(DESTDIR)$(PREFIX)"
+
+artifactbundle: $(if $(filter .build/release/dilint,$(BINARY)),build) ## pack the program for SwiftPM: out/dilint.artifactbundle.zip, out/dilint-plugin
+	@Tests/Tools/artifactbundle "$(BINARY)" out
 
 clean: ## remove everything that was built or drawn
 	rm -rf .build out

@@ -14,11 +14,13 @@ struct Dilint: AsyncParsableCommand {
     discussion: """
       Without a command it checks the working directory. Exit status: 0 nothing found at or above --fail-on, 1 findings, \
       2 the job could not be done.
+
+      Example: dilint check
       """,
     version: version,
     subcommands: [
       Check.self, WriteBaseline.self, Draw.self, Why.self, WhoProvides.self, WhoNeeds.self, Roots.self, List.self,
-      OpaquePlaces.self, Explain.self, RuleList.self, KnownFrameworks.self, Layout.self, Documents.self,
+      OpaquePlaces.self, Explain.self, RuleList.self, KnownFrameworks.self, Layout.self, Documents.self, Manual.self,
     ],
     defaultSubcommand: Check.self)
 

@@ -29,14 +29,26 @@ import Testing
     }
 
     """
+  /// The blocks of YAML of the page.
+  private static let blocks: [String] = {
+    let page = (try? String(contentsOfFile: house + "/Docs/Hook.md", encoding: .utf8)) ?? ""
+    return page.matches(of: #/```yaml\n((?s:.*?))```/#).map { String($0.1) }
+  }()
+
+  private static let others = [
+    "Podfile": "platform :ios, '15.0'\n", "App.xcodeproj/project.pbxproj": "// !$*UTF8*$!\n{ objects = {}; }\n",
+    "Main.storyboard": "<document/>\n", "project.yml": "name: App\n", "Keys.plist": "<plist/>\n", "BUILD.bazel": "# none\n",
+    "Package.resolved": "{ \"pins\": [], \"version\": 2 }\n",
+  ].sorted { $0.key < $1.key }
+
   private static let broken = sound.replacing(".as(Mail.self)", with: "")
 
   @Test(
     .enabled(
       if: (tools + ["git"]).allSatisfy { place(of: $0) != nil },
       "pre-commit, prek or git is missing; Tests/Tools/setup test installs them"),
-    arguments: tools)
-  func lintsCommits(tool: String) async throws {
+    arguments: tools, [0, 1])
+  func lintsCommits(tool: String, block: Int) async throws {
     let offered = try String(contentsOfFile: house + "/.pre-commit-hooks.yaml", encoding: .utf8)
     try await withFiles(["offer/.pre-commit-hooks.yaml": offered, "app/App.swift": Self.sound]) { folder in
       let shell = Shell(folder: folder, path: [binary.parent] + Self.folders)
@@ -45,9 +57,10 @@ import Testing
       _ = try await shell.run("git", ["add", "."], in: folder + "/offer")
       _ = try await shell.run("git", ["commit", "-qm", "The hook"], in: folder + "/offer")
       let revision = try await shell.run("git", ["rev-parse", "HEAD"], in: folder + "/offer")
-      try write(
-        "repos: [{ repo: ../offer, rev: \(revision.text.trimmed), hooks: [{ id: dilint }] }]\n", to: app,
-        ".pre-commit-config.yaml")
+      // As the page says it: this repository's hook, or one of the project's own.
+      let config = Self.blocks[block].replacing("URL-OF-THIS-REPOSITORY", with: "../offer")
+        .replacing("REVISION", with: revision.text.trimmed)
+      try write(config, to: app, ".pre-commit-config.yaml")
       _ = try await shell.run("git", ["init", "-q"], in: app)
       let installed = try await shell.run(Self.place(of: tool) ?? tool, ["install"], in: app)
       #expect(installed.status == 0, "\(installed.words)")
@@ -74,6 +87,13 @@ import Testing
       let broken = try await commit("dilint.yml", "rulez: {}\n")
       #expect(broken.status == 1 && broken.words.contains("dilint.yml:1:1: error: "), "\(broken.words)")
       #expect(try await commits(shell, app) == 3)
+
+      // Whatever else is read makes it run, too.
+      _ = try await shell.run("git", ["checkout", "-q", "HEAD", "--", "dilint.yml"], in: app)
+      for (file, text) in Self.others {
+        let other = try await commit(file, text)
+        #expect(other.status == 0 && other.words.contains("Passed"), "\(file): \(other.words)")
+      }
     }
   }
 
@@ -82,7 +102,9 @@ import Testing
   }
 
   private func write(_ text: String, to folder: String, _ name: String) throws {
-    try Data(text.utf8).write(to: URL(fileURLWithPath: folder + "/" + name))
+    let file = URL(fileURLWithPath: folder + "/" + name)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
   }
 }
 

@@ -12,7 +12,10 @@ import Testing
 
   @Test func makeTargetsExist() {
     let targets = Set(matches(#"^([a-z-]+):"#, in: text("Makefile")))
-    #expect(targets.isSuperset(of: ["demo", "build", "test", "check", "lint", "format", "golden", "docs", "install", "clean"]))
+    #expect(
+      targets.isSuperset(of: [
+        "demo", "build", "test", "check", "lint", "format", "golden", "docs", "install", "uninstall", "clean",
+      ]))
     for guide in guides {
       for target in matches(#"(?:`|^ *(?:\$ )?)make ([a-z-]+)"#, in: text(guide)) {
         #expect(targets.contains(target), "\(guide): there is no `make \(target)`")
@@ -71,12 +74,31 @@ import Testing
     }
   }
 
+  /// Links to files and to headings; those to other places are nobody's promise here.
   @Test func linksLeadSomewhere() {
-    for guide in guides {
+    let all = guides + pages(under: "Docs", "md").map(\.path)
+    for guide in Set(all).sorted() {
       let folder = guide.split(separator: "/").dropLast().map { $0 + "/" }.joined()
-      for link in matches(#"\]\(([^)#:]+)\)"#, in: text(guide)) {
-        #expect(exists(folder + link), "\(guide) links to \(link)")
+      for link in matches(#"\]\(([^)\s:]+)\)"#, in: text(guide)) {
+        let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        let target = parts[0].isEmpty ? guide : plain(folder + parts[0])
+        #expect(exists(target), "\(guide) links to \(link)")
+        guard parts.count == 2, target.hasSuffix(".md") else { continue }
+        let headings = matches(#"^#+ (.+)$"#, in: text(target)).map(anchor)
+        #expect(headings.contains(parts[1]), "\(guide): \(target) has no heading \(parts[1])")
       }
     }
+  }
+
+  /// A path without `..`.
+  private func plain(_ path: String) -> String {
+    var names: [Substring] = []
+    for name in path.split(separator: "/") { if name == "..", !names.isEmpty { names.removeLast() } else { names.append(name) } }
+    return names.joined(separator: "/")
+  }
+
+  /// What a heading is called in a link.
+  private func anchor(_ heading: String) -> String {
+    String(heading.lowercased().compactMap { $0 == " " ? "-" : $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" ? $0 : nil })
   }
 }

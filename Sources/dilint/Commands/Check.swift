@@ -6,7 +6,13 @@ import Model
 import Reporting
 
 struct Check: ParsableCommand {
-  static let configuration = CommandConfiguration(abstract: "Report what will fail when the graph is built. (default)")
+  static let configuration = CommandConfiguration(
+    abstract: "Report what will fail when the graph is built.",
+    discussion: """
+      Exit status: 0 nothing found at or above --fail-on, 1 findings, 2 the job could not be done.
+
+      Example: dilint check --fail-on warning --format text --format sarif=dilint.sarif
+      """)
 
   @OptionGroup var project: ProjectOptions
   @OptionGroup var output: OutputOptions
@@ -20,7 +26,7 @@ struct Check: ParsableCommand {
   var format: [String] = []
 
   @Option(
-    help: "Exit with 1 from this severity on: error, warning, note or never.",
+    help: "Exit with 1 from this severity on: error, warning, note or never. (default: error)",
     completion: .list(Threshold.allCases.map(\.rawValue)), transform: Threshold.reading)
   var failOn: Threshold = .error
 

@@ -7,7 +7,8 @@ import Model
 struct Draw: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "graph", abstract: "Draw the graph, or write it for other programs.",
-    discussion: "Formats: " + Renderer.all.map { "\($0.id) (\($0.summary))" }.joined(separator: "; ") + ".")
+    discussion: "Example: dilint graph --svg -o graph.svg\n\nFormats: "
+      + Renderer.all.map { "\($0.id) (\($0.summary))" }.joined(separator: "; ") + ".")
 
   @OptionGroup var project: ProjectOptions
   @OptionGroup var output: OutputOptions
@@ -21,7 +22,7 @@ struct Draw: AsyncParsableCommand {
   var svg = false
 
   @Option(
-    help: "How fine: target, assembly, module or component.",
+    help: "How fine: target, assembly, module or component. (default: module)",
     completion: .list(Picture.Level.allCases.map(\.rawValue)), transform: Picture.Level.reading)
   var level: Picture.Level = .module
 

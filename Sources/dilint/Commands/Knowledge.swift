@@ -43,14 +43,16 @@ struct Explain: ParsableCommand {
 }
 
 struct RuleList: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "rules", abstract: "List the rules.")
+  static let configuration = CommandConfiguration(
+    commandName: "rules", abstract: "List the rules.", discussion: "Example: dilint rules")
 
   func run() throws { try writeOut(Array(Catalogue.rules(Rule.known).utf8)) }
 }
 
 struct KnownFrameworks: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "frameworks", abstract: "List the frameworks that dilint understands.")
+    commandName: "frameworks", abstract: "List the frameworks that dilint understands.",
+    discussion: "Example: dilint frameworks --interface swinject")
 
   @Option(
     help: ArgumentHelp(

@@ -4,12 +4,14 @@ import Reporting
 
 struct OpaquePlaces: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "opaque", abstract: "List the places that were not understood, and why.")
+    commandName: "opaque", abstract: "List the places that were not understood, and why.",
+    discussion: "Example: dilint opaque --format json")
 
   @OptionGroup var project: ProjectOptions
   @OptionGroup var output: OutputOptions
 
-  @Option(help: "Format: text, json.", completion: .list(Format.allCases.map(\.rawValue)), transform: Format.reading)
+  @Option(
+    help: "Format: text, json. (default: text)", completion: .list(Format.allCases.map(\.rawValue)), transform: Format.reading)
   var format: Format = .text
 
   enum Format: String, Word { case text, json }

@@ -19,7 +19,7 @@ struct WriteBaseline: ParsableCommand {
   var prune = false
 
   @Option(
-    help: "List findings from this severity on: error, warning or note.",
+    help: "List findings from this severity on: error, warning or note. (default: warning)",
     completion: .list(Severity.allCases.map(\.rawValue)), transform: Severity.reading)
   var from: Severity = .warning
 

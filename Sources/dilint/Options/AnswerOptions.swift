@@ -9,7 +9,8 @@ struct AnswerOptions: ParsableArguments {
   @OptionGroup var project: ProjectOptions
   @OptionGroup var output: OutputOptions
 
-  @Option(help: "Format: text, json.", completion: .list(Format.allCases.map(\.rawValue)), transform: Format.reading)
+  @Option(
+    help: "Format: text, json. (default: text)", completion: .list(Format.allCases.map(\.rawValue)), transform: Format.reading)
   var format: Format = .text
 
   enum Format: String, Word { case text, json }

@@ -6,7 +6,9 @@ import Reporting
 
 /// Where output goes and how it looks.
 struct OutputOptions: ParsableArguments {
-  @Option(help: "Colour: always, never or auto.", completion: .list(Color.allCases.map(\.rawValue)), transform: Color.reading)
+  @Option(
+    help: "Colour: always, never or auto. (default: auto, which is for terminals)",
+    completion: .list(Color.allCases.map(\.rawValue)), transform: Color.reading)
   var color: Color = .auto
 
   @Option(name: .shortAndLong, help: "Write to this file instead of stdout; - is stdout.", completion: .file())
