@@ -30,3 +30,7 @@ static inline void dilint_keep_order_of_subgraphs(void) {
   AgIdDisc.map = dilint_map_all_but_subgraphs;
 #endif
 }
+
+/// How large a graph that was laid out will be drawn, in points, without the padding around it.
+static inline double dilint_width(Agraph_t *graph) { return GD_bb(graph).UR.x - GD_bb(graph).LL.x; }
+static inline double dilint_height(Agraph_t *graph) { return GD_bb(graph).UR.y - GD_bb(graph).LL.y; }

@@ -10,7 +10,11 @@ public struct Renderer: Sendable {
   public var fileExtension: String
   /// Not text: nothing that a terminal should be given.
   public var isBinary: Bool
+  /// Nobody looks at it: nothing is left out for the sake of the eye.
+  public var isForPrograms: Bool
   public var work: Work
+  /// What the format had to leave out of a picture, for whoever asked for it; nil where nothing.
+  public var notice: @Sendable (Input) -> String?
 
   /// All that a renderer may use.
   public struct Input: Sendable {
@@ -34,22 +38,27 @@ public struct Renderer: Sendable {
     case layout(format: String)
   }
 
-  public init(id: String, summary: String, fileExtension: String, isBinary: Bool = false, work: Work) {
+  public init(
+    id: String, summary: String, fileExtension: String, isBinary: Bool = false, isForPrograms: Bool = false, work: Work,
+    notice: @escaping @Sendable (Input) -> String? = { _ in nil }
+  ) {
     self.id = id
     self.summary = summary
     self.fileExtension = fileExtension
     self.isBinary = isBinary
+    self.isForPrograms = isForPrograms
     self.work = work
+    self.notice = notice
   }
 
   /// The format's bytes, drawn in this process.
   public func bytes(_ input: Input) -> Result<[UInt8], DrawingFailure> {
     switch work {
     case .text(let text): .success(Array(text(input).utf8))
-    case .layout(let format): render(dot: input.picture.dot, format: format)
+    case .layout(let format): render(dots: input.picture.dots, format: format)
     }
   }
 
   /// Every format, in the order in which `--help` lists them.
-  public static let all: [Renderer] = [.svg, .png, .pdf, .dot, .json]
+  public static let all: [Renderer] = [.svg, .png, .pdf, .dot, .mermaid, .d2, .graphml, .json]
 }

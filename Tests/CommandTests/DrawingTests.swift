@@ -4,7 +4,10 @@ import Testing
 struct GraphCommandTests {
   /// Formats and how they begin.
   static let formats: [(String, String)] = {
-    var formats = [("dot", "digraph"), ("json", "{\n  \"schema\": 1")]
+    var formats = [
+      ("dot", "digraph"), ("mermaid", "flowchart LR"), ("d2", "direction: right"), ("graphml", "<?xml"),
+      ("json", "{\n  \"schema\": 1"),
+    ]
     #if Graphviz
     formats += [("svg", "<?xml"), ("png", "\u{89}PNG"), ("pdf", "%PDF-")]
     #endif
@@ -17,7 +20,7 @@ struct GraphCommandTests {
       let outcome = try await dilint("graph", "--format", format, in: folder)
       #expect(outcome.status == 0, "\(outcome.errors)")
       #expect(outcome.output.starts(with: magic.unicodeScalars.map { UInt8($0.value) }))
-      let name = "x.\(format)"
+      let name = "x.\(format == "mermaid" ? "mmd" : format)"
       let file = try await dilint("graph", "-o", name, in: folder)
       #expect(file.output.isEmpty && file.errors == "dilint: wrote \(name)\n")
       #expect(try Data(contentsOf: URL(fileURLWithPath: folder + "/" + name)) == Data(outcome.output) || format == "pdf")

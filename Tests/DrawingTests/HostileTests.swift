@@ -9,7 +9,7 @@ func hostileNamesAreDrawnAsNames(index: Int, level: Picture.Level) throws {
   let name = hostileNames[index]
   let picture = try Picture.of(hostile(named: name), options: .init(level: level, project: name)).get()
   let dot = picture.dot
-  #expect(dot.utf8.count < 60_000)
+  #expect(dot.utf8.count < 80_000)
   #expect(!dot.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || (0x7f..<0xa0).contains($0.value) || $0 == "\u{202e}" })
   let svg = String(decoding: try render(dot: dot, format: "svg").get(), as: UTF8.self)
   #expect(problem(inXML: svg) == nil)

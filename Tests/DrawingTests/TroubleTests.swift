@@ -32,7 +32,7 @@ private func troubled(_ picture: Picture) -> (arrows: [String], boxes: [String])
     .component,
     [
       "AppDelegate.container error ShopAssembly", "CartImpl warning PriceList", "InvoicePrinter error PrinterDriver",
-      "PriceList warning CartImpl", "ShopAssembly error OrdersAssembly", "TokenRefresher error SessionStore",
+      "ShopAssembly error OrdersAssembly", "TokenRefresher error SessionStore",
       "URLClient error SessionStore",
     ],
     ["error InvoicePrinter", "error PrinterDriver", "error URLClient"]

@@ -7,6 +7,10 @@ extension Sketch {
       for (index, item) in graph.imports.enumerated() {
         connect(.init(.target, item.from), .init(.target, item.to), .imports, at: item.at, trouble: marks.imports[index])
       }
+      for (index, item) in graph.dependencies.enumerated() {
+        connect(
+          .init(.target, item.from), .init(.target, item.to), .declared, at: item.at, trouble: marks.dependencies[index])
+      }
     } else {
       for (index, include) in graph.includes.enumerated() {
         connect(
@@ -46,11 +50,21 @@ extension Sketch {
         guard let from, let to, edges[Ends(from: from, to: to)] != nil else { return }
       }
       connect(from, to, isLate ? .lateNeed : .need, needs: 1, at: need.at, trouble: marks.links[link])
+    case .unloaded(let provider):
+      // Only the build's own words join targets.
+      guard places.level != .target else { return }
+      connect(from, places.provider(provider), .unloadedNeed, needs: 1, at: need.at, trouble: marks.links[link])
     case .leak(let provider):
       connect(from, places.provider(provider), .leak, needs: 1, at: need.at, trouble: marks.links[link])
     case .missing:
       guard let index = places.missingIndices[need.key.description] else { return }
       connect(from, .init(.missing, index), .need, needs: 1, at: need.at, trouble: marks.links[link])
+      // Targets are joined by imports, and a near miss is none.
+      guard places.level != .target else { return }
+      let misses = Set(need.verdicts.filter { $0.status == .missing }.flatMap(\.nearMisses)).sorted()
+      for miss in misses.prefix(3) {
+        connect(.init(.missing, index), places.provider(miss.provider), .nearMiss, at: need.at, trouble: nil)
+      }
     }
   }
 }

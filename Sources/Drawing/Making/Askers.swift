@@ -10,7 +10,7 @@ extension Sketch {
         Picture.Node(
           id: .init(.missing, index), kind: .missing, label: key, detail: "nothing provides it",
           tooltip: ["nothing provides \(key)"] + (first.map { ["asked for at \(place($0))"] } ?? []), isDynamic: false,
-          trouble: .error))
+          trouble: .error, at: first))
     }
   }
 
@@ -22,8 +22,8 @@ extension Sketch {
       guard case .code(let name) = need.by, let id = places.asker(need), id.kind == .code,
         places.level == .component || link.target == .missing
       else { continue }
-      let at = place(places.codePlaces[name] ?? need.at)
-      add(Picture.Node(id: id, kind: .code, label: name, detail: "asks", tooltip: [name, at], isDynamic: false))
+      let at = places.codePlaces[name] ?? need.at
+      add(Picture.Node(id: id, kind: .code, label: name, detail: "asks", tooltip: [name, place(at)], isDynamic: false, at: at))
     }
   }
 }

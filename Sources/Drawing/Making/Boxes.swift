@@ -2,10 +2,10 @@ import Model
 
 extension Sketch {
   /// The boxes and frames of a level. `links` tell which keys are missing, `marks` what the findings speak of.
-  init(_ graph: Graph, _ places: Places, _ links: [Link], _ marks: Marks) {
+  init(_ graph: Graph, _ places: Places, _ links: [Link], _ marks: Marks, _ options: Picture.Options) {
     self.init()
     if places.level == .target {
-      addTargets(graph, places)
+      addTargets(graph, places, options)
     } else {
       for root in graph.roots.indices { addRoot(root, graph, places, marks) }
       for group in graph.groups.indices { addGroup(group, graph, places, marks) }
@@ -26,12 +26,13 @@ extension Sketch {
       add(
         Picture.Node(
           id: .init(.root, index), kind: .root, label: root.name, detail: detail.joined(separator: " · "), tooltip: tooltip,
-          isDynamic: false, trouble: trouble))
+          isDynamic: false, trouble: trouble, at: root.at))
       return
     }
     add(
       Picture.Cluster(
-        id: .init(.root, index), kind: .root, label: root.name, tooltip: tooltip, isDynamic: false, trouble: trouble))
+        id: .init(.root, index), kind: .root, label: root.name, tooltip: tooltip, isDynamic: false, trouble: trouble,
+        at: root.at))
   }
 
   private mutating func addGroup(_ index: Int, _ graph: Graph, _ places: Places, _ marks: Marks) {
@@ -48,18 +49,20 @@ extension Sketch {
         Picture.Node(
           id: id, kind: isAssembly ? .assembly : .module, label: group.name,
           detail: words(of: group, modules: places.modules[index] ?? 0, registrations: places.totals[id] ?? 0), tooltip: tooltip,
-          visibility: group.visibility, isDynamic: group.isDynamic, trouble: trouble, cluster: home))
+          visibility: group.visibility, isDynamic: group.isDynamic, trouble: trouble, cluster: home,
+          at: group.at))
       return
     }
     add(
       Picture.Cluster(
         id: id, kind: isAssembly ? .assembly : .module, label: group.name, tooltip: tooltip, visibility: group.visibility,
-        isDynamic: group.isDynamic, trouble: trouble, parent: home))
+        isDynamic: group.isDynamic, trouble: trouble, parent: home, at: group.at))
     guard places.level == .module, own > 0 else { return }
     add(
       Picture.Node(
         id: .init(.own, index), kind: .module, label: "own registrations", detail: counted(own, "registration"),
-        tooltip: ["registrations of \(group.name) itself", place(group.at)], isDynamic: false, cluster: id))
+        tooltip: ["registrations of \(group.name) itself", place(group.at)], isDynamic: false, cluster: id,
+        at: group.at))
   }
 
   private mutating func addComponents(_ graph: Graph, _ marks: Marks) {
@@ -80,7 +83,8 @@ extension Sketch {
         Picture.Node(
           id: .init(.provider, index), kind: .component, label: name, detail: detail.joined(separator: " · "),
           tooltip: [name] + keys.map { "provides \($0)" } + ["lifetime \(provider.lifetime.name)", place(provider.at)],
-          visibility: provider.visibility, isDynamic: false, trouble: marks.providers[index], cluster: cluster))
+          visibility: provider.visibility, isDynamic: false, trouble: marks.providers[index], cluster: cluster,
+          at: provider.at))
     }
   }
 

@@ -5,26 +5,38 @@ func finish(
   _ sketch: Sketch, _ graph: Graph, _ findings: [Finding], _ level: Picture.Level, _ options: Picture.Options, _ remarks: [String]
 ) -> Picture {
   func name(_ id: Picture.ID) -> String { sketch.nodes[id]?.label ?? sketch.clusters[id]?.label ?? id.description }
-  let nodes = sketch.nodes.values.sorted { $0.id < $1.id }
+  let nodes = sketch.nodes.values.sorted { $0.id < $1.id }.map { node in
+    var node = node
+    node.link = node.at.flatMap { options.links?.address(of: $0) }
+    return node
+  }
+  let clusters = sketch.clusters.values.sorted { $0.id < $1.id }.map { cluster in
+    var cluster = cluster
+    cluster.link = cluster.at.flatMap { options.links?.address(of: $0) }
+    return cluster
+  }
   let edges = sketch.sortedEdges.map { edge in
     var edge = edge
-    edge.tooltip = ["\(name(edge.from)) → \(name(edge.to))", words(of: edge), "first at \(place(edge.at))"]
+    let sign = edge.isMutual ? "⇄" : "→"
+    edge.tooltip = ["\(name(edge.from)) \(sign) \(name(edge.to))", words(of: edge), "first at \(place(edge.at))"]
     return edge
   }
   let subject = options.focus.map { "\($0) and its neighbourhood, \(counted(options.depth, "step"))" } ?? "all \(level.plural)"
   return Picture(
     title: [options.project, subject].compactMap { $0 }.joined(separator: ": "),
-    caption: ([summary(graph, findings)] + remarks).filter { !$0.isEmpty }, nodes: nodes,
-    clusters: sketch.clusters.values.sorted { $0.id < $1.id },
-    edges: edges, legend: legend(nodes, edges),
+    caption: ([summary(graph, findings)] + remarks).filter { !$0.isEmpty }, notices: sketch.notices,
+    nodes: nodes, clusters: clusters, edges: edges, legend: legend(nodes, clusters, edges),
     ranks: graph.limits.layers.isEmpty ? [] : sketch.clusters.keys.filter { $0.kind == .layer }.sorted())
 }
 
 private func words(of edge: Picture.Edge) -> String {
   let needs = edge.needs == 0 ? "" : ", \(counted(edge.needs, "need"))"
   return switch edge.kind {
+  case .nearMiss: "it would almost answer"
+  case .unloadedNeed: "needs it, but nothing loads who asks\(needs)"
   case .lateNeed: "needs later\(needs)"
   case .need: "needs\(needs)"
+  case .declared: "depends on it, and nothing imports it\(needs)"
   case .imports: "imports\(needs)"
   case .peer: "peer\(needs)"
   case .child: "includes\(needs)"
@@ -33,7 +45,7 @@ private func words(of edge: Picture.Edge) -> String {
   case .load: "loads\(needs)"
   case .idleDependency: "depends on it, but nothing there is needed"
   case .dependency: "depends on it\(needs)"
-  case .dynamic: "dynamic\(needs)"
+  case .dynamic: "takes it at run time\(needs)"
   case .leak: "needs what is internal there and not loaded here\(needs)"
   }
 }
@@ -55,20 +67,19 @@ private func summary(_ graph: Graph, _ findings: [Finding]) -> String {
   return parts.joined(separator: "; ")
 }
 
-/// What occurs, boxes first, in the order of ids and then of strength.
-private func legend(_ nodes: [Picture.Node], _ edges: [Picture.Edge]) -> [Picture.Meaning] {
+/// What occurs, boxes first, then frames and arrows, in the order of ids and then of strength.
+private func legend(_ nodes: [Picture.Node], _ clusters: [Picture.Cluster], _ edges: [Picture.Edge]) -> [Picture.Meaning] {
   var result: [Picture.Meaning] = []
-  func add(_ meaning: Picture.Meaning) { if !result.contains(meaning) { result.append(meaning) } }
-  for node in nodes {
-    if case .target(let kind) = node.kind, !knownTargetKinds.contains(kind) { continue }
-    add(.box(node.kind, visibility: node.visibility))
-  }
-  if nodes.contains(where: \.isDynamic) { add(.dynamicBox) }
+  var seen: Set<Picture.Meaning> = []
+  func add(_ meaning: Picture.Meaning) { if seen.insert(meaning).inserted { result.append(meaning) } }
+  for node in nodes { add(.box(node.kind, visibility: node.visibility)) }
+  for cluster in clusters { add(.frame(cluster.kind, visibility: cluster.visibility)) }
+  if nodes.contains(where: \.isDynamic) || clusters.contains(where: \.isDynamic) { add(.dynamicBox) }
   for kind in Set(edges.map(\.kind)).sorted(by: >) { add(.arrow(kind)) }
-  let troubles = Set(nodes.compactMap(\.trouble) + edges.compactMap(\.trouble))
+  if edges.contains(where: \.isMutual) { add(.mutualArrow) }
+  if edges.contains(where: { $0.needs > 1 }) { add(.manyNeeds) }
+  if nodes.contains(where: \.isFocus) || clusters.contains(where: \.isFocus) { add(.focus) }
+  let troubles = Set(nodes.compactMap(\.trouble) + clusters.compactMap(\.trouble) + edges.compactMap(\.trouble))
   for severity in troubles.sorted(by: >) { add(.trouble(severity)) }
   return result
 }
-
-/// The kinds of targets that have a look of their own.
-let knownTargetKinds: Set<String> = ["app", "extension", "feature", "core", "interface", "test", "library"]

@@ -61,8 +61,28 @@ private func letters(between a: [Unicode.Scalar], and b: [Unicode.Scalar]) -> In
 }
 
 extension Sketch {
-  /// What lies at most `depth` arrows behind or before `centre`. A frame stands for all that is in it.
-  func neighbourhood(of centre: Set<Picture.ID>, depth: Int) -> Set<Picture.ID> {
+  /// The focused boxes and frames, marked, and of what surrounds them as many boxes as `most`: what findings speak of first,
+  /// then what is nearest.
+  func focused(on centre: Set<Picture.ID>, depth: Int, most: Int) -> Sketch {
+    var marked = self
+    for id in centre {
+      marked.nodes[id]?.isFocus = true
+      marked.clusters[id]?.isFocus = true
+    }
+    let distance = neighbourhood(of: centre, depth: depth)
+    guard distance.count > most else { return marked.limited(to: Set(distance.keys)) }
+    func order(_ id: Picture.ID) -> (Int, Int, Int, Picture.ID) {
+      (distance[id] == 0 ? 0 : 1, nodes[id]?.trouble == nil ? 1 : 0, distance[id] ?? 0, id)
+    }
+    let kept = distance.keys.sorted { order($0) < order($1) }.prefix(most)
+    marked.notices.append(
+      "\(distance.count) boxes are too many to read: the nearest \(kept.count) are drawn; --max-boxes \(distance.count) draws all"
+    )
+    return marked.limited(to: Set(kept))
+  }
+
+  /// What lies at most `depth` arrows behind or before `centre`, and how many. A frame stands for all that is in it.
+  private func neighbourhood(of centre: Set<Picture.ID>, depth: Int) -> [Picture.ID: Int] {
     var members: [Picture.ID: Set<Picture.ID>] = [:]
     for node in nodes.keys { for frame in frames(of: node) { members[frame, default: []].insert(node) } }
     func boxes(_ id: Picture.ID) -> Set<Picture.ID> { members[id] ?? [id] }
@@ -75,18 +95,18 @@ extension Sketch {
       }
     }
     let start = centre.union(centre.flatMap(boxes))
-    var kept = start
+    var distance = Dictionary(uniqueKeysWithValues: start.map { ($0, 0) })
     for steps in [forward, backward] {
       var front = start
       var seen = start
-      var left = depth
-      while left > 0, !front.isEmpty {
-        left -= 1
+      var far = 0
+      while far < depth, !front.isEmpty {
+        far += 1
         front = Set(front.flatMap { steps[$0] ?? [] }).subtracting(seen)
         seen.formUnion(front)
+        for id in front { distance[id] = min(distance[id] ?? far, far) }
       }
-      kept.formUnion(seen)
     }
-    return kept.filter { nodes[$0] != nil }
+    return distance.filter { nodes[$0.key] != nil }
   }
 }

@@ -8,6 +8,7 @@ struct Marks {
   private(set) var culprits: [Int: Finding.Severity] = [:]
   private(set) var includes: [Int: Finding.Severity] = [:]
   private(set) var imports: [Int: Finding.Severity] = [:]
+  private(set) var dependencies: [Int: Finding.Severity] = [:]
   private(set) var links: [Link: Finding.Severity] = [:]
 
   /// A group or root is marked if it is a finding's place; a registration also as a hop of a chain; an include or import if it
@@ -17,8 +18,7 @@ struct Marks {
   init(_ graph: Graph, _ links: [Link], _ findings: [Finding]) {
     let index = PlaceIndex(graph, links)
     for link in links {
-      if case .provider = link.target { continue }
-      raise(&self.links[link], .error)
+      if link.isFailure { raise(&self.links[link], .error) }
     }
     for finding in findings { mark(finding, graph, links, index) }
   }
@@ -31,11 +31,11 @@ struct Marks {
     for provider in index.providers[finding.at] ?? [] { raise(&culprits[provider], finding.severity) }
     for provider in touched { raise(&providers[provider], finding.severity) }
     let passed = passed(hops, touchedOwners.union(touched.compactMap { graph.providers[$0].owner }), graph, index)
-    for (number, include) in graph.includes.enumerated()
-    where passed.contains(number) || touchedOwners.contains(include.from) && touchedOwners.contains(.group(include.to)) {
-      raise(&includes[number], finding.severity)
-    }
+    let joining = touchedOwners.flatMap { index.includesOf[$0] ?? [] }
+      .filter { touchedOwners.contains(.group(graph.includes[$0].to)) }
+    for number in passed.union(joining) { raise(&includes[number], finding.severity) }
     for hop in hops { for number in index.imports[hop] ?? [] { raise(&imports[number], finding.severity) } }
+    for number in index.dependencies[finding.at] ?? [] { raise(&dependencies[number], finding.severity) }
     let askedHere = hops.flatMap { index.needs[$0] ?? [] }
     for need in askedHere { if case .provider(let provider) = graph.needs[need].by { touched.insert(provider) } }
     let answers = touched.union(finding.related.flatMap { index.providers[$0.at] ?? [] })
@@ -76,7 +76,9 @@ private struct PlaceIndex {
   var owners: [Location: [Owner]] = [:]
   var providers: [Location: [Int]] = [:]
   var imports: [Location: [Int]] = [:]
+  var dependencies: [Location: [Int]] = [:]
   var includes: [Location: [Int]] = [:]
+  var includesOf: [Owner: [Int]] = [:]
   var needs: [Location: [Int]] = [:]
   var needsOfProvider: [Int: [Int]] = [:]
   var linksOfNeed: [Int: [Int]] = [:]
@@ -88,7 +90,11 @@ private struct PlaceIndex {
       for at in Set([provider.at, provider.site]) { providers[at, default: []].append(number) }
     }
     for (number, item) in graph.imports.enumerated() { imports[item.at, default: []].append(number) }
-    for (number, include) in graph.includes.enumerated() { includes[include.at, default: []].append(number) }
+    for (number, item) in graph.dependencies.enumerated() { dependencies[item.at, default: []].append(number) }
+    for (number, include) in graph.includes.enumerated() {
+      includes[include.at, default: []].append(number)
+      includesOf[include.from, default: []].append(number)
+    }
     for (number, need) in graph.needs.enumerated() {
       needs[need.at, default: []].append(number)
       if case .provider(let provider) = need.by { needsOfProvider[provider, default: []].append(number) }

@@ -10,6 +10,8 @@ struct Sketch {
   var nodes: [Picture.ID: Picture.Node] = [:]
   var clusters: [Picture.ID: Picture.Cluster] = [:]
   var edges: [Ends: Picture.Edge] = [:]
+  /// What it leaves out of what was asked for.
+  var notices: [String] = []
 
   mutating func add(_ node: Picture.Node) { nodes[node.id] = node }
   mutating func add(_ cluster: Picture.Cluster) { clusters[cluster.id] = cluster }
@@ -56,6 +58,7 @@ struct Sketch {
   /// Only these boxes, the frames that hold one of them, and the arrows among what is left.
   func limited(to kept: Set<Picture.ID>) -> Sketch {
     var result = Sketch()
+    result.notices = notices
     result.nodes = nodes.filter { kept.contains($0.key) }
     let filled = Set(result.nodes.keys.flatMap { frames(of: $0) })
     result.clusters = clusters.filter { filled.contains($0.key) }

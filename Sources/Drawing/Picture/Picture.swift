@@ -8,6 +8,10 @@ public struct Picture: Hashable, Sendable {
   public var title: String
   /// Sentences under the heading: how much there is, what was left out and why.
   public var caption: [String]
+  /// Those of them that whoever asked for the picture must hear of even without looking at it: it shows less than was asked for.
+  public var notices: [String]
+  /// Another level that gives the same picture.
+  public var twin: Level?
   /// Sorted by id.
   public var nodes: [Node]
   /// Sorted by id; frames that hold no box are left out.
@@ -20,11 +24,12 @@ public struct Picture: Hashable, Sendable {
   public var ranks: [ID]
 
   public init(
-    title: String, caption: [String] = [], nodes: [Node] = [], clusters: [Cluster] = [], edges: [Edge] = [],
-    legend: [Meaning] = [], ranks: [ID] = []
+    title: String, caption: [String] = [], notices: [String] = [], nodes: [Node] = [], clusters: [Cluster] = [],
+    edges: [Edge] = [], legend: [Meaning] = [], ranks: [ID] = []
   ) {
     self.title = title
     self.caption = caption
+    self.notices = notices
     self.nodes = nodes
     self.clusters = clusters
     self.edges = edges
@@ -42,6 +47,8 @@ extension Picture {
       case target = "t"
       case layer = "l"
       case group = "g"
+      /// A frame around boxes that have the same arrows.
+      case alike = "a"
       /// The registrations that stand in an assembly itself, beside those of its modules.
       case own = "o"
       /// Registrations whose group is not known.
@@ -71,11 +78,12 @@ extension Picture {
       case .target: 1
       case .layer: 2
       case .group: 3
-      case .own: 4
-      case .ungrouped: 5
-      case .provider: 6
-      case .code: 7
-      case .missing: 8
+      case .alike: 4
+      case .own: 5
+      case .ungrouped: 6
+      case .provider: 7
+      case .code: 8
+      case .missing: 9
       }
     }
   }
@@ -96,6 +104,12 @@ extension Picture {
     public var trouble: Finding.Severity?
     /// The frame in which it stands.
     public var cluster: ID?
+    /// It is what the picture was asked to be about.
+    public var isFocus = false
+    /// Where the source says it.
+    public var at: Location?
+    /// The address of that place, ready to stand in a link.
+    public var link: String?
 
     public enum Kind: Hashable, Sendable {
       case root, assembly, module, component, code, missing
@@ -115,8 +129,17 @@ extension Picture {
     public var trouble: Finding.Severity?
     /// The frame around it.
     public var parent: ID?
+    /// It is what the picture was asked to be about.
+    public var isFocus = false
+    public var at: Location?
+    /// The address of that place, ready to stand in a link.
+    public var link: String?
 
-    public enum Kind: Hashable, Sendable { case root, assembly, module, layer }
+    public enum Kind: Hashable, Sendable {
+      case root, assembly, module, layer
+      /// Boxes that have the same arrows, drawn once from or to the frame.
+      case alike
+    }
   }
 
   /// An arrow from who needs, loads or imports to what is needed, loaded or imported. Its ends are boxes or frames.
@@ -126,6 +149,8 @@ extension Picture {
     public var kind: Kind
     /// How many needs it stands for; 0 for one that is only declared.
     public var needs: Int
+    /// It holds the other way round as well, and is the only arrow between its ends.
+    public var isMutual = false
     /// The first place in the source that says so.
     public var at: Location
     public var tooltip: [String]
@@ -133,9 +158,15 @@ extension Picture {
 
     /// From the weakest statement to the strongest: of several between two ends, the strongest is drawn.
     public enum Kind: Int, Hashable, Sendable, Comparable {
+      /// From a key that nothing provides to a registration that almost does.
+      case nearMiss
+      /// A need within what no container loads, to what would answer it there.
+      case unloadedNeed
       /// Asked for after construction, when used, or without keeping alive.
       case lateNeed
       case need
+      /// The build says that one target depends on another, and nothing imports it.
+      case declared
       /// One build target imports another.
       case imports
       case peer
@@ -158,8 +189,14 @@ extension Picture {
   /// A line of the legend.
   public enum Meaning: Hashable, Sendable {
     case box(Node.Kind, visibility: Visibility?)
+    case frame(Cluster.Kind, visibility: Visibility?)
     case dynamicBox
     case arrow(Edge.Kind)
+    /// An arrow with a head at either end.
+    case mutualArrow
+    /// A thicker arrow: several needs.
+    case manyNeeds
+    case focus
     case trouble(Finding.Severity)
   }
 }

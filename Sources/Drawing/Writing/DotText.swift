@@ -3,7 +3,7 @@
 private let guardian = "\u{200b}"
 
 /// Text for a DOT attribute in double quotes. `&` is written as an entity, since Graphviz lets entities through to the SVG.
-func dotQuoted(_ lines: [String], limit: Int = 200) -> String {
+func dotQuoted(_ lines: [String], limit: Int = Shown.tooltip) -> String {
   let safe = lines.map { line in
     var text = ""
     for character in shortened(visible(line), to: limit).unicodeScalars {

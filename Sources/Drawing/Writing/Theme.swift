@@ -26,6 +26,7 @@ enum Theme {
   static let ink = "#1f2933"
   static let faint = "#6b7785"
   static let paper = "#ffffff"
+  static let focus = "#7a3fd0"
   static let fonts = "Helvetica,Arial,sans-serif"
 
   static func color(_ severity: Finding.Severity) -> String {
@@ -42,6 +43,10 @@ enum Theme {
     if let trouble = node.trouble, node.kind != .missing {
       paint.line = color(trouble)
       paint.width = 2
+    }
+    if node.isFocus {
+      if node.trouble == nil { paint.line = focus }
+      paint.width = 3.5
     }
     return paint
   }
@@ -68,37 +73,50 @@ enum Theme {
   }
 
   static func paint(_ cluster: Picture.Cluster) -> Paint {
-    var paint =
-      switch cluster.kind {
-      case .root: Paint(fill: "#f4f5f7", line: "#273444")
-      case .assembly: Paint(fill: "#f6f6fd", line: "#c3c5ee")
-      case .layer: Paint(fill: "#f8f9fb", line: "#dde2e8")
-      case .module:
-        switch cluster.visibility {
-        case .public: Paint(fill: "#f0f8f4", line: "#a9d3bf")
-        case .internal: Paint(fill: "#f6f7f9", line: "#cbd2da")
-        case nil: Paint(fill: "#f2f8fd", line: "#b5d2e8")
-        }
-      }
+    var paint = paint(cluster.kind, cluster.visibility)
     if cluster.isDynamic { paint.isDashed = true }
     if let trouble = cluster.trouble {
       paint.line = color(trouble)
       paint.width = 1.6
     }
+    if cluster.isFocus {
+      if cluster.trouble == nil { paint.line = focus }
+      paint.width = 3
+    }
     return paint
+  }
+
+  static func paint(_ kind: Picture.Cluster.Kind, _ visibility: Visibility?) -> Paint {
+    switch kind {
+    case .root: Paint(fill: "#f4f5f7", line: "#273444")
+    case .assembly: Paint(fill: "#f6f6fd", line: "#c3c5ee")
+    case .layer: Paint(fill: "#f8f9fb", line: "#dde2e8")
+    case .module:
+      switch visibility {
+      case .public: Paint(fill: "#f0f8f4", line: "#a9d3bf")
+      case .internal: Paint(fill: "#f6f7f9", line: "#cbd2da")
+      case nil: Paint(fill: "#f2f8fd", line: "#b5d2e8")
+      }
+    case .alike: Paint(fill: "none", line: "#b6c0cc", faint: faint, isDashed: true)
+    }
   }
 
   static func stroke(_ edge: Picture.Edge) -> Stroke {
     var stroke = stroke(edge.kind)
+    // No number beside the arrow, which would come to lie on others: what stands for more is thicker.
+    if edge.needs > 1 { stroke.width += min(0.4 * Double(edge.needs.bitWidth - 1 - edge.needs.leadingZeroBitCount), 2.4) }
     if let trouble = edge.trouble {
       stroke.color = color(trouble)
-      stroke.width = 2
+      stroke.width = max(stroke.width, 2)
     }
     return stroke
   }
 
   static func stroke(_ kind: Picture.Edge.Kind) -> Stroke {
     switch kind {
+    case .nearMiss: Stroke(color: "#c9564c", dash: .dotted, head: .vee)
+    case .unloadedNeed: Stroke(color: "#b9c2cc", dash: .dashed)
+    case .declared: Stroke(color: "#7a8699", dash: .dashed)
     case .need, .imports: Stroke(color: "#7a8699")
     case .lateNeed: Stroke(color: "#7a8699", head: .onormal)
     case .load: Stroke(color: "#4a5a6e")

@@ -17,11 +17,25 @@ extension Picture.Meaning {
       case (.missing, _): "nothing provides it"
       case (.target(let name), _): name
       }
+    case .frame(let kind, let visibility):
+      switch kind {
+      case .root: "all of a root"
+      case .assembly: [visibility?.rawValue, "assembly"].compactMap { $0 }.joined(separator: " ") + ", around its parts"
+      case .module: [visibility?.rawValue, "module"].compactMap { $0 }.joined(separator: " ") + ", around its parts"
+      case .layer: "layer"
+      case .alike: "boxes with the same arrows"
+      }
     case .dynamicBox: "dynamic"
+    case .mutualArrow: "both ways"
+    case .manyNeeds: "thicker: several needs"
+    case .focus: "in focus"
     case .arrow(let kind):
       switch kind {
+      case .nearMiss: "would almost answer"
+      case .unloadedNeed: "needs, but nobody loads it"
       case .lateNeed: "needs later"
       case .need: "needs"
+      case .declared: "depends, without import"
       case .imports: "imports"
       case .peer: "peer"
       case .child: "includes"
@@ -30,7 +44,7 @@ extension Picture.Meaning {
       case .load: "loads"
       case .idleDependency: "depends, unused"
       case .dependency: "depends"
-      case .dynamic: "dynamic"
+      case .dynamic: "takes at run time"
       case .leak: "leak"
       }
     case .trouble(let severity): severity.rawValue

@@ -22,15 +22,36 @@ struct Draw: AsyncParsableCommand {
   var svg = false
 
   @Option(
-    help: "How fine: target, assembly, module or component. (default: module)",
+    help: """
+      How fine: \(Picture.Level.allCases.map { "\($0.rawValue) (\($0.summary))" }.joined(separator: ", ")). \
+      (default: module; with --focus the one that shows NAME)
+      """,
     completion: .list(Picture.Level.allCases.map(\.rawValue)), transform: Picture.Level.reading)
-  var level: Picture.Level = .module
+  var level: Picture.Level?
 
-  @Option(help: "Draw only this name and its neighbourhood: a group, root, target or type.")
+  @Option(
+    help: ArgumentHelp("Draw only this name, marked, and its neighbourhood: a group, root, target or type.", valueName: "name"))
   var focus: String?
 
   @Option(parsing: .unconditional, help: "How many arrows the neighbourhood of --focus reaches. (default: 1)")
   var depth: Int?
+
+  @Flag(help: "Draw the arrows that a longer way implies as well.")
+  var allEdges = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Draw a coarser level where there are more boxes than this; 0 draws any number. (default: \(Picture.Options.readable))",
+      valueName: "number"))
+  var maxBoxes: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      Where boxes of an SVG link to: a text with {path}, {file} (from the project's folder), {line} and {column}; \
+      empty for no links. (default: \(Picture.LinkTemplate.file))
+      """, valueName: "template"))
+  var linkTemplate: String?
 
   @Option(help: "Give up a layout after this many seconds and draw a coarser picture.")
   var deadline = 20.0
@@ -43,6 +64,10 @@ struct Draw: AsyncParsableCommand {
     if depth != nil && focus == nil { throw ValidationError("--depth says how far --focus NAME reaches; name what to draw") }
     guard deadline > 0, deadline <= 86_400 else {
       throw ValidationError("--deadline must be more than 0 and at most 86400 seconds")
+    }
+    if let maxBoxes, maxBoxes < 0 { throw ValidationError("--max-boxes must be 0 or more") }
+    if let linkTemplate, Picture.LinkTemplate(linkTemplate, folder: "/") == nil {
+      throw ValidationError("--link-template \(linkTemplate) has braces around something other than path, file, line or column")
     }
     if svg && format != nil && format != "svg" {
       throw ValidationError("--svg and --format \(format ?? "") contradict one another")
@@ -83,15 +108,12 @@ struct Draw: AsyncParsableCommand {
   }
 
   private func bytes(_ renderer: Renderer, _ analysis: Analysis) async throws -> [UInt8] {
-    var level = level
+    var level = level ?? .fitting(analysis.graph, focus: focus)
     while true {
-      let picture = try picture(analysis, level)
-      if picture.nodes.isEmpty && !project.quiet {
-        complain(picture.caption.last ?? "there is nothing to draw")
-        analysis.report.remarks.forEach { complain($0) }
-      }
+      let picture = try picture(analysis, level, renderer)
+      let input = Renderer.Input(graph: analysis.graph, picture: picture, version: Dilint.version)
+      if !project.quiet { warn(of: input, renderer, analysis) }
       guard case .layout(let format) = renderer.work else {
-        let input = Renderer.Input(graph: analysis.graph, picture: picture, version: Dilint.version)
         return try renderer.bytes(input).mapError { Obstacle($0.description) }.get()
       }
       let result = await inChild(
@@ -99,7 +121,7 @@ struct Draw: AsyncParsableCommand {
         arguments: [
           "layout", "--format", format, "--megabytes", String(megabytes), "--seconds", String(deadline), "--parent",
           String(getpid()),
-        ], input: Array(picture.dot.utf8), seconds: deadline)
+        ], input: Layout.input(of: picture.dots), seconds: deadline)
       let trouble: String
       switch result {
       case .output(let bytes): return bytes
@@ -107,7 +129,7 @@ struct Draw: AsyncParsableCommand {
       case .timeout: trouble = "Graphviz found no layout within \(formatted(deadline)) seconds"
       case .crashed: trouble = "Graphviz failed on a picture of \(picture.nodes.count) boxes"
       }
-      guard focus == nil, let coarser = level.coarserOne, try !self.picture(analysis, coarser).nodes.isEmpty else {
+      guard focus == nil, let coarser = level.coarserOne, try !self.picture(analysis, coarser, renderer).nodes.isEmpty else {
         throw Obstacle("\(trouble); draw a part with --focus NAME, allow more with --deadline, or take --format dot")
       }
       complain("\(trouble); drawing it by \(coarser.rawValue) instead of by \(level.rawValue)")
@@ -115,9 +137,32 @@ struct Draw: AsyncParsableCommand {
     }
   }
 
-  private func picture(_ analysis: Analysis, _ level: Picture.Level) throws -> Picture {
-    let options = Picture.Options(
-      level: level, focus: focus, depth: depth ?? 1, project: analysis.root.split(separator: "/").last.map(String.init))
+  /// What the picture does not show, on stderr, where it is heard without looking at it.
+  private func warn(of input: Renderer.Input, _ renderer: Renderer, _ analysis: Analysis) {
+    let picture = input.picture
+    if picture.nodes.isEmpty {
+      complain(picture.caption.last ?? "there is nothing to draw")
+      analysis.report.remarks.forEach { complain($0) }
+    }
+    guard !renderer.isForPrograms else { return }
+    picture.notices.forEach { complain($0) }
+    if let notice = renderer.notice(input) { complain(notice) }
+    if let level, let twin = picture.twin {
+      complain("--level \(level.rawValue) and \(twin.rawValue) give the same picture here")
+    }
+  }
+
+  private func picture(_ analysis: Analysis, _ level: Picture.Level, _ renderer: Renderer) throws -> Picture {
+    let isForPrograms = renderer.isForPrograms
+    // Where a picture says nothing of links, only those that are opened from where they were made have them.
+    let template = linkTemplate ?? (renderer.id == "svg" ? Picture.LinkTemplate.file : "")
+    var options = Picture.Options(
+      level: level, focus: focus, depth: depth ?? 1, isReduced: !allEdges && !isForPrograms,
+      includesTests: project.includeTests, isBundled: !isForPrograms,
+      project: analysis.root.split(separator: "/").last.map(String.init),
+      links: template.isEmpty ? nil : Picture.LinkTemplate(template, folder: analysis.root))
+    if let maxBoxes { options.nodeBudget = maxBoxes == 0 ? .max : maxBoxes }
+    if isForPrograms { options.nodeBudget = .max }
     return try Picture.of(analysis.graph, findings: analysis.report.findings, options: options)
       .mapError { Obstacle($0.description) }.get()
   }

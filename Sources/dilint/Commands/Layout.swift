@@ -3,7 +3,8 @@ import Drawing
 import Engine
 import Foundation
 
-/// What `graph` runs in a process of its own, because a layout can neither be stopped nor trusted: DOT on stdin, bytes on stdout.
+/// What `graph` runs in a process of its own, because a layout can neither be stopped nor trusted: a picture's DOT texts on stdin,
+/// bytes on stdout.
 struct Layout: ParsableCommand {
   static let configuration = CommandConfiguration(abstract: "Lay a DOT text out.", shouldDisplay: false)
 
@@ -18,6 +19,9 @@ struct Layout: ParsableCommand {
   /// The process that waits for the picture; without it nobody does.
   @Option var parent: Int32
 
+  /// Several texts as one; none of them has a zero.
+  static func input(of dots: [String]) -> [UInt8] { Array(dots.joined(separator: "\u{0}").utf8) }
+
   func run() throws {
     endWithParent()
     // Loads Graphviz's plug-ins while there is memory for it.
@@ -30,7 +34,7 @@ struct Layout: ParsableCommand {
     setrlimit(RLIMIT_AS, &limit)
     #endif
     let dot = FileHandle.standardInput.readDataToEndOfFile()
-    switch render(dot: String(decoding: dot, as: UTF8.self), format: format) {
+    switch render(dots: dot.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }, format: format) {
     case .success(let bytes): guard put(bytes, into: STDOUT_FILENO) else { throw ExitCode(2) }
     case .failure(let failure):
       _ = put(Array(failure.description.utf8), into: STDERR_FILENO)
