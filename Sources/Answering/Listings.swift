@@ -33,7 +33,7 @@ extension Questions {
     }
     let rows = rows(kind).filter { wanted?.contains($0.cells[0].text) ?? true }
     let noun = rows.count == 1 ? kind.rawValue : kind.plural
-    let sentence = rows.isEmpty ? "there are no \(kind.plural)" : "\(rows.count) \(noun)"
+    let sentence = rows.isEmpty ? "there are no \(kind.plural)\(otherLevel(kind))" : "\(rows.count) \(noun)"
     return .success(Answer(question: "list \(kind.plural)", sentence: sentence, rows: rows, isFound: !rows.isEmpty))
   }
 
@@ -66,6 +66,13 @@ extension Questions {
     case .root: return roots().rows
     case .type: return types()
     }
+  }
+
+  /// What a framework calls an assembly may be a module here: the unit of registrations that is loaded as a whole.
+  private func otherLevel(_ kind: Kind) -> String {
+    guard kind == .assembly || kind == .module else { return "" }
+    let other: Kind = kind == .assembly ? .module : .assembly
+    return rows(other).isEmpty ? "" : "; what is grouped here counts as \(other.plural): `dilint list \(other.plural)`"
   }
 
   private func types() -> [Answer.Row] {

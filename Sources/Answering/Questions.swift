@@ -63,6 +63,10 @@ extension Questions {
     var answer = ""
     switch atlas.points[hop.to] {
     case .provider where hop.key != nil && atlas.name(of: hop.to) != to: answer = "(\(atlas.name(of: hop.to)))"
+    case .provider(let index) where hop.kind == .registers:
+      // What it is asked for by, where that is not its own name.
+      let keys = atlas.graph.providers[index].keys.map(\.description)
+      if !keys.isEmpty, !keys.contains(to) { answer = "(as \(listed(keys)))" }
     case .unanswered: answer = "(nobody provides it)"
     default: break
     }

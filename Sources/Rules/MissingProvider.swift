@@ -151,7 +151,8 @@ extension Graph {
         return "register it in \(code(roots[root].name)), or in what that loads"
       case .condition(let condition):
         return "register it where \(code(condition.description)) does not hold, too, or ask for it only under that condition"
-      case .otherName, .otherTags, .otherArguments: return "ask for it as it is registered, or register it as it is asked for"
+      case .otherName, .otherTags, .otherArguments:
+        return "ask for it as it is registered\(asked(miss)), or register it as it is asked for"
       case .element: return "ask for all of them as many, or register the array"
       case .pretended: return "let `\(words["other"]!)` be a `\(type)`, or register one that is"
       case .noMaker: return "register it with an initializer, or hand the object over before it is asked for"
@@ -160,6 +161,18 @@ extension Graph {
     }
     return policy.cure(
       "missing-provider", words, otherwise: "provide `{type}` in a module that is loaded, or list it under `external`")
+  }
+}
+
+/// In which words it is registered: ", with the name "file"".
+private func asked(_ miss: NearMiss) -> String {
+  switch miss.reason {
+  case .otherName(nil): ", without a name"
+  case .otherName(let name?): ", with the name \"\(name)\""
+  case .otherTags([]): ", without a tag"
+  case .otherTags(let tags): ", with the tag \(list(tags.map { code($0.description) }))"
+  case .otherArguments(let types) where !types.isEmpty: ", with the arguments \(list(types.map { code($0.description) }))"
+  default: ""
   }
 }
 

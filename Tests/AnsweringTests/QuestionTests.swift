@@ -24,7 +24,7 @@ struct QuestionTests {
         "container", "Clock",
         [
           "AppDelegate.container loads AppAssembly :30", "AppAssembly loads Core.LogModule :33",
-          "Core.LogModule registers FileLogger :41",
+          "Core.LogModule registers FileLogger (as Core.Logger or Core.Logger named \"file\") :41",
           "FileLogger needs Clock (nobody provides it) :51",
         ]
       ),
@@ -107,6 +107,11 @@ struct QuestionTests {
       lines(try questions.list(.type, "*Logger").get()) == [
         "Chat.Logger provided once needed nowhere :42", "Core.Logger provided once needed once :41",
       ])
+    var flat = town
+    for index in flat.groups.indices { flat.groups[index].level = .module }
+    #expect(
+      try Questions(flat).list(.assembly, nil).get().sentence
+        == "there are no assemblies; what is grouped here counts as modules: `dilint list modules`")
     #expect(questions.names(of: [.target]) == ["App", "Chat", "Core"])
   }
 
