@@ -111,6 +111,16 @@ struct OutputTests {
     }
   }
 
+  /// A summary shows what the findings concern and its neighbours, and no more.
+  @Test func markdownShowsTheNeighbourhood() async throws {
+    let text = try await dilint("check", "--format", "markdown", in: house + "/Fixtures/Projects/BikeRental").text
+    let chart = try #require(text.firstMatch(of: #/```mermaid\n((?s:.*?))\n```/#)?.1)
+    #expect(chart.hasPrefix("flowchart LR\n"), "\(chart)")
+    #expect(chart.contains("PaymentService") && chart.contains("ReceiptFormatting"), "\(chart)")
+    #expect(!chart.contains("SupportFramework") && chart.split(separator: "\n").count < 60, "\(chart)")
+    #expect(try await !dilint("check", "--format", "markdown", in: house).text.contains("mermaid"))
+  }
+
   @Test func oneRoot() async throws {
     let files = ["dilint.yml": faulty["dilint.yml"]!.replacing("[ShopAssembly]", with: "[ShopAssembly, IdleAssembly]")]
     try await withFiles(files) { folder in

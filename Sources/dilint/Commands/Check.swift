@@ -1,4 +1,5 @@
 import ArgumentParser
+import Drawing
 import Engine
 import Foundation
 import Frameworks
@@ -87,9 +88,28 @@ struct Check: ParsableCommand {
     options.failing = Finding.Severity(rawValue: failOn.rawValue)
     options.linkBase = service.linkBase
     options.isUnfolded = !only.isEmpty
+    if reporter.id == "markdown" { options.picture = chart(analysis) }
     return Array(reporter.text(analysis.report, options).utf8)
   }
 }
+
+/// A Mermaid picture of what the findings concern and what stands beside it, at the finest level at which one can take it in; nil where
+/// there is nothing to show.
+private func chart(_ analysis: Analysis) -> String? {
+  guard let mermaid = Renderer.all.first(where: { $0.id == "mermaid" }) else { return nil }
+  for level in Picture.Level.allCases.reversed() {
+    let options = Picture.Options(level: level, nodeBudget: .max, isBundled: false)
+    guard let whole = try? Picture.of(analysis.graph, findings: analysis.report.findings, options: options).get(),
+      let part = whole.ofTrouble, part.nodes.count <= mostBoxes,
+      let bytes = try? mermaid.bytes(.init(graph: analysis.graph, picture: part, version: Dilint.version)).get()
+    else { continue }
+    return String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .newlines)
+  }
+  return nil
+}
+
+/// A comment is as wide as a hand.
+private let mostBoxes = 40
 
 /// One `--rule ID=SEVERITY`.
 struct RuleChoice: Sendable {

@@ -7,8 +7,11 @@ import Model
 struct Draw: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "graph", abstract: "Draw the graph, or write it for other programs.",
-    discussion: "Example: dilint graph --svg -o graph.svg\n\nFormats: "
-      + Renderer.all.map { "\($0.id) (\($0.summary))" }.joined(separator: "; ") + ".")
+    discussion: """
+      svg, png and pdf are pictures; mermaid is for Markdown, dot, d2 and graphml are for graph tools, json holds the whole graph.
+
+      Example: dilint graph --svg -o graph.svg
+      """)
 
   @OptionGroup var project: ProjectOptions
   @OptionGroup var output: OutputOptions

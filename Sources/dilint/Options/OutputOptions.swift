@@ -7,7 +7,7 @@ import Reporting
 /// Where output goes and how it looks.
 struct OutputOptions: ParsableArguments {
   @Option(
-    help: "Colour: always, never or auto. (default: auto, which is for terminals)",
+    help: "Colour: always, never or auto. (default: auto)",
     completion: .list(Color.allCases.map(\.rawValue)), transform: Color.reading)
   var color: Color = .auto
 

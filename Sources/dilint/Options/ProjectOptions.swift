@@ -13,24 +13,26 @@ struct ProjectOptions: ParsableArguments {
   @Flag(help: "Read test sources too.")
   var includeTests = false
 
-  @Option(help: "Read this many files at a time. (default: one per processor)")
+  @Option(help: "Files read at a time. (default: one per processor)")
   var jobs: Int?
 
   @Option(
-    help: "Keep what was read in this folder for later runs. (default: dilint in the platform's folder for caches)",
+    help: ArgumentHelp(
+      "Keep what was read here for later runs. (default: dilint in the platform's folder for caches)", valueName: "folder"),
     completion: .directory)
   var cachePath: String?
 
   @Flag(help: "Read every file anew, and keep nothing of it.")
   var noCache = false
 
-  @Flag(name: .shortAndLong, help: "Print the result and nothing else: no summary, no notes, no timing.")
+  @Flag(name: .shortAndLong, help: "Print the result only: no summary, no notes.")
   var quiet = false
 
   @Flag(help: "Print on stderr how long each phase took.")
   var timings = false
 
-  @Flag(help: "Where dilint itself breaks, print what the system and the libraries say of it.")
+  @Flag(
+    help: ArgumentHelp("Where dilint itself breaks, print what the system says of it.", visibility: .hidden))
   var debug = false
 
   func validate() throws {
