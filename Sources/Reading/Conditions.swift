@@ -11,7 +11,9 @@ extension Reader {
     let outer = condition
     defer { condition = outer }
     var passed = BuildCondition.always
-    return directive.clauses.map { clause in
+    // Each names all before it, which takes room like the square of their number.
+    if let further = directive.clauses.dropFirst(Self.maximumClauses).first { unread.append(start(further)) }
+    return directive.clauses.prefix(Self.maximumClauses).map { clause in
       let own = clause.condition.map { buildCondition($0) } ?? .always
       let full = passed.and(own)
       passed = passed.and(negation(of: own))

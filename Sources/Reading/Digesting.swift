@@ -29,7 +29,8 @@ public func digest(of bytes: [UInt8], file: String, words: [String] = []) -> Dig
     statements: code.contains(where: \.isExecutable) ? code : [],
     directives: directives(in: tree, bytes, lines),
     remarks: remarks(in: tree, bytes, lines, words: words, reader.declarations),
-    unreadable: unreadablePlaces(in: tree, lines, spoiled: tamed.spoiled), isOldSwift: reader.isOldSwift)
+    unreadable: (unreadablePlaces(in: tree, lines, spoiled: tamed.spoiled) + reader.unread).sorted(),
+    isOldSwift: reader.isOldSwift)
 }
 
 /// Reads a text; see `digest(of:file:)` for bytes.

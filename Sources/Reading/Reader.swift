@@ -10,6 +10,8 @@ struct Reader {
   /// Expressions and blocks inside one another that are lowered before they are called opaque. Threads of a pool have stacks
   /// of 512 KiB, and everything that later walks an expression recurses as deep as it is.
   static let maximumDepth = 200
+  /// Branches of one `#if` that are told apart.
+  static let maximumClauses = 1000
 
   let lines: LineTable
   let operators: OperatorRanks
@@ -26,6 +28,8 @@ struct Reader {
   var conditionalBase: Expression?
   /// Something was met that only Swift 2 and what came before it understand.
   var isOldSwift = false
+  /// Where a limit ended the reading.
+  var unread: [Position] = []
   /// How many names were made up so far.
   var inventedNames = 0
 

@@ -43,6 +43,24 @@ import Testing
     #expect(all.excludes(other) && other.isPossible)
   }
 
+  /// The branches of an `#if` exclude one another, however many there are, and whatever stands around it.
+  @Test(arguments: [BuildCondition.always, .test("OUTER"), .all([.test("X"), .any([.test("Y"), .test("Z")])])])
+  func branchesExcludeOneAnother(outer: BuildCondition) {
+    var passed = outer
+    var branches: [BuildCondition] = []
+    for number in 0..<300 {
+      let flag = BuildCondition.test("F\(number)")
+      let own = [flag, .not(flag), .all([flag, .test("G\(number)")]), .any([flag, .test("G\(number)")])][number % 4]
+      branches.append(passed.and(own))
+      passed = passed.and(number % 4 == 1 ? flag : .not(own))
+    }
+    branches.append(passed)
+    for (index, branch) in branches.enumerated() {
+      #expect(branch.possibility() != false)
+      #expect(branches[..<index].allSatisfy { $0.excludes(branch) && !$0.meets(branch) && branch.excludes($0) })
+    }
+  }
+
   /// What is too hard is neither possible nor excluded: pigeons in one hole less, each hole for one.
   @Test(arguments: [3, 9]) func whatIsTooHardIsInDoubt(holes: Int) {
     func sits(_ pigeon: Int, _ hole: Int) -> BuildCondition { .test("P\(pigeon)H\(hole)") }

@@ -75,6 +75,13 @@ struct EnduranceTests {
     #expect(digest(of: text, file: "a.swift").declarations.count == 5000)
   }
 
+  @Test func branchesWithoutEndAreCut() {
+    let text = "#if A\n" + (1...2000).map { "#elseif F\($0)\nclass C\($0) {}\n" }.joined() + "#endif\nclass Last {}"
+    let found = digest(of: text, file: "a.swift")
+    #expect(found.declarations.count == 1000 && found.declarations.last?.name == "Last")
+    #expect(found.unreadable == [Position(line: 2000, column: 1)])
+  }
+
   @Test func bracketsInARowDoNotTakeForever() {
     let text = "let x = " + String(repeating: "[", count: 40) + "A" + String(repeating: "]", count: 40) + ".self\nlet y = 1"
     #expect(digest(of: text, file: "a.swift").declarations.map(\.name).contains("x"))

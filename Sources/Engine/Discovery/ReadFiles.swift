@@ -50,7 +50,7 @@ func contents(
   }
   let digests = inParallel(files.count, threads: threads) { index, thread in
     defer { progress?.advance() }
-    return look(at: files[index], root: root, thread, cache, as: .digest) { digest(of: $0, file: "", words: plan.words) }
+    return look(at: files[index], root: root, thread, cache, as: .digest) { digestWithinLimits(of: $0, words: plan.words) }
   }
   cache?.keep(looks.compactMap(\.finding) + digests.compactMap(\.finding))
   return digests.map { $0.content { $0 } }
@@ -64,10 +64,10 @@ private func glances(
   let isAsked = Flag()
   let looks = inParallel(files.count, threads: threads) { index, thread -> Look<Glance>? in
     if isAsked.isRaised { return nil }
-    let look = look(at: files[index], root: root, thread, cache, as: .glance) { bytes -> Glance in
+    let look = look(at: files[index], root: root, thread, cache, as: .glance) { bytes -> Glance? in
       let skim = skim(bytes, asking: question)
-      let digest =
-        skim.imports.map { Digest(file: "", imports: $0, declarations: skim.declarations) } ?? digest(of: bytes, file: "")
+      let told = skim.imports.map { Digest(file: "", imports: $0, declarations: skim.declarations) }
+      guard let digest = told ?? digestWithinLimits(of: bytes) else { return nil }
       return Glance(isAsked: skim.isSpokenTo || !skim.modules.isDisjoint(with: plan.modules), digest: digest)
     }
     if look.value?.isAsked ?? false { isAsked.raise() }
@@ -95,6 +95,15 @@ private struct Glance: Packed, Sendable {
   }
 }
 
+/// No source that people write is longer, in bytes, and a longer one takes more memory to parse than there may be: a hundred times its
+/// size.
+private let mostToParse = 4 << 20
+
+/// The digest of a source; nil where it is too long for that.
+private func digestWithinLimits(of bytes: [UInt8], words: [String] = []) -> Digest? {
+  bytes.count > mostToParse ? nil : digest(of: bytes, file: "", words: words)
+}
+
 /// What came of looking at one file.
 private struct Look<Value: Sendable>: Sendable {
   var file: String
@@ -112,9 +121,9 @@ private struct Look<Value: Sendable>: Sendable {
   }
 }
 
-/// What `make` makes of a file's bytes, or made of the same in an earlier run.
+/// What `make` makes of a file's bytes, or made of the same in an earlier run. It makes nothing of one that is too long.
 private func look<Value: Packed & Sendable>(
-  at file: String, root: String, _ thread: Int, _ cache: Cache?, as kind: CacheRecord.Kind, _ make: ([UInt8]) -> Value
+  at file: String, root: String, _ thread: Int, _ cache: Cache?, as kind: CacheRecord.Kind, _ make: ([UInt8]) -> Value?
 ) -> Look<Value> {
   let path = Path.joined(root, file)
   let stamp = cache == nil ? nil : FileStamp(of: path)
@@ -131,13 +140,15 @@ private func look<Value: Packed & Sendable>(
   }
   if bytes.contains(0) { return Look(file: file, reason: "it is no text: it holds a zero byte") }
   guard String(validating: bytes, as: UTF8.self) != nil else { return Look(file: file, reason: "it is not UTF-8") }
-  guard let cache, let stamp else { return Look(file: file, value: WorkInHand.about(file, at: thread) { make(bytes) }) }
+  func made() -> Value? { WorkInHand.about(file, at: thread) { make(bytes) } }
+  let tooLong = "it has more than \(mostToParse >> 20) MB"
+  guard let cache, let stamp else { return Look(file: file, value: made(), reason: tooLong) }
   let known = cache.file(file, stamp, bytes)
   let key = CacheRecord.Key(text: known.text, kind: kind)
   if let value: Value = cache.value(key) {
     return Look(file: file, value: value, finding: Cache.Finding(file: known, record: key))
   }
-  let value = WorkInHand.about(file, at: thread) { make(bytes) }
+  guard let value = made() else { return Look(file: file, reason: tooLong) }
   // What cannot be packed is made anew each time.
   let finding = packed(value).map { Cache.Finding(file: known, record: key, made: $0) }
   return Look(file: file, value: value, finding: finding)

@@ -48,7 +48,30 @@ extension BuildCondition {
   }
 
   /// Whether certainly no build satisfies both.
-  public func excludes(_ other: BuildCondition) -> Bool { and(other).possibility() == false }
+  public func excludes(_ other: BuildCondition) -> Bool { contradicts(other) || and(other).possibility() == false }
+
+  /// Whether certainly some build satisfies both.
+  public func meets(_ other: BuildCondition) -> Bool { !contradicts(other) && and(other).isPossible }
+
+  /// Whether the one says at its end what the other denies at the same place. So do all branches of one `#if`, which name those before
+  /// them: of a thousand branches every two would take a thousand looks.
+  private func contradicts(_ other: BuildCondition) -> Bool {
+    length <= other.length ? ends(against: other) : other.ends(against: self)
+  }
+
+  private func ends(against longer: BuildCondition) -> Bool {
+    let (parts, others) = (conjuncts, longer.conjuncts)
+    // Few conditions of one branch have more parts.
+    return parts.indices.suffix(8).contains { start in
+      let end = start == parts.count - 1 ? parts[start] : .all(Array(parts[start...]))
+      return others[start] == .not(end) || end == .not(others[start])
+    }
+  }
+
+  /// How many conditions must all hold.
+  private var length: Int { if case .all(let parts) = self { parts.count } else { 1 } }
+
+  private var conjuncts: [BuildCondition] { if case .all(let parts) = self { parts } else { [self] } }
 
   /// Whether certainly every build that satisfies `other` satisfies this one too.
   public func follows(from other: BuildCondition) -> Bool {

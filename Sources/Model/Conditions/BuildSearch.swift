@@ -11,7 +11,7 @@ struct BuildSearch {
   /// How many parts of the condition may still be looked at.
   var effort = Limit.conditionEffort.value
 
-  private static let families = ["os(", "arch(", "product("]
+  fileprivate static let families = ["os(", "arch(", "product("]
 
   init(_ tests: [String], _ condition: BuildCondition) {
     self.tests = tests
@@ -77,13 +77,46 @@ extension BuildCondition {
   /// `product(…)` holds at a time.
   func possibility(given fixed: [String: Bool] = [:]) -> Bool? {
     if self == .always { return true }
-    var search = BuildSearch(tests.subtracting(fixed.keys).sorted(), self)
-    search.fixed = fixed
+    var settled = SettledTests(all: fixed)
+    guard settled.take(self) else { return false }
+    if settled.open.isEmpty { return true }
+    let rest = BuildCondition.all(settled.open)
+    var search = BuildSearch(rest.tests.subtracting(settled.all.keys).sorted(), rest)
+    search.fixed = settled.all
     var isFound = false
     let isWhole = search.run { _ in
       isFound = true
       return false
     }
     return isFound ? true : isWhole ? false : nil
+  }
+}
+
+/// What must hold in any case where all parts of a condition do. For most conditions that is all there is to say.
+private struct SettledTests {
+  var all: [String: Bool]
+  /// Parts that may be satisfied in several ways.
+  var open: [BuildCondition] = []
+
+  /// - Returns: false where it cannot hold beside what must.
+  mutating func take(_ condition: BuildCondition) -> Bool {
+    switch condition {
+    case .always: return true
+    case .test(let name): return set(name, true)
+    case .not(.test(let name)): return set(name, false)
+    case .not(.always): return false
+    case .not(.not(let inner)): return take(inner)
+    case .all(let parts): return parts.allSatisfy { take($0) }
+    case .not(.any(let parts)): return parts.allSatisfy { take(.not($0)) }
+    case .any, .not(.all):
+      open.append(condition)
+      return true
+    }
+  }
+
+  private mutating func set(_ name: String, _ value: Bool) -> Bool {
+    if let known = all.updateValue(value, forKey: name) { return known == value }
+    guard value, let family = BuildSearch.families.first(where: name.hasPrefix) else { return true }
+    return !all.contains { $0.value && $0.key != name && $0.key.hasPrefix(family) }
   }
 }

@@ -108,6 +108,6 @@ public struct Provider: Hashable, Sendable {
 
   /// Whether certainly some run of some build has both: neither `#if` nor a run-time branch keeps them apart.
   public func mayCoexist(with other: Provider) -> Bool {
-    !branches.excludes(other.branches) && condition.and(other.condition).isPossible
+    !branches.excludes(other.branches) && condition.meets(other.condition)
   }
 }
