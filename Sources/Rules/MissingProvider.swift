@@ -133,7 +133,10 @@ extension Graph {
   private func cure(_ gap: Gap, _ miss: NearMiss?, _ ways: IncludeWays) -> String {
     let policy = policy(of: gap.framework)
     let type = gap.key.type.description
-    var words = ["type": type, "name": gap.key.name ?? "", "implementation": "…", "as": ".as(\(type).self\(gap.key.labels))"]
+    var words = [
+      "type": type, "name": gap.key.name ?? "", "implementation": conformers[gap.key.type.unwrapped]?.description ?? "…",
+      "as": ".as(\(type).self\(gap.key.labels))",
+    ]
     words["labels"] = gap.key.labels
     if let miss {
       words["other"] = providers[miss.provider].implementation?.description ?? type

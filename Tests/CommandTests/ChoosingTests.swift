@@ -77,4 +77,33 @@ struct ChoosingTests {
       #expect(findings.count { $0.cause == cause } == 2 && findings.count == 4)
     }
   }
+
+  /// A type of the program that conforms is named, and only where one cannot mean another; a tag stays.
+  @Test(arguments: [
+    ("", "`container.register(Post.init).as(Mail.self)`"),
+    ("final class Fake: Mail {}", "`container.register(….init).as(Mail.self)`"),
+    ("protocol Fast: Mail {}", "`container.register(Post.init).as(Mail.self)`"),
+    ("tag", "`container.register(Post.init).as(Mail.self, tag: Slow.self)`"),
+  ])
+  func curesCure(more: String, help: String) async throws {
+    let need = more == "tag" ? "{ Inbox(mail: by(tag: Slow.self, on: $0)) }" : "(Inbox.init)"
+    let source = """
+      import DITranquillity
+
+      protocol Mail {}
+      protocol Slow {}
+      final class Post: Mail { init() {} }
+      final class Inbox { init(mail: Mail) {} }
+      \(more == "tag" ? "" : more)
+
+      func start() {
+        let container = DIContainer()
+        container.register\(need)
+      }
+      """
+    try await withFiles(["App.swift": source]) { folder in
+      let text = try await dilint("check", in: folder).text
+      #expect(text.contains(help), "\(text)")
+    }
+  }
 }

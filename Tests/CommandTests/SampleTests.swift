@@ -17,6 +17,16 @@ struct SampleTests {
     return (try JSONDecoder().decode(Report.self, from: Data(report.output)).findings, picture.text)
   }
 
+  /// The report in the README is the sample's; only the line of source is shown without what tests expect of it.
+  @Test func theGuideShowsWhatIsSaid() async throws {
+    let guide = try String(contentsOfFile: house + "/README.md", encoding: .utf8)
+    let block = try #require(guide.firstMatch(of: #/```text\n\$ dilint check\n((?s:.*?))```/#)?.1)
+    let report = try await dilint("check", in: house + "/Fixtures/Projects/BikeRental").text
+    for line in block.split(separator: "\n") where !line.hasPrefix("17 |") {
+      #expect(report.contains(line + "\n"), "\(line)")
+    }
+  }
+
   @Test func anEditedRegistrationIsAnotherFindingAndAnotherPicture() async throws {
     let sample = URL(fileURLWithPath: house + "/Fixtures/Projects/BikeRental")
     try await withFiles([:]) { folder in

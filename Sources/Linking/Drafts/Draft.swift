@@ -37,6 +37,8 @@ public struct Draft: Hashable, Sendable {
   public var external: [DeclaredKey] = []
   /// Nominal types, without generic arguments, that the program itself declares. A `Doubt` of an outside type never provides one.
   public var declaredTypes: Set<TypeName> = []
+  /// By protocol that is asked for, the only type of the program that conforms to it.
+  public var conformers: [TypeName: TypeName] = [:]
   /// What each declared type directly inherits from or conforms to. It serves near misses only.
   public var supertypes: [TypeName: [TypeName]] = [:]
 

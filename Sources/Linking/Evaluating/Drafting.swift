@@ -44,6 +44,7 @@ extension Evaluator {
     draft.sightings += program.written.flatMap(\.sightings)
     draft.sightings += recording.signs.filter { !recording.excused.contains("\($0.sign) \($0.words["type"] ?? "")") }.sorted()
     draftAnnotations(&draft)
+    draft.conformers = conformers(of: draft.requests)
     draft.opaque = recording.opaque.sorted { ($0.at, $0.reason) < ($1.at, $1.reason) }
     for item in draft.opaque {
       switch item.what {

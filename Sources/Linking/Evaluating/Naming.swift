@@ -76,6 +76,7 @@ extension Draft {
       requests[index].need.key = renamed(requests[index].need.key)
       if case .code(let name) = requests[index].need.by { requests[index].need.by = .code(text(name)) }
     }
+    conformers = Dictionary(conformers.map { (type($0.key), type($0.value)) }, uniquingKeysWith: { first, _ in first })
     for index in doubts.indices { doubts[index].key = renamed(doubts[index].key) }
     for index in announcements.indices { announcements[index].type = type(announcements[index].type) }
     for index in opaque.indices {

@@ -54,6 +54,7 @@ extension Matcher {
     graph.policies = draft.policies
     graph.coverage = draft.coverage
     graph.builds = draft.builds
+    graph.conformers = draft.conformers
     return graph
   }
 
