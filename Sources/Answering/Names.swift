@@ -54,8 +54,13 @@ struct Names {
   /// A glob fits the whole name or its last part; a word is the last part, with or without type parameters.
   private func fits(_ name: String, _ word: String) -> Bool {
     let plain = name.prefix { $0 != "<" && $0 != " " && $0 != "(" }
-    let last = String(plain.split(separator: ".").last ?? "")
+    let last = Names.lastPart(of: name) ?? ""
     return word.contains("*") ? name.fits(word) || last.fits(word) : last == word || plain == word
+  }
+
+  /// `Logger` of `Core.Logger`, `Cache` of `Core.Cache<User>`.
+  static func lastPart(of name: String) -> String? {
+    name.prefix { $0 != "<" && $0 != " " && $0 != "(" }.split(separator: ".").last.map(String.init)
   }
 
   private static func names(of point: Point, _ atlas: Atlas) -> [(String, Kind)] {

@@ -15,6 +15,12 @@ public struct Questions: Sendable {
 }
 
 extension Questions {
+  /// Every word that may mean something: whole names and their last parts, sorted.
+  public var words: [String] {
+    let names = names.all()
+    return Set(names + names.compactMap { Names.lastPart(of: $0) }).sorted()
+  }
+
   /// How a way from one thing to another is asked for.
   public enum Extent: Sendable {
     /// A shortest one.

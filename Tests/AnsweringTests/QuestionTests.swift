@@ -122,6 +122,12 @@ struct QuestionTests {
     #expect(questions.list(.module, "Nope*") == .failure(.unknown("Nope*")))
   }
 
+  /// Words near which a mistyped one may be: names and their last parts.
+  @Test func words() {
+    #expect(questions.words.contains("Logger") && questions.words.contains("Core.Logger"))
+    #expect(questions.words == questions.words.sorted() && Set(questions.words).count == questions.words.count)
+  }
+
   /// Names mean the same in whatever order the graph lists things.
   @Test func namesOfAnEmptyGraph() {
     let empty = Questions(Graph())

@@ -55,6 +55,8 @@ struct AskingTests {
       let outcome = try await dilint("who-needs", "Part", in: folder)
       #expect(outcome.status == 2 && outcome.errors == "dilint: Part may be A.Part, B.Part\n", "\(outcome.errors)")
       #expect(try await dilint("who-needs", "B.Part", in: folder).status == 0)
+      #expect(
+        try await dilint("who-needs", "Patr", in: folder).errors == "dilint: nothing here is called Patr; did you mean Part?\n")
     }
   }
 

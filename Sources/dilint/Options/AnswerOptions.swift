@@ -29,12 +29,13 @@ struct AnswerOptions: ParsableArguments {
       try output.write(Array(text.utf8))
       if !answer.isFound { throw ExitCode(1) }
     case .failure(.unknown(let name)):
-      let known = questions.names()
+      let known = questions.words
       throw Obstacle(
         "nothing here is called \(name)\(suggestion(for: name, among: known))"
           + (known.isEmpty ? " (nothing was found at all)" : ""))
     case .failure(.ambiguous(let name, let several)):
-      throw Obstacle("\(name) may be \(several.joined(separator: ", "))")
+      let rest = several.count > 12 ? " and \(several.count - 12) more" : ""
+      throw Obstacle("\(name) may be \(several.prefix(12).joined(separator: ", "))\(rest)")
     }
   }
 }
