@@ -17,7 +17,7 @@ struct ShownCommandTests {
       try FileManager.default.copyItem(atPath: house + "/Fixtures/Projects/BikeRental", toPath: sample)
       let commit = """
         git init -q . && git add -A && git -c user.name=A -c user.email=a@example.com -c core.hooksPath=/dev/null commit -qm All
-        git branch -M main
+        git branch -M main && git update-ref refs/remotes/origin/main HEAD
         """
       #expect(try await run("sh", ["-c", commit], in: sample).status == 0)
       try await body(sample)
