@@ -12,7 +12,7 @@ PROJECT ?= Fixtures/Projects/BikeRental
 SECONDS ?= 600
 SEED ?= $(shell date +%Y%m%d)
 
-LINTED := Package.swift Sources Tests
+LINTED := Package.swift Plugin Sources Tests
 
 .PHONY: uninstall artifactbundle fuzz bench growth help demo build test check lint format golden docs install clean seed-faults setup
 .DEFAULT_GOAL := help
