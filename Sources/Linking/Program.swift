@@ -20,6 +20,8 @@ public struct Program: Sendable {
   public var sharedFiles: Set<String>
   /// The `#if` flags that hold; nil: each branch is judged with itself.
   public var flags: [String]?
+  /// Told the file that is being followed, before it is: where something breaks or takes too long, somebody wants to know.
+  public var watch: @Sendable (String) -> Void = { _ in }
 
   public init(
     digests: [Digest], vocabularies: [Vocabulary], written: [ToolText] = [], targets: [Target] = [],

@@ -140,7 +140,7 @@ private func look<Value: Packed & Sendable>(
   }
   if bytes.contains(0) { return Look(file: file, reason: "it is no text: it holds a zero byte") }
   guard String(validating: bytes, as: UTF8.self) != nil else { return Look(file: file, reason: "it is not UTF-8") }
-  func made() -> Value? { WorkInHand.about(file, at: thread) { make(bytes) } }
+  func made() -> Value? { WorkInHand.about("reading \(file)", at: thread) { make(bytes) } }
   let tooLong = "it has more than \(mostToParse >> 20) MB"
   guard let cache, let stamp else { return Look(file: file, value: made(), reason: tooLong) }
   let known = cache.file(file, stamp, bytes)

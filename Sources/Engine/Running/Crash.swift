@@ -61,20 +61,38 @@ private func crashed(_ number: Int32) {
   var digits: (UInt8, UInt8) = (UInt8(48 + number / 10), UInt8(48 + number % 10))
   _ = write(Crash.errors, &digits, 2)
   say(")")
-  let thread = WorkInHand.current
-  var isKnown = false
-  for place in 0..<WorkInHand.places where WorkInHand.threads[place] == thread { isKnown = true }
-  var count = 0
-  // A signal from outside comes to any thread: then all that is in hand is told.
-  for place in 0..<WorkInHand.places where WorkInHand.threads[place] != 0 {
-    guard let text = WorkInHand.texts[place], !isKnown || WorkInHand.threads[place] == thread else { continue }
-    say(count == 0 ? " while it was reading " : " or ")
-    _ = write(Crash.errors, text, strlen(text))
-    count += 1
-  }
+  sayWhatIsInHand(of: WorkInHand.current)
   say("; please report it, with what `--debug` adds\n")
   Drafts.remove()
   _exit(2)
+}
+
+/// Tells what a thread is about; where that is unknown, as when a signal comes from outside, what all of them are.
+private func sayWhatIsInHand(of thread: UInt?) {
+  var isKnown = false
+  for place in 0..<WorkInHand.places where WorkInHand.threads[place] == thread { isKnown = true }
+  var count = 0
+  for place in 0..<WorkInHand.places where WorkInHand.threads[place] != 0 {
+    guard let text = WorkInHand.texts[place], !isKnown || WorkInHand.threads[place] == thread else { continue }
+    say(count == 0 ? " while it was " : " or ")
+    _ = write(Crash.errors, text, strlen(text))
+    count += 1
+  }
+}
+
+extension Crash {
+  /// Ends the program with a sentence, and nothing half done, if it runs longer than so many seconds.
+  public static func endAfter(_ seconds: Double) {
+    let thread = Thread {
+      Thread.sleep(forTimeInterval: seconds)
+      say("dilint: stopped, for it took longer than the time limit")
+      sayWhatIsInHand(of: nil)
+      say("; --time-limit gives it longer\n")
+      Drafts.remove()
+      _exit(2)
+    }
+    thread.start()
+  }
 }
 
 /// Ends as everybody expects of the signal, with nothing left behind.

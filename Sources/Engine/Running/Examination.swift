@@ -62,7 +62,10 @@ struct Examination {
     let running = (rules ?? usual).filter(judge.runs)
     judged = Set(running.map(\.id))
     let (whole, idle) = (graph, leftovers)
-    let stated = running.flatMap { $0.findings(whole) }.filter { !isIdle($0, idle, whole) } + sources.complaints
+    let stated =
+      running.flatMap { rule in WorkInHand.about("judging by \(rule.id)") { rule.findings(whole) } }.filter {
+        !isIdle($0, idle, whole)
+      } + sources.complaints
     let suppressions = Suppressions(
       findings: weightiest(judge.judged(stated)), digests: digests, others: notes, ruleIDs: Rule.known.map(\.id), judged: judged)
     findings = (suppressions.kept + judge.judged(suppressions.complaints)).sorted()

@@ -13,10 +13,11 @@ func graph(
   let resources = Resources(for: digests, found, frameworks: frameworks, root: project.root)
   let vocabularies = vocabularies(
     for: digests, frameworks: frameworks, settings: settings.frameworks, locks: [Lock](found, root: project.root))
-  let program = Program(
+  var program = Program(
     digests: digests, vocabularies: vocabularies, written: written(by: vocabularies, for: digests), targets: targets.targets,
     targetOfFile: targets.ofFile, sharedFiles: Set(targets.members.filter { $0.value.count > 1 }.keys), scenes: resources.scenes,
     scenesGap: resources.scenesGap, values: resources.values, flags: settings.conditions)
+  program.watch = { WorkInHand.goOn(with: "linking \($0)") }
   var facts = TargetFacts()
   (facts.imports, facts.outside) = targets.uses(in: digests, flags: settings.conditions)
   targets.compare(&facts.imports, with: otherVersions(in: found, root: project.root))
@@ -25,9 +26,8 @@ func graph(
   facts.wholes = targets.wholes(imports: facts.imports, files: Set(files), root: project.root, ground: found.ground)
   facts.hosts = targets.hosts(imports: facts.imports)
   facts.targetsOfFile = targets.members
-  return link(
-    program, declared, targets: facts,
-    limits: Limits(
-      layers: settings.layers, forbidden: settings.forbidden, budgets: settings.budgets, withinLayers: settings.withinLayers,
-      layerDemand: settings.layerDemand))
+  let limits = Limits(
+    layers: settings.layers, forbidden: settings.forbidden, budgets: settings.budgets, withinLayers: settings.withinLayers,
+    layerDemand: settings.layerDemand)
+  return WorkInHand.about("linking") { link(program, declared, targets: facts, limits: limits) }
 }

@@ -9,19 +9,28 @@ enum WorkInHand {
   nonisolated(unsafe) static let threads = zeroed(UInt.self)
   nonisolated(unsafe) static let texts = zeroed(UnsafeMutablePointer<CChar>?.self)
 
-  /// Does the work of thread number `place`, and says meanwhile what it is about, such as a file.
-  static func about<Result>(_ text: String, at place: Int, _ work: () -> Result) -> Result {
+  /// Where the thread that links and judges says what it is about. No run reads with as many threads.
+  private static let last = places - 1
+
+  /// Does the work of thread number `place`, and says meanwhile what it is about, such as a file that it is reading.
+  static func about<Result>(_ text: String, at place: Int = last, _ work: () -> Result) -> Result {
     guard place < places else { return work() }
-    let harmless = text.unicodeScalars.map { $0.isSteering ? "\u{fffd}" : $0 }
-    let copy = strdup(String(String.UnicodeScalarView(harmless)))
-    texts[place] = copy
-    threads[place] = current
-    defer {
-      threads[place] = 0
-      texts[place] = nil
-      free(copy)
-    }
+    set(text, at: place)
+    defer { set(nil, at: place) }
     return work()
+  }
+
+  /// Says that the work that `about` began is now about something else.
+  static func goOn(with text: String) {
+    if threads[last] == current { set(text, at: last) }
+  }
+
+  private static func set(_ text: String?, at place: Int) {
+    let harmless = text?.unicodeScalars.map { $0.isSteering ? "\u{fffd}" : $0 }
+    let old = texts[place]
+    texts[place] = harmless.flatMap { strdup(String(String.UnicodeScalarView($0))) }
+    threads[place] = text == nil ? 0 : current
+    free(old)
   }
 
   static var current: UInt {

@@ -32,11 +32,13 @@ extension Evaluator {
 
   private func evaluateAll() {
     for file in 0..<symbols.appFiles {
+      program.watch(symbols.digests[file].file)
       counters.start()
       evaluateScript(file)
       drain()
     }
     for id in program.relevant.sorted() where id.file < symbols.appFiles {
+      program.watch(symbols.digests[id.file].file)
       counters.start()
       _ = ownLook(id)
       drain()

@@ -4,6 +4,8 @@ import Model
 final class ProgramFacts {
   /// The `#if` flags that hold; nil: each branch is judged with itself.
   let flags: [String]?
+  /// Told the file that is being followed.
+  let watch: @Sendable (String) -> Void
   /// Functions and types that lead to a framework's API; see `Relevance`.
   let relevant: Set<DeclarationID>
   /// Types whose objects may keep something that decides what a container is told or asked.
@@ -29,6 +31,7 @@ final class ProgramFacts {
 
   init(_ program: Program, _ symbols: Symbols) {
     flags = program.flags
+    watch = program.watch
     scopes = symbols.scopeTypes()
     relevant = symbols.relevantDeclarations(mentioning: Set(scopes.keys.map { String($0.split(separator: ".").last ?? "") }))
       .union(symbols.members(of: scopes))

@@ -16,6 +16,9 @@ struct ProjectOptions: ParsableArguments {
   @Option(help: "Files read at a time. (default: one per processor)")
   var jobs: Int?
 
+  @Option(help: ArgumentHelp("Give up after so long, and say at what.", valueName: "seconds", visibility: .hidden))
+  var timeLimit = 1800.0
+
   @Option(
     help: ArgumentHelp(
       "Keep what was read here for later runs. (default: dilint in the platform's folder for caches)", valueName: "folder"),
@@ -37,6 +40,9 @@ struct ProjectOptions: ParsableArguments {
 
   func validate() throws {
     if let jobs, jobs < 1 { throw ValidationError("--jobs must be at least 1") }
+    guard timeLimit > 0, timeLimit <= 604_800 else {
+      throw ValidationError("--time-limit must be more than 0 and at most 604800 seconds")
+    }
     if noCache, cachePath != nil { throw ValidationError("--no-cache and --cache-path contradict one another") }
   }
 
@@ -54,6 +60,7 @@ struct ProjectOptions: ParsableArguments {
 
   /// Does some work on the project and tells on stderr how far it is and how long it took.
   func watched<Result>(_ work: (Job) throws(Obstacle) -> Result) throws(Obstacle) -> Result {
+    Crash.endAfter(timeLimit)
     let progress = RunProgress()
     var job = Job(
       paths: paths, config: config, workingDirectory: FileManager.default.currentDirectoryPath, includesTests: includeTests,
