@@ -22,6 +22,8 @@ struct Arrangement: Hashable {
   /// Between ranks and between boxes of one rank, in inches.
   var rankGap = 0.7
   var boxGap = 0.22
+  /// Hundreds of boxes: a layout in seconds is worth more than one that is a little tidier.
+  var isDense = false
   /// How many ranks there are, and what the picture will take, heading included: estimates.
   var ranks = 1
   var extent = Extent(width: 0, height: 0)
@@ -31,13 +33,14 @@ extension Arrangement {
   /// What a picture should look like to be taken in at a glance and shown on a page, in points.
   enum Bounds {
     static let height = 2_900.0
+    static let width = 3_800.0
     static let ratio = 3.4
 
     /// How far from it a picture is; 0 within.
     static func excess(width: Double, height: Double) -> Double {
       guard width > 0, height > 0 else { return 0 }
       let ratio = max(width / height, height / width)
-      return max(0, ratio / Self.ratio - 1) + max(0, height / Self.height - 1)
+      return max(0, ratio / Self.ratio - 1) + max(0, height / Self.height - 1) + max(0, width / Self.width - 1)
     }
   }
 
@@ -69,9 +72,11 @@ extension Arrangement {
       found.enumerated().sorted { ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset) }.map(\.element).prefix(5))
     var rest: [Arrangement] = []
     // Should none of them come out well: the same with more or less room between ranks.
-    for (direction, gap) in [(Direction.right, 2.1), (.down, 1.25), (.down, 0.22)] {
+    for (direction, rankGap, boxGap) in [
+      (Direction.right, 1.0, 0.1), (.right, 2.1, 0.22), (.down, 1.25, 0.22), (.down, 0.22, 0.22),
+    ] {
       guard var spread = best.first(where: { $0.direction == direction }) else { continue }
-      spread.rankGap = gap
+      (spread.rankGap, spread.boxGap) = (rankGap, boxGap)
       rest.append(spread)
     }
     return best + rest
@@ -83,6 +88,7 @@ extension Arrangement {
     let side = (result.extent.width * result.extent.height).squareRoot()
     // What no arrow moves is packed; the rest is left to the arrows.
     if nesting.hasLooseBoxes { result = Arranger.arrangement(nesting, .right, room: side, boxGap: 0.05) }
+    result.isDense = true
     let lack = result.extent.height / 2.2 - result.extent.width
     if lack > 0 { result.rankGap += min(lack / Double(max(1, result.ranks - 1)) / 72, 15) }
     return result

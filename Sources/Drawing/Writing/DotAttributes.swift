@@ -3,14 +3,16 @@ import Model
 /// What holds for the whole picture and for every box and arrow in it.
 func dotHead(_ picture: Picture, _ arrangement: Arrangement) -> [String] {
   let font = ("fontname", "\"\(Theme.fonts)\"")
+  let effort = arrangement.isDense ? [("nslimit", "0.1"), ("mclimit", "0.5")] : [("nslimit", "2")]
   return [
     "graph "
-      + dotAttributes([
-        ("rankdir", arrangement.direction == .right ? "LR" : "TB"), ("compound", "true"), ("nslimit", "2"), ("nslimit1", "2"),
-        ("nodesep", decimal(arrangement.boxGap)), ("ranksep", decimal(arrangement.rankGap)), ("pad", "0.35"),
-        ("bgcolor", "\"\(Theme.paper)\""), font, ("fontsize", "11"), ("fontcolor", "\"\(Theme.ink)\""), ("labelloc", "t"),
-        ("labeljust", "l"), ("tooltip", dotQuoted([picture.title] + picture.caption)), ("label", header(picture)),
-      ]),
+      + dotAttributes(
+        [
+          ("rankdir", arrangement.direction == .right ? "LR" : "TB"), ("compound", "true"), ("nslimit1", "2"),
+          ("nodesep", decimal(arrangement.boxGap)), ("ranksep", decimal(arrangement.rankGap)), ("pad", "0.35"),
+          ("bgcolor", "\"\(Theme.paper)\""), font, ("fontsize", "11"), ("fontcolor", "\"\(Theme.ink)\""), ("labelloc", "t"),
+          ("labeljust", "l"), ("tooltip", dotQuoted([picture.title] + picture.caption)), ("label", header(picture)),
+        ] + effort),
     "node "
       + dotAttributes([
         ("shape", "box"), ("style", "\"rounded,filled\""), ("margin", "\"0.16,0.09\""), ("height", "0.4"), font,

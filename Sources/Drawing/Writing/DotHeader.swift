@@ -60,7 +60,7 @@ private func box(_ paint: Paint) -> String {
   let fill = paint.fill == "none" ? Theme.paper : paint.fill
   // Of fixed size, or it would be stretched where the heading is wider than the legend.
   return "<table border=\"\(Int(paint.width))\" cellborder=\"0\" cellspacing=\"0\" cellpadding=\"0\" style=\"\(style)\" "
-    + "fixedsize=\"true\" width=\"24\" height=\"14\" color=\"\(paint.line)\" bgcolor=\"\(fill)\"><tr><td width=\"20\" height=\"11\" fixedsize=\"true\"></td></tr></table>"
+    + "fixedsize=\"true\" width=\"24\" height=\"14\" color=\"\(paint.line)\" bgcolor=\"\(fill)\"><tr><td width=\"16\" height=\"6\" fixedsize=\"true\"></td></tr></table>"
 }
 
 private func arrow(_ stroke: Stroke, _ isMutual: Bool) -> String {
