@@ -71,4 +71,33 @@ struct GraphCommandTests {
       #expect(outcome.text.contains("BasketModule") && !outcome.text.contains("IdleModule"))
     }
   }
+
+  /// What a picture does not show is said on stderr too, but not of what no eye reads.
+  @Test func whatIsLeftOutIsTold() async throws {
+    try await withFiles(faulty) { folder in
+      let outcome = try await dilint("graph", "--level", "component", "--max-boxes", "2", in: folder)
+      #expect(outcome.status == 0)
+      #expect(outcome.errors.contains("boxes are too many to read") && outcome.errors.contains("--focus NAME draws a part"))
+      #expect(try await dilint("graph", "--level", "component", "--max-boxes", "0", in: folder).errors.isEmpty)
+      #expect(try await dilint("graph", "--format", "graphml", "--max-boxes", "2", in: folder).errors.isEmpty)
+    }
+  }
+
+  @Test func levelsAreExplained() async throws {
+    let help = try await dilint("graph", "--help", in: house).text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    for level in ["target (build targets", "assembly (what is wired", "module (groups of", "component (single"] {
+      #expect(help.contains(level), "\(level)")
+    }
+    #expect(help.contains("default: module"))
+  }
+
+  @Test func aTemplateIsReadBeforeAnythingElse() async throws {
+    try await withFiles(faulty) { folder in
+      let outcome = try await dilint("graph", "--link-template", "x{row}", in: folder)
+      #expect(outcome.status == 2 && outcome.output.isEmpty && outcome.errors.contains("path, file, line or column"))
+      let dot = try await dilint("graph", "--link-template", "x://{file}#{line}", in: folder)
+      let plain = try await dilint("graph", in: folder)
+      #expect(dot.text.contains("URL=\"x://") && !plain.text.contains("URL="))
+    }
+  }
 }

@@ -21,19 +21,21 @@ extension Picture {
         }
         next = coarser.coarser
       }
-      if wanted.nodes.count > options.nodeBudget {
-        drawn.notices.append(collapse(from: options.level, to: level, wanted.nodes.count, drawn.nodes.count))
-      }
       let twin = level == options.level ? drawn.twin(of: level, sketch) : nil
-      var remarks = drawn.notices + left(out: level, graph, links, options)
+      var remarks = left(out: level, graph, links, options)
       if let twin { remarks.append("\(level.plural) and \(twin.plural) are the same here: both levels give this picture") }
       if options.isReduced {
         let number = drawn.reduce(needsToo: level != .component)
         let words = "\(counted(number, "arrow")) that a longer way implies \(number == 1 ? "is" : "are") left out"
         if number > 0 { remarks.append("\(words) (--all-edges draws \(number == 1 ? "it" : "them"))") }
       }
+      if options.focus == nil, wanted.nodes.count > options.nodeBudget {
+        let folded = level == .target ? drawn.fold(to: options.nodeBudget) : 0
+        drawn.notices.append(collapse(from: options.level, to: level, wanted.nodes.count, drawn.nodes.count, folded))
+      }
       drawn.mergePairs()
       if options.isBundled { drawn.bundle() }
+      remarks = drawn.notices + remarks
       if drawn.nodes.isEmpty { remarks.append("there are no \(level.plural) to draw") }
       var picture = finish(drawn, graph, findings, level, options, remarks)
       picture.twin = twin
@@ -41,12 +43,16 @@ extension Picture {
     }
   }
 
-  private static func collapse(from wanted: Level, to level: Level, _ number: Int, _ left: Int) -> String {
-    let problem = "\(number) boxes are too many to read"
-    let all = "--max-boxes \(number) draws all"
-    if level == wanted { return "\(problem); --focus NAME draws a part" }
-    let still = left > Options.readable ? ", still \(left)," : ""
-    return "\(problem): \(level.plural)\(still) are drawn instead of \(wanted.plural); --focus NAME draws a part, \(all)"
+  private static func collapse(from wanted: Level, to level: Level, _ number: Int, _ left: Int, _ folded: Int) -> String {
+    var parts: [String] = []
+    if level != wanted {
+      let still = left > Options.readable ? ", still \(left)," : ""
+      parts.append("\(level.plural)\(still) are drawn instead of \(wanted.plural)")
+    }
+    if folded > 0 { parts.append("\(folded) that only one other imports \(folded == 1 ? "stands" : "stand") in its box") }
+    let all = parts.isEmpty ? "" : ", --max-boxes \(number) draws all"
+    return "\(number) boxes are too many to read\(parts.isEmpty ? "" : ": ")\(parts.joined(separator: ", "))"
+      + "; --focus NAME draws a part\(all)"
   }
 
   /// What the level does not show by its nature.
@@ -119,5 +125,5 @@ extension Sketch {
 
 extension Picture.Edge.Kind {
   /// No longer way says what it says.
-  fileprivate var isPinned: Bool { [.dynamic, .leak, .nearMiss, .declared].contains(self) }
+  fileprivate var isPinned: Bool { [.dynamic, .leak, .nearMiss].contains(self) }
 }
