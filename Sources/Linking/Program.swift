@@ -83,12 +83,12 @@ public struct ToolText: Sendable {
   public var digest: Digest
   /// Where the file registers for its own target only.
   public var kept: Set<Position>
-  public var sightings: [Sighting]
+  public var hazardOccurrences: [HazardOccurrence]
 
-  public init(vocabulary: Int, digest: Digest, kept: Set<Position> = [], sightings: [Sighting] = []) {
+  public init(vocabulary: Int, digest: Digest, kept: Set<Position> = [], hazardOccurrences: [HazardOccurrence] = []) {
     self.vocabulary = vocabulary
     self.digest = digest
     self.kept = kept
-    self.sightings = sightings
+    self.hazardOccurrences = hazardOccurrences
   }
 }

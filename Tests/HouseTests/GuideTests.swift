@@ -32,7 +32,7 @@ import Testing
 
   /// The page on frameworks names exactly the verbs that there are.
   @Test func verbsAreExplained() {
-    let sources = ["Verbs", "ContainerVerbs"].map { text("Sources/Linking/Evaluating/\($0).swift") }.joined()
+    let sources = ["Verbs", "ContainerVerbs"].map { text("Sources/Linking/Verbs/\($0).swift") }.joined()
     let known = matches(#"case .*?("__.*"):"#, in: sources)
       .flatMap { matches(#""(__\w+)""#, in: $0) }
     #expect(Set(known) == Set(matches(#"(__\w+)"#, in: text("Docs/Frameworks.md"))))

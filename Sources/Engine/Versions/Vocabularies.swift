@@ -57,10 +57,10 @@ func written(by vocabularies: [Vocabulary], for digests: [Digest]) -> [ToolText]
       guard output != CodeTool.Output() else { return nil }
       var text = digest(of: output.text, file: source.file)
       text.imports = source.imports
-      let sightings = output.complaints.map {
-        Sighting($0.sign, framework: words.framework, words: $0.words, at: Location(source.file, $0.at))
+      let hazardOccurrences = output.complaints.map {
+        HazardOccurrence($0.pattern, framework: words.framework, words: $0.words, at: Location(source.file, $0.at))
       }
-      return ToolText(vocabulary: index, digest: text, kept: output.kept, sightings: sightings)
+      return ToolText(vocabulary: index, digest: text, kept: output.kept, hazardOccurrences: hazardOccurrences)
     }
   }
 }

@@ -4,7 +4,7 @@ extension [Hazard] {
   /// Legal forms that go wrong, or are worth a look.
   static let cleanse: [Hazard] = [
     Hazard(
-      id: "cleanse-skipped-validation", sign: .unvalidated, severity: .warning,
+      id: "cleanse-skipped-validation", pattern: .unvalidated, severity: .warning,
       summary: "a component is made without being checked",
       explanation: """
         `ComponentFactory.of(_:validate:)` with `validate: false` builds the graph without looking for missing bindings, rings and \
@@ -16,7 +16,7 @@ extension [Hazard] {
       message: "`{type}` is made with `validate: false`, so nothing is checked before it is used",
       cure: "leave `validate` out, or turn it off under `#if !DEBUG` only"),
     Hazard(
-      id: "cleanse-shadowed-binding", sign: .shadowed, severity: nil,
+      id: "cleanse-shadowed-binding", pattern: .shadowed, severity: nil,
       summary: "a component binds what a component above it binds, too",
       explanation: """
         The nearer binding answers everybody in the component and below it, and the one above is not asked. That is legal, and \

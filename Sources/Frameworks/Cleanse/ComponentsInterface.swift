@@ -120,7 +120,7 @@ let cleanseInterface = """
     public static func of<Made>(
       _ componentType: Made.Type, validate: Bool = true, serviceLoader: Any? = nil
     ) -> ComponentFactory<Made> {
-      __sign("unvalidated", unless: validate, type: componentType)
+      __hazard("unvalidated", unless: validate, type: componentType)
       let binder = Binder<Unscoped>(component: componentType)
       binder.load(componentType)
       return binder

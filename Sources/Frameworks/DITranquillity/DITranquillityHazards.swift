@@ -4,7 +4,7 @@ extension [Hazard] {
   /// What stops a container although every dependency has a provider.
   static let ditranquillity: [Hazard] = [
     Hazard(
-      id: "ditranquillity-unsupplied-argument", sign: .unsuppliedArguments, severity: .warning,
+      id: "ditranquillity-unsupplied-argument", pattern: .unsuppliedArguments, severity: .warning,
       summary: "an object is asked for that takes run-time arguments, and nobody ever brings them",
       explanation: """
         What a registration takes as `arg($0)` comes from whoever asks for the object: from `resolve(args:)` for the object \

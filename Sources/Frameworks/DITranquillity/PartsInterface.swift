@@ -35,11 +35,11 @@ let partsInterface = """
       return self
     }
     public func append(framework: DIFramework.Type) -> DIContainer {
-      __look(framework)
+      __sees(framework)
       __include(framework, as: "child", once: true) { $0.load(container: self) }
       return self
     }
-    public func `import`(_ framework: DIFramework.Type) { __look(framework) }
+    public func `import`(_ framework: DIFramework.Type) { __sees(framework) }
 
     public func register<Impl>(_ type: Impl.Type, file: String = "", line: Int = 0) -> DIComponentBuilder<Impl> {
       return __provide(type: type)

@@ -4,7 +4,7 @@ extension [Hazard] {
   /// What Dip stops at, or silently forgets, at run time.
   static let dip: [Hazard] = [
     Hazard(
-      id: "dip-registered-after-bootstrap", sign: .registeredAfterClosing, severity: .error,
+      id: "dip-registered-after-bootstrap", pattern: .registeredAfterClosing, severity: .error,
       summary: "something is registered after `bootstrap`",
       explanation: """
         `bootstrap` makes the eager singletons and closes the container: from then on `register` and `remove` stop the program \
@@ -15,7 +15,7 @@ extension [Hazard] {
       message: "`{name}` was bootstrapped before, so this registration stops the program",
       cure: "call `bootstrap()` after the last registration"),
     Hazard(
-      id: "dip-collaborator-released", sign: .unheldContainer, severity: .error,
+      id: "dip-collaborator-released", pattern: .unheldContainer, severity: .error,
       summary: "a container that another one asks is kept by nobody",
       explanation: """
         Collaborating containers hold one another weakly. One that only a local variable holds is gone when the function returns, \

@@ -4,7 +4,7 @@ extension [Hazard] {
   /// Declarations that compile, and keep or lose more than was meant.
   static let factory: [Hazard] = [
     Hazard(
-      id: "factory-stored-factory", sign: .storedEntry, severity: .error,
+      id: "factory-stored-factory", pattern: .storedEntry, severity: .error,
       summary: "a container stores a factory",
       explanation: """
         A `Factory` holds its container. Stored in a `lazy var` of that container, container and factory hold one another, and \
@@ -15,7 +15,7 @@ extension [Hazard] {
       message: "`{name}` is stored in the container that it holds, so neither is ever set free",
       cure: "make it a computed property: `var {name}: … { self { … } }`"),
     Hazard(
-      id: "factory-replaceable-container", sign: .replaceableContainer, severity: .warning,
+      id: "factory-replaceable-container", pattern: .replaceableContainer, severity: .warning,
       summary: "a container's `shared` can be replaced",
       explanation: """
         Whoever assigns another container to `shared` takes away from all others what they registered and what is kept, at any \

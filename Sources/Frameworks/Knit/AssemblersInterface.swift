@@ -81,12 +81,12 @@ let knitAssemblies = """
     }
     public func check<M>(_ type: M.Type) {
       if Target.self != Any.self {
-        __sign(
+        __hazard(
           "foreignContainer", unless: M.TargetResolver.self == Target.self, type: M.self, found: M.TargetResolver.self,
           expected: Target.self, each: true, alone: true)
       }
       if M.self is DefaultModuleAssemblyOverride.Type {
-        __spare(M.self)
+        __mayStayUnloaded(M.self)
         self.compare(M.OverrideType.self, M.self)
       }
     }
@@ -95,7 +95,7 @@ let knitAssemblies = """
       for other in O.replaces {
         if other == M.self { isFine = true }
       }
-      __sign("idleReplacement", unless: isFine, type: O.self, other: M.self, at: O.self, each: true)
+      __hazard("idleReplacement", unless: isFine, type: O.self, other: M.self, at: O.self, each: true)
     }
   }
   """

@@ -4,7 +4,7 @@ extension [Hazard] {
   /// Forms that the generator, which reads text, does not recognise.
   static let forms: [Hazard] = [
     Hazard(
-      id: "needle-unseen-component", sign: .unseenScope, severity: .error,
+      id: "needle-unseen-component", pattern: .unseenScope, severity: .error,
       summary: "a component in a form that Needle's generator does not see",
       explanation: """
         Needle's generator reads text, not types. It takes a class for a component only if the first type after its colon is \
@@ -17,7 +17,7 @@ extension [Hazard] {
       message: "`{group}` {how}, so Needle's generator does not see it and the app stops when it is created",
       cure: "let `{group}` inherit from `Component<…>` directly, at file scope"),
     Hazard(
-      id: "needle-unseen-child", sign: .unseenMaking, severity: .error,
+      id: "needle-unseen-child", pattern: .unseenMaking, severity: .error,
       summary: "a child component created in a form that Needle's generator does not see",
       explanation: """
         Needle's generator finds the children of a component by the first word of each call in it: the child's name. \
@@ -30,7 +30,7 @@ extension [Hazard] {
       message: "`{other}` creates `{group}` in a form that Needle's generator does not see, so the app stops there",
       cure: "write `{group}(parent: self)`"),
     Hazard(
-      id: "needle-wrong-parent", sign: .foreignParent, severity: .error,
+      id: "needle-wrong-parent", pattern: .foreignParent, severity: .error,
       tool: ToolLine(
         .error,
         "{group} is instantiated incorrectly in {file}. All components must be instantiated by parent components, by passing `self` as "
@@ -46,7 +46,7 @@ extension [Hazard] {
       message: "`{group}` is not handed `self` of the component that creates it as its parent",
       cure: "create it in its parent: `{group}(parent: self)`"),
     Hazard(
-      id: "needle-unseen-dependency", sign: .unseenNeeds, severity: .error, tool: .missingNeeds,
+      id: "needle-unseen-dependency", pattern: .unseenNeeds, severity: .error, tool: .missingNeeds,
       summary: "a dependency protocol in a form that Needle's generator does not see",
       explanation: """
         Needle's generator takes a protocol for a dependency protocol only if the first type after its colon is `Dependency`, \
@@ -58,7 +58,7 @@ extension [Hazard] {
       message: "`{type}`, which lists what `{group}` needs, {how}, so Needle's generator does not find it",
       cure: "declare `protocol {type}: Dependency`, and name it in the brackets"),
     Hazard(
-      id: "needle-inherited-dependency", sign: .inheritedNeeds, severity: .note, tool: .missingNeeds,
+      id: "needle-inherited-dependency", pattern: .inheritedNeeds, severity: .note, tool: .missingNeeds,
       summary: "a dependency protocol inherits requirements, which Needle's generator passes over",
       explanation: """
         Needle's generator reads the properties that stand in the dependency protocol itself. What it inherits from another \
@@ -70,7 +70,7 @@ extension [Hazard] {
       message: "`{type}` inherits requirements from `{other}`, which Needle's generator passes over",
       cure: "repeat the properties of `{other}` in `{type}`"),
     Hazard(
-      id: "needle-unmet-requirement", sign: .unmetRequirement, severity: .warning,
+      id: "needle-unmet-requirement", pattern: .unmetRequirement, severity: .warning,
       summary: "a dependency protocol demands more than properties",
       explanation: """
         Needle resolves the properties of a dependency protocol. A function, a subscript or a static member is no part of the \
@@ -81,7 +81,7 @@ extension [Hazard] {
       message: "`{type}` demands `{name}`, which is no property, so nothing provides it",
       cure: "ask for an object that has `{name}`, by a property"),
     Hazard(
-      id: "needle-misread-dependency", sign: .misreadNeeds, severity: .note, tool: .missingNeeds,
+      id: "needle-misread-dependency", pattern: .misreadNeeds, severity: .note, tool: .missingNeeds,
       summary: "a second generic type after a component's colon is taken for its dependency protocol",
       explanation: """
         Of several types with type arguments after a component's colon Needle's generator keeps the arguments of the last, and \
@@ -92,7 +92,7 @@ extension [Hazard] {
       message: "Needle's generator takes `{type}` for the dependency protocol of `{group}`",
       cure: "move the second generic type to an extension of `{group}`"),
     Hazard(
-      id: "needle-type-spelling", sign: .otherSpelling, severity: .warning, tool: ToolLine(.error),
+      id: "needle-type-spelling", pattern: .otherSpelling, severity: .warning, tool: ToolLine(.error),
       summary: "one type in two spellings, which Needle's generator takes for two",
       explanation: """
         Needle's generator compares the text of types. `any P` and `P`, `A?` and `Optional<A>`, `[A]` and `Array<A>`, or a \

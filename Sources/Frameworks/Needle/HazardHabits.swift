@@ -4,7 +4,7 @@ extension [Hazard] {
   /// Legal forms that are worth a look now and then; off until the manifest turns them on.
   static let habits: [Hazard] = [
     Hazard(
-      id: "needle-shadowed-provider", sign: .shadowed, severity: nil,
+      id: "needle-shadowed-provider", pattern: .shadowed, severity: nil,
       summary: "a nearer component provides what one above it provides, too",
       explanation: """
         Both have a property of one name and type, and the nearer wins for everybody below it. That is legal, and often meant: \
@@ -15,7 +15,7 @@ extension [Hazard] {
       message: "`{name}` hides the `{type}` of that name in `{other}` from the components below",
       cure: "rename it if both are meant"),
     Hazard(
-      id: "needle-divergent-paths", sign: .divergent, severity: nil,
+      id: "needle-divergent-paths", pattern: .divergent, severity: nil,
       summary: "a component gets different objects depending on who creates it",
       explanation: """
         A component has several parents, and the nearest provider is another on each way. That is legal; it surprises if the \
@@ -26,7 +26,7 @@ extension [Hazard] {
       message: "`{name}` is another component's property depending on the way that leads here",
       cure: "provide `{name}` in a component that all ways share"),
     Hazard(
-      id: "needle-pass-through", sign: .passedThrough, severity: nil,
+      id: "needle-pass-through", pattern: .passedThrough, severity: nil,
       summary: "a component hands on what it asks for itself",
       explanation: """
         A property returns what the component asks for, under the same name. Components below bind to it instead of to the \
@@ -37,7 +37,7 @@ extension [Hazard] {
       message: "`{name}` only hands on what the component asks for",
       cure: "remove it: components below see the origin"),
     Hazard(
-      id: "needle-unread-dependency", sign: .unreadNeed, severity: nil,
+      id: "needle-unread-dependency", pattern: .unreadNeed, severity: nil,
       summary: "a dependency that its component never reads",
       explanation: """
         The protocol demands it, so somebody above must provide it, and nobody reads it here.
@@ -47,7 +47,7 @@ extension [Hazard] {
       message: "`{type}` demands `{name}`, and nothing reads it",
       cure: "remove it from the protocol"),
     Hazard(
-      id: "needle-kept-component", sign: .keptOutside, severity: nil,
+      id: "needle-kept-component", pattern: .keptOutside, severity: nil,
       summary: "an object outside the tree keeps a component",
       explanation: """
         A component that an assembly, a builder or a screen keeps lives as long as that object, and so does everything shared \
@@ -58,7 +58,7 @@ extension [Hazard] {
       message: "`{group}` keeps the component `{other}` in `{name}`",
       cure: "keep `() -> {other}` instead"),
     Hazard(
-      id: "needle-false-child", sign: .falseMaking, severity: nil,
+      id: "needle-false-child", pattern: .falseMaking, severity: nil,
       summary: "a call that creates nothing is taken for the creation of a child",
       explanation: """
         Needle's generator takes every call whose first word is a component's name for its creation. A static call then makes \
@@ -69,7 +69,7 @@ extension [Hazard] {
       message: "Needle's generator takes this call for `{other}` creating `{group}`",
       cure: "move the function out of `{group}`"),
     Hazard(
-      id: "needle-captive", sign: .keptFirst, severity: nil,
+      id: "needle-captive", pattern: .keptFirst, severity: nil,
       summary: "a shared object is built from one that is made anew each time",
       explanation: """
         The shared object keeps the first one that it was given. Whoever asks for it later gets another.
@@ -79,7 +79,7 @@ extension [Hazard] {
       message: "`{name}` is kept, and keeps the first `{other}`, which is made anew each time",
       cure: "let `{other}` be shared, too"),
     Hazard(
-      id: "needle-remade-state", sign: .remade, severity: nil,
+      id: "needle-remade-state", pattern: .remade, severity: nil,
       summary: "an object with a state of its own is made anew for each who asks",
       explanation: """
         A computed property makes a new object at each access. Several components ask for this one, and its name speaks of a \
@@ -90,7 +90,7 @@ extension [Hazard] {
       message: "`{name}` makes a new `{type}` for each component that asks for it",
       cure: "write `shared { … }`"),
     Hazard(
-      id: "needle-internal-extension", sign: .seenByToolOnly, severity: nil,
+      id: "needle-internal-extension", pattern: .seenByToolOnly, severity: nil,
       summary: "an internal property of an extension is seen by the generator and not at run time with `NEEDLE_DYNAMIC`",
       explanation: """
         Needle's generator counts internal properties of extensions. What it writes for `NEEDLE_DYNAMIC` leaves them out: the \

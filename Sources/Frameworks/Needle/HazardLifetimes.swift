@@ -4,7 +4,7 @@ extension [Hazard] {
   /// Who keeps what, and for how long.
   static let lifetimes: [Hazard] = [
     Hazard(
-      id: "needle-stored-child", sign: .storedScope, severity: .error,
+      id: "needle-stored-child", pattern: .storedScope, severity: .error,
       summary: "a component keeps a child component, which keeps it",
       explanation: """
         A component holds its parent strongly. If the parent holds the child, in a stored or lazy property or by `shared`, \
@@ -16,7 +16,7 @@ extension [Hazard] {
       message: "`{group}` keeps its child `{other}` in `{name}`, and the child keeps `{group}`, so neither is ever released",
       cure: "make `{name}` a computed property: `var {name}: {other} { {other}(parent: self) }`"),
     Hazard(
-      id: "needle-shared-twice", sign: .sharedTwice, severity: .error,
+      id: "needle-shared-twice", pattern: .sharedTwice, severity: .error,
       summary: "`shared` twice in one property or function",
       explanation: """
         `shared` keeps what it makes under the name of the property or function that calls it. A second call there finds what \
@@ -28,7 +28,7 @@ extension [Hazard] {
       message: "`shared` is called twice in `{name}`, and both keep what they make under that one name",
       cure: "give the second object a property of its own"),
     Hazard(
-      id: "needle-shared-argument", sign: .sharedArgument, severity: .error,
+      id: "needle-shared-argument", pattern: .sharedArgument, severity: .error,
       summary: "`shared` keeps what depends on an argument",
       explanation: """
         `shared` keeps one object under the name of the function that calls it, whatever its arguments. The first call \
@@ -39,7 +39,7 @@ extension [Hazard] {
       message: "`{name}` keeps by `shared` what depends on its argument, so the first call decides for all",
       cure: "make it without `shared`, or create a component that takes the argument"),
     Hazard(
-      id: "needle-shared-wait", sign: .threadHop, severity: .warning,
+      id: "needle-shared-wait", pattern: .threadHop, severity: .warning,
       summary: "`shared` waits for another thread while it holds the component's lock",
       explanation: """
         `shared` runs its closure under the component's lock. A closure that waits for another thread, which asks the same \
@@ -50,7 +50,7 @@ extension [Hazard] {
       message: "`{name}` waits for another thread inside `shared`, which holds the component's lock",
       cure: "make it without `sync` or `wait`"),
     Hazard(
-      id: "needle-component-as-dependency", sign: .scopeAsNeed, severity: .warning,
+      id: "needle-component-as-dependency", pattern: .scopeAsNeed, severity: .warning,
       summary: "a component is asked for as a dependency",
       explanation: """
         A component that another one gets from above belongs to a third one's scope. Siblings then reach into each other's \
@@ -61,7 +61,7 @@ extension [Hazard] {
       message: "`{name}` asks for the component `{type}` itself, so siblings reach into each other's scopes",
       cure: "ask for a protocol that `{type}` conforms to, or for what it provides"),
     Hazard(
-      id: "needle-unbound-plugin", sign: .unboundAnnex, severity: .warning,
+      id: "needle-unbound-plugin", pattern: .unboundAnnex, severity: .warning,
       summary: "a pluginized component is never bound to a life cycle",
       explanation: """
         A pluginized component stops the app in its `deinit` unless `bind(to:)` was called on it.
@@ -71,7 +71,7 @@ extension [Hazard] {
       message: "`bind(to:)` is never called in `{group}`, so the app stops when one is released",
       cure: "call `bind(to:)` in `{group}`"),
     Hazard(
-      id: "needle-plugin-cycle", sign: .annexRing, severity: .error,
+      id: "needle-plugin-cycle", pattern: .annexRing, severity: .error,
       tool: ToolLine(.error, "{group} contains cyclic plugin extension properties ({name}: {type})."),
       summary: "a plugin extension asks for what the non-core component takes from its core",
       explanation: """
@@ -83,7 +83,7 @@ extension [Hazard] {
       message: "`{name}` goes round in a ring between `{group}` and its non-core component",
       cure: "take `{name}` out of the plugin extension, or out of the non-core component's dependency protocol"),
     Hazard(
-      id: "needle-child-created-twice", sign: .madeTwice, severity: .note,
+      id: "needle-child-created-twice", pattern: .madeTwice, severity: .note,
       summary: "a component creates one child in two places",
       explanation: """
         Each creation is a scope of its own with objects of its own, also with its own `shared` ones.

@@ -4,7 +4,7 @@ extension [Hazard] {
   /// Roots, what the generator wrote, and targets.
   static let roots: [Hazard] = [
     Hazard(
-      id: "needle-nested-root", sign: .nestedRoot, severity: .error,
+      id: "needle-nested-root", pattern: .nestedRoot, severity: .error,
       summary: "a bootstrap component is created inside a component of the same scan",
       explanation: """
         The generator takes a component that creates a bootstrap component for its parent and registers the long way, \
@@ -17,7 +17,7 @@ extension [Hazard] {
         "`{other}` creates the bootstrap component `{group}`, for which Needle's generator then registers another way than it looks up",
       cure: "let `{group}` be a `Component`, or give it a target and a generator run of its own"),
     Hazard(
-      id: "needle-duplicate-component", sign: .sameScopeName, severity: .error,
+      id: "needle-duplicate-component", pattern: .sameScopeName, severity: .error,
       tool: ToolLine(.error, "Needle does not support components with the same name {name}"),
       summary: "two components of one name in one target",
       explanation: """
@@ -29,7 +29,7 @@ extension [Hazard] {
       message: "`{name}` is the name of two components of one target, which Needle's generator does not support",
       cure: "rename one of them"),
     Hazard(
-      id: "needle-duplicate-dependency", sign: .sameNeedsName, severity: .warning,
+      id: "needle-duplicate-dependency", pattern: .sameNeedsName, severity: .warning,
       tool: ToolLine(.error, "Needle does not support dependency protocols with the same name {name}"),
       summary: "two dependency protocols of one name in one target",
       explanation: """
@@ -41,7 +41,7 @@ extension [Hazard] {
       message: "`{name}` is the name of two dependency protocols of one target, which Needle's generator does not support",
       cure: "rename one of them"),
     Hazard(
-      id: "needle-same-path", sign: .samePath, severity: .error,
+      id: "needle-same-path", pattern: .samePath, severity: .error,
       summary: "two targets of one app have components at the end of one way",
       explanation: """
         All generated code of a process fills one table, by the text of the way: `^->RootComponent->ListComponent`. Where two \
@@ -53,7 +53,7 @@ extension [Hazard] {
       message: "`{name}` is the way to components of two targets, of which Needle keeps one",
       cure: "rename one of the root components"),
     Hazard(
-      id: "needle-unregistered", sign: .unregistered, severity: .error,
+      id: "needle-unregistered", pattern: .unregistered, severity: .error,
       summary: "nothing calls `registerProviderFactories()`",
       explanation: """
         The generated `registerProviderFactories()` tells Needle who provides what on which way. Without it the first \
@@ -64,7 +64,7 @@ extension [Hazard] {
       message: "`{group}` is created, and nothing calls `{name}()`, so the app stops there",
       cure: "call `{name}()` before `{group}` is created"),
     Hazard(
-      id: "needle-late-registration", sign: .lateRegistration, severity: .error,
+      id: "needle-late-registration", pattern: .lateRegistration, severity: .error,
       summary: "a root component is created before `registerProviderFactories()` is called",
       explanation: """
         The generated `registerProviderFactories()` tells Needle who provides what on which way. A component that is created \
@@ -76,7 +76,7 @@ extension [Hazard] {
       message: "`{group}` is created before `{name}()` is called, so the app stops there",
       cure: "call `{name}()` first"),
     Hazard(
-      id: "needle-repeated-registration", sign: .repeatedRegistration, severity: .note,
+      id: "needle-repeated-registration", pattern: .repeatedRegistration, severity: .note,
       summary: "`registerProviderFactories()` is called in several places",
       explanation: """
         Registering twice does no harm but takes time: each call builds the whole table anew.
@@ -86,7 +86,7 @@ extension [Hazard] {
       message: "`{name}()` is called in several places",
       cure: "call it once, where the app starts"),
     Hazard(
-      id: "needle-stale-generated", sign: .staleOutput, severity: .warning,
+      id: "needle-stale-generated", pattern: .staleOutput, severity: .warning,
       summary: "the generated code is older than the components",
       explanation: """
         A generated file is in the sources, and the ways that it registers are not those of the components. A component on a \
@@ -98,7 +98,7 @@ extension [Hazard] {
       message: "the generated code {how}",
       cure: "run `needle generate` again"),
     Hazard(
-      id: "needle-boundary-dependency", sign: .boundaryNeeds, severity: .warning,
+      id: "needle-boundary-dependency", pattern: .boundaryNeeds, severity: .warning,
       summary: "the protocol that a feature is handed from outside inherits `Dependency`",
       explanation: """
         A feature with a bootstrap component of its own is handed what it takes from outside by an initializer. If the \

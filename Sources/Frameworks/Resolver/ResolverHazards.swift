@@ -4,7 +4,7 @@ extension [Hazard] {
   /// What Resolver lets pass and stops at, or silently does otherwise, at run time.
   static let resolver: [Hazard] = [
     Hazard(
-      id: "resolver-arguments-missing", sign: .unsuppliedArguments, severity: .error,
+      id: "resolver-arguments-missing", pattern: .unsuppliedArguments, severity: .error,
       summary: "a service takes arguments that nobody ever hands over",
       explanation: """
         The factory takes an argument with `args()` or `args(\"…\")`, which unwraps what it finds by force. No `resolve` of the \
@@ -15,7 +15,7 @@ extension [Hazard] {
       message: "`{type}` takes arguments that no `resolve` hands over",
       cure: "ask with `resolve(args: …)`, or take `args.optional()` in the factory"),
     Hazard(
-      id: "resolver-container-below-itself", sign: .containerRing, severity: .error,
+      id: "resolver-container-below-itself", pattern: .containerRing, severity: .error,
       summary: "a container is among the containers that it asks",
       explanation: """
         A container that lacks a service asks those added to it, and each of these asks its own in turn. Where a way leads back to \
@@ -27,7 +27,7 @@ extension [Hazard] {
       message: "`{name}` asks itself through the containers added to it",
       cure: "do not add a container below one that it asks"),
     Hazard(
-      id: "resolver-value-not-shared", sign: .unsharedValue, severity: .warning,
+      id: "resolver-value-not-shared", pattern: .unsharedValue, severity: .warning,
       summary: "a value is registered with the scope `shared`",
       explanation: """
         `shared` keeps a weak reference, and there is none to a structure or an enumeration. Whoever asks gets a new value each \
@@ -38,7 +38,7 @@ extension [Hazard] {
       message: "`{type}` is a value, which `.shared` does not keep",
       cure: "make it a class, or use `.application` or `.cached`"),
     Hazard(
-      id: "resolver-one-object-for-two-containers", sign: .keptAcross, severity: .warning,
+      id: "resolver-one-object-for-two-containers", pattern: .keptAcross, severity: .warning,
       summary: "two containers keep one and the same object without knowing",
       explanation: """
         `application`, `cached` and `shared` keep objects once for the whole program, by type and name. Two containers that \
@@ -50,7 +50,7 @@ extension [Hazard] {
       message: "`{name}` and `{other}` both keep `{type}` for the whole program, so they share one object",
       cure: "use `.scope(.container)`, or register it in one of them"),
     Hazard(
-      id: "resolver-registers-twice", sign: .twoEntries, severity: .error,
+      id: "resolver-registers-twice", pattern: .twoEntries, severity: .error,
       summary: "two targets of one program tell Resolver what to register",
       explanation: """
         `extension Resolver: ResolverRegistering` may stand once in a program. With two, the run time keeps one of them, and \

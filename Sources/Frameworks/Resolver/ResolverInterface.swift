@@ -93,7 +93,7 @@ let resolverInterface = """
       return __after(block, hands: [__holder(Resolver.self)], then: [Resolver.Args()])
     }
     public func scope(_ scope: ResolverScope) -> ResolverOptions<Service> {
-      if __isCase(scope, "shared") { __sign("unsharedValue", unless: __isReference(Service.self), type: Service.self, each: true) }
+      if __isCase(scope, "shared") { __hazard("unsharedValue", unless: __isReference(Service.self), type: Service.self, each: true) }
       return __lifetime(scope)
     }
   }

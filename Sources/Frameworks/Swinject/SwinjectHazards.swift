@@ -4,7 +4,7 @@ extension [Hazard] {
   /// What goes wrong between the sources and the files beside them: storyboards, files of properties.
   static let swinject: [Hazard] = [
     Hazard(
-      id: "swinject-controller-in-no-storyboard", sign: .servedButUnmade, severity: .warning,
+      id: "swinject-controller-in-no-storyboard", pattern: .servedButUnmade, severity: .warning,
       summary: "a controller is registered for storyboards, and no storyboard has it",
       explanation: """
         What `storyboardInitCompleted` is given runs when a storyboard has made a controller of exactly that class, not of a \
@@ -16,7 +16,7 @@ extension [Hazard] {
       message: "`{type}` is registered for storyboards{how}, and none has such a scene",
       cure: "set class and name of the scene, or remove the registration"),
     Hazard(
-      id: "swinject-storyboard-name", sign: .unservedScene, severity: .warning,
+      id: "swinject-storyboard-name", pattern: .unservedScene, severity: .warning,
       summary: "a scene asks for its dependencies under a name that no registration has",
       explanation: """
         A controller made by a storyboard is filled by the registration of its class and of the name in its runtime attribute \
@@ -28,7 +28,7 @@ extension [Hazard] {
       message: "a scene of `{type}` is made {how}, and the class is registered for storyboards {names} only",
       cure: "set `swinjectRegistrationName` of the scene to a registered name, or register `{type}` as the scene asks for it"),
     Hazard(
-      id: "swinject-controller-resolved", sign: .servedAskedFor, severity: .warning,
+      id: "swinject-controller-resolved", pattern: .servedAskedFor, severity: .warning,
       summary: "a controller that is registered for storyboards is asked of the container",
       explanation: """
         `storyboardInitCompleted` registers no service: the container fills controllers that a storyboard made, and makes none. \
@@ -40,7 +40,7 @@ extension [Hazard] {
       message: "`{type}` is only registered for storyboards, so `resolve` answers nil",
       cure: "instantiate it from its storyboard, or register it with `register`, too"),
     Hazard(
-      id: "swinject-missing-property", sign: .missingValue, severity: .error,
+      id: "swinject-missing-property", pattern: .missingValue, severity: .error,
       summary: "a property that must be there is in no file that its container has loaded",
       explanation: """
         `property` answers nil for a key that no file loaded into this very container has on its first level, and for a value \
@@ -53,7 +53,7 @@ extension [Hazard] {
       message: "the property \"{name}\" is unwrapped, and it is not there: {how}",
       cure: "put it into a file that this container loads before, or take `property(\"{name}\")` as an optional"),
     Hazard(
-      id: "swinject-missing-resource", sign: .missingFile, severity: .warning,
+      id: "swinject-missing-resource", pattern: .missingFile, severity: .warning,
       summary: "a file of properties is loaded, and the project has none of that name",
       explanation: """
         The loader throws `missingResource` where the bundle has no such file. No folder of the project has it, and neither \
@@ -64,7 +64,7 @@ extension [Hazard] {
       message: "`{name}` is loaded, and the project has no such file",
       cure: "add the file to the target, correct the name, or load it with `try?` where it may be absent"),
     Hazard(
-      id: "swinject-broken-resource", sign: .brokenFile, severity: .error,
+      id: "swinject-broken-resource", pattern: .brokenFile, severity: .error,
       summary: "a file of properties cannot be read by its loader",
       explanation: """
         The loader throws `invalidJSONFormat`, or the system's error for property lists, for a text that is none of these, and \

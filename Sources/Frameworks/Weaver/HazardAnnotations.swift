@@ -4,7 +4,7 @@ extension [Hazard] {
   /// Annotations that the generator refuses or passes over.
   static let annotations: [Hazard] = [
     Hazard(
-      id: "weaver-invalid-annotation", sign: .unreadableAnnotation, severity: .error,
+      id: "weaver-invalid-annotation", pattern: .unreadableAnnotation, severity: .error,
       summary: "an annotation that Weaver's generator refuses",
       explanation: """
         A comment that begins with `weaver:` is one of `name = Type`, `name = Type <- Protocol`, `name <- Type`, `name <= Type`, \
@@ -18,7 +18,7 @@ extension [Hazard] {
       message: "this annotation {how}, so Weaver's generator stops",
       cure: "write `name = Type`, `name <- Type`, `name <= Type` or `name.attribute = value`, the attribute after the name"),
     Hazard(
-      id: "weaver-ignored-annotation", sign: .unseenAnnotation, severity: .warning,
+      id: "weaver-ignored-annotation", pattern: .unseenAnnotation, severity: .warning,
       summary: "a comment that looks like an annotation and is none to Weaver",
       explanation: """
         Weaver's generator reads comments that begin with two slashes and stand alone on their line. One behind code, a \
@@ -29,7 +29,7 @@ extension [Hazard] {
       message: "`{text}` {how}, and Weaver's generator reads only `//` comments on a line of their own",
       cure: "put it behind `//` on a line of its own"),
     Hazard(
-      id: "weaver-stray-annotation", sign: .strayAnnotation, severity: .error,
+      id: "weaver-stray-annotation", pattern: .strayAnnotation, severity: .error,
       summary: "an annotation outside of every class and struct",
       explanation: """
         An annotation belongs to the class or struct in whose body it stands. At file scope, in an extension, an enum, a protocol \
@@ -40,7 +40,7 @@ extension [Hazard] {
       message: "this annotation stands in no class or struct, so Weaver's generator stops",
       cure: "move it into the body of the type that it speaks of"),
     Hazard(
-      id: "weaver-double-declaration", sign: .nameTwice, severity: .error,
+      id: "weaver-double-declaration", pattern: .nameTwice, severity: .error,
       summary: "one name declared twice in a type",
       explanation: """
         Registrations, references and parameters of a type share one set of names, since each becomes a property of the \

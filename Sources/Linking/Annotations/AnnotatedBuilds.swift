@@ -59,8 +59,8 @@ struct AnnotatedBuilds {
 
 extension AnnotatedBuilds {
   /// What is declared as if it took other arguments than it does, and scopes that nobody may make.
-  func sightings(_ symbols: Symbols) -> [Sighting] {
-    var found: [Sighting] = []
+  func hazardOccurrences(_ symbols: Symbols) -> [HazardOccurrence] {
+    var found: [HazardOccurrence] = []
     let makers = Dictionary(grouping: arrows.filter { scopes[$0.from].entries[$0.entry].kind == .provider }, by: \.to)
     let top = scopes.indices.filter { makers[$0] == nil }
     let children = Digraph(count: scopes.count, arrows: makers.values.joined().map { Digraph.Arrow($0.from, $0.to) })
@@ -70,7 +70,7 @@ extension AnnotatedBuilds {
       let words = symbols.vocabularies[scopes[arrow.from].vocabulary]
       if let mismatch = mismatch(of: entry, with: target) {
         found.append(
-          Sighting(
+          HazardOccurrence(
             .otherArguments, framework: words.framework,
             words: ["name": entry.name, "expected": mismatch.expected, "found": mismatch.found],
             related: target.arguments.map { Finding.Note("`\(target.name)` takes `\($0.name)`", at: $0.at) }, at: entry.at))
@@ -79,7 +79,7 @@ extension AnnotatedBuilds {
       if lifetime.isEager, !target.arguments.isEmpty, reached.contains(arrow.from), !isHandedOver(entry.name, arrow.from, makers)
       {
         found.append(
-          Sighting(
+          HazardOccurrence(
             .eagerWithArguments, framework: words.framework,
             words: ["name": entry.name, "type": target.name, "group": scopes[arrow.from].name],
             related: target.arguments.map { Finding.Note("`\(target.name)` takes `\($0.name)`", at: $0.at) }, at: entry.at))
@@ -89,7 +89,7 @@ extension AnnotatedBuilds {
       let framework = symbols.vocabularies[scope.vocabulary].framework
       for entry in scope.arguments where entry.lifetime == "weak" && entry.type.wrapped == nil && entry.type != .unknown {
         found.append(
-          Sighting(
+          HazardOccurrence(
             .weakButRequired, framework: framework, words: ["name": entry.name, "type": entry.type.description], at: entry.at))
       }
       guard let apart = scope.apart, scope.entries.contains(where: { $0.kind == .need }) else { continue }
@@ -99,7 +99,7 @@ extension AnnotatedBuilds {
         Finding.Note("`\(scopes[arrow.from].name)` makes it, too", at: scopes[arrow.from].entries[arrow.entry].at)
       }
       found.append(
-        Sighting(
+        HazardOccurrence(
           .apartButMade, framework: framework, words: ["group": scope.name, "other": scopes[first.from].name],
           related: [Finding.Note("here it says that it stands apart", at: apart)] + more,
           at: scopes[first.from].entries[first.entry].at))

@@ -4,7 +4,7 @@ extension Evaluator {
   /// Adds the scopes that annotations declare: what they provide, take and need, and which makes which.
   func draftAnnotations(_ draft: inout Draft) {
     let program = AnnotatedProgram(symbols)
-    draft.sightings += program.sightings
+    draft.hazardOccurrences += program.hazardOccurrences
     let scopes = present(program.scopes)
     guard !scopes.isEmpty else { return }
     let first = draft.scopes.count
@@ -41,7 +41,7 @@ extension Evaluator {
     plantRoots(first, scopes, &draft)
     let uses = AnnotatedUses(symbols)
     for (index, scope) in scopes.enumerated() { draftEntries(of: scope, first + index, uses, &draft) }
-    draft.sightings += builds.sightings(symbols) + scopes.flatMap { $0.sightings(uses, symbols) }
+    draft.hazardOccurrences += builds.hazardOccurrences(symbols) + scopes.flatMap { $0.hazardOccurrences(uses, symbols) }
     draft.loadScopes()
   }
 

@@ -44,7 +44,7 @@ struct AnnotatedScope {
 /// Everything that annotations say, and what is wrong with them.
 struct AnnotatedProgram {
   var scopes: [AnnotatedScope] = []
-  var sightings: [Sighting] = []
+  var hazardOccurrences: [HazardOccurrence] = []
   private var places: [DeclarationID: Int] = [:]
 
   /// Reads the annotations of all vocabularies that have such, in the order of files and places.
@@ -85,8 +85,8 @@ struct AnnotatedProgram {
         case .documentation: "is a documentation comment"
         default: "is a block comment"
         }
-      sightings.append(
-        Sighting(
+      hazardOccurrences.append(
+        HazardOccurrence(
           .unseenAnnotation, framework: framework, words: ["text": "\(remark.word): \(remark.text)", "how": how],
           at: Location(digest.file, remark.at)))
     }
@@ -105,22 +105,22 @@ struct AnnotatedProgram {
     let framework = symbols.vocabularies[vocabulary].framework
     let at = Location(symbols.digests[file].file, item.at)
     if case .unreadable(let how) = item.annotation {
-      sightings.append(Sighting(.unreadableAnnotation, framework: framework, words: ["how": how], at: at))
+      hazardOccurrences.append(HazardOccurrence(.unreadableAnnotation, framework: framework, words: ["how": how], at: at))
       return
     }
     var around = item.parent.map { DeclarationID(file: file, index: $0) }
     while let id = around, ![.class, .struct].contains(symbols.declaration(id).kind) { around = symbols.parent(of: id) }
     guard let id = around, let key = symbols.typeOf[id], let symbol = symbols.types[key] else {
-      sightings.append(Sighting(.strayAnnotation, framework: framework, at: at))
+      hazardOccurrences.append(HazardOccurrence(.strayAnnotation, framework: framework, at: at))
       return
     }
     let place = self.place(of: id, symbol, vocabulary, symbols)
     if let how = scopes[place].add(item.annotation, isAttribute: item.isAttribute, at: at) {
-      let sign: Hazard.Sign = how.isEmpty ? .nameTwice : .unreadableAnnotation
-      sightings.append(
-        Sighting(
-          sign, framework: framework, words: ["how": how, "name": item.annotation.name ?? "", "group": scopes[place].name],
-          related: sign == .nameTwice
+      let pattern: Hazard.Pattern = how.isEmpty ? .nameTwice : .unreadableAnnotation
+      hazardOccurrences.append(
+        HazardOccurrence(
+          pattern, framework: framework, words: ["how": how, "name": item.annotation.name ?? "", "group": scopes[place].name],
+          related: pattern == .nameTwice
             ? scopes[place].entry(item.annotation.name ?? "").map { [Finding.Note("it is declared here", at: $0.at)] } ?? [] : [],
           at: at))
     }

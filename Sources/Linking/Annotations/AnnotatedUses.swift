@@ -43,13 +43,13 @@ struct AnnotatedUses {
 
 extension AnnotatedScope {
   /// What resolvers would do too early or never.
-  func sightings(_ uses: AnnotatedUses, _ symbols: Symbols) -> [Sighting] {
+  func hazardOccurrences(_ uses: AnnotatedUses, _ symbols: Symbols) -> [HazardOccurrence] {
     let words = symbols.vocabularies[vocabulary]
-    var found: [Sighting] = []
+    var found: [HazardOccurrence] = []
     for entry in entries {
       guard let function = entry.setter, !uses.mentions(function) else { continue }
       found.append(
-        Sighting(
+        HazardOccurrence(
           .neverSet, framework: words.framework, words: ["name": entry.name, "function": function], at: entry.at))
     }
     guard let opener = words.annotations?.opener else { return found }
@@ -59,7 +59,7 @@ extension AnnotatedScope {
     else { return found }
     let other = symbols.declaration(opening)
     found.append(
-      Sighting(
+      HazardOccurrence(
         .readBeforeOpened, framework: words.framework, words: ["name": early.name, "other": other.name, "group": name],
         related: [Finding.Note("the resolver is made here", at: symbols.location(of: opening))], at: early.at))
     return found

@@ -8,7 +8,7 @@ import Model
 public struct Draft: Hashable, Sendable {
   public var groups: [Group] = []
   public var includes: [Include] = []
-  public var looks: [Look] = []
+  public var visibilities: [Visibility] = []
   /// Groups of which not every include could be read.
   public var openGroups: Set<Int> = []
   /// Nodes of trees in which needs are looked for upward. Empty where containers are flat.
@@ -27,7 +27,7 @@ public struct Draft: Hashable, Sendable {
   public var interfaces: [TargetInterface] = []
   public var limits = Limits()
   public var opaque: [Opaque] = []
-  public var sightings: [Sighting] = []
+  public var hazardOccurrences: [HazardOccurrence] = []
   public var uses: [Use] = []
   public var builds: [Build] = []
   public var mismatches: [Mismatch] = []
@@ -45,7 +45,7 @@ public struct Draft: Hashable, Sendable {
   public init() {}
 
   /// `from` may look into `to` when it has a choice, without loading it (`container.import(G.self)`). Both are groups.
-  public struct Look: Hashable, Sendable {
+  public struct Visibility: Hashable, Sendable {
     public var from: Int
     public var to: Int
     public var at: Location

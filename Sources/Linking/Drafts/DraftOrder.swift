@@ -63,9 +63,9 @@ extension Draft {
       include.to = groupMap[include.to]
       return include
     }
-    result.includes += looks.map { Include(from: .group(groupMap[$0.from]), to: groupMap[$0.to], kind: .peer, at: $0.at) }
+    result.includes += visibilities.map { Include(from: .group(groupMap[$0.from]), to: groupMap[$0.to], kind: .peer, at: $0.at) }
     result.includes = result.includes.joined { $0.kind == $1.kind && $0.condition == $1.condition }
-    result.looks = []
+    result.visibilities = []
     result.announcements = announcements.map { Announcement(type: $0.type, assembly: groupMap[$0.assembly]) }
 
     let joined = joinedRegistrations(moved: moved, group: { groupMap[$0] }, root: { rootMap[$0] })
@@ -75,7 +75,7 @@ extension Draft {
       target: { targetMap[$0] }, scope: { scopeMap[$0] })
     result.requests = asked.requests
     result.settleScopes()
-    result.sightings = sightings.inOrder()
+    result.hazardOccurrences = hazardOccurrences.inOrder()
     result.builds = Set(
       builds.map { build in
         var build = build

@@ -47,8 +47,8 @@ extension Draft {
       for listed in list ?? [] {
         guard let member = names[listed.name] else { continue }
         let found = includes.filter { $0.from == .group(group) && $0.to == member }
-        let isLooked = looks.contains { $0.from == group && $0.to == member }
-        if found.isEmpty, !(isLooked && kind == .dependency) {
+        let isVisible = visibilities.contains { $0.from == group && $0.to == member }
+        if found.isEmpty, !(isVisible && kind == .dependency) {
           if isUnread {
             includes.append(Include(from: .group(group), to: member, kind: kind, at: listed.at))
             loadWherever(group, gains: member)

@@ -23,8 +23,8 @@ extension Matcher {
     tellStartersApart(&graph.needs)
     graph.uses = uses(graph.needs)
     // Before absences for lack of a maker: what is remarkable about an answer is so whether or not its object can be made.
-    graph.sightings =
-      (draft.sightings + treeSightings(graph.needs) + graph.keptFirst() + graph.unsupplied() + containerShadows()
+    graph.hazardOccurrences =
+      (draft.hazardOccurrences + treeSightings(graph.needs) + graph.keptFirst() + graph.unsupplied() + containerShadows()
       + keptAcross()).inOrder()
     graph.leaks = leaks()
     graph.requireMakers()

@@ -9,9 +9,9 @@ extension Matcher {
   }
 
   /// Answers under another name, and providers that nobody asks for, where declared types are compared.
-  func declaredSightings(_ needs: [Need]) -> [Sighting] {
+  func declaredSightings(_ needs: [Need]) -> [HazardOccurrence] {
     guard draft.policies.values.contains(where: { $0.matching == .declaredTypes }) else { return [] }
-    var found: [Sighting] = []
+    var found: [HazardOccurrence] = []
     var asked: Set<Int> = []
     for need in needs where policy(of: need.framework).matching == .declaredTypes {
       for index in providers(of: need) {
@@ -20,7 +20,7 @@ extension Matcher {
           need.verdicts.allSatisfy({ !$0.isAmbiguous })
         else { continue }
         found.append(
-          Sighting(
+          HazardOccurrence(
             .renamed, framework: need.framework,
             words: ["name": own, "other": other, "type": need.key.type.description],
             related: [Finding.Note("it is provided here", at: provider(index).at)], at: need.at))
@@ -32,7 +32,7 @@ extension Matcher {
         case .group(let group)? = provider.owner, let name = provider.keys.first?.name
       else { continue }
       found.append(
-        Sighting(
+        HazardOccurrence(
           .unusedProvider, framework: provider.framework, words: ["name": name, "group": draft.groups[group].name],
           at: provider.at))
     }

@@ -2,29 +2,29 @@ import Model
 
 extension Matcher {
   /// What only the answers show: one type in two spellings, providers that hide others, ways that lead to different ones.
-  func treeSightings(_ needs: [Need]) -> [Sighting] {
+  func treeSightings(_ needs: [Need]) -> [HazardOccurrence] {
     guard !forest.scopes.isEmpty else { return [] }
-    var found: [Sighting] = []
+    var found: [HazardOccurrence] = []
     for (request, need) in zip(draft.requests, needs) where request.place != nil {
       let providers = providers(of: need)
       if let own = request.spelling, let other = providers.first(where: { spelling(of: $0) != own }),
         let text = spelling(of: other)
       {
         found.append(
-          Sighting(
+          HazardOccurrence(
             .otherSpelling, framework: need.framework, words: ["name": need.key.name ?? "", "type": own, "other": text],
             related: [Finding.Note("it is provided here", at: provider(other).at)], at: need.at))
       }
       for index in providers
       where provider(index).visibility == .internal && policy(of: need.framework).hides.contains(.isNotPublic) {
         found.append(
-          Sighting(
+          HazardOccurrence(
             .seenByToolOnly, framework: need.framework, words: ["name": need.key.name ?? ""],
             related: [Finding.Note("it is asked for here", at: need.at)], at: provider(index).at))
       }
       for verdict in need.verdicts where verdict.providers.count > 1 && !need.isMany && !verdict.isAmbiguous {
         found.append(
-          Sighting(
+          HazardOccurrence(
             .divergent, framework: need.framework, words: ["name": need.key.name ?? "", "type": need.key.type.description],
             related: verdict.providers.map { Finding.Note("one way leads here", at: provider($0).at) }, at: need.at))
       }
@@ -36,18 +36,18 @@ extension Matcher {
   private static let stateful = ["Service", "Store", "Cache", "Stream", "Session", "Storage", "Database"]
 
   /// What is made anew each time although several ask for it, and its name speaks of a state.
-  private func remade(_ needs: [Need]) -> [Sighting] {
+  private func remade(_ needs: [Need]) -> [HazardOccurrence] {
     var askers: [Int: [Need]] = [:]
     for need in needs where need.scope != nil {
       for index in providers(of: need) { askers[index, default: []].append(need) }
     }
-    var found: [Sighting] = []
+    var found: [HazardOccurrence] = []
     for (index, asking) in askers where asking.count > 1 && provider(index).lifetime.sharing == .none {
       guard !provider(index).scopes.isEmpty, let key = provider(index).keys.first, let base = key.type.unwrapped.baseName,
         Self.stateful.contains(where: { base.hasSuffix($0) })
       else { continue }
       found.append(
-        Sighting(
+        HazardOccurrence(
           .remade, framework: provider(index).framework, words: ["name": key.name ?? "", "type": key.type.description],
           related: asking.prefix(3).map { Finding.Note("it is asked for here", at: $0.at) }, at: provider(index).at))
     }
@@ -63,8 +63,8 @@ extension Matcher {
   private func spelling(of registration: Int) -> String? { draft.registrations[registration].spelling }
 
   /// Providers that hide one of the same key in a scope above them.
-  private func shadows() -> [Sighting] {
-    var found: [Sighting] = []
+  private func shadows() -> [HazardOccurrence] {
+    var found: [HazardOccurrence] = []
     var byKey: [Key: [Int]] = [:]
     for index in keys.namesakes where draft.registrations[index].provider.hiding == nil {
       guard case .group(let group)? = provider(index).owner, forest.holders[group] != nil else { continue }
@@ -83,7 +83,7 @@ extension Matcher {
           continue
         }
         found.append(
-          Sighting(
+          HazardOccurrence(
             .shadowed, framework: provider(lower).framework,
             words: ["name": key.name ?? "", "type": key.type.description, "other": draft.groups[group].name],
             related: [Finding.Note("it is provided here, too", at: provider(upper).at)], at: provider(lower).at))
@@ -132,14 +132,14 @@ extension Matcher {
 
 extension Graph {
   /// What is kept and takes something that is made anew each time: it keeps the first one made.
-  func keptFirst() -> [Sighting] {
+  func keptFirst() -> [HazardOccurrence] {
     uses.compactMap { use in
       let (keeper, taken) = (providers[use.by], providers[use.of])
       guard keeper.lifetime.sharing >= .container, taken.lifetime.sharing == .none, taken.lifetime.name != keeper.lifetime.name
       else {
         return nil
       }
-      return Sighting(
+      return HazardOccurrence(
         .keptFirst, framework: keeper.framework,
         words: ["name": keeper.keys.first?.name ?? "", "other": taken.keys.first?.name ?? ""],
         related: [Finding.Note("it is made anew here", at: taken.at)], at: use.at)

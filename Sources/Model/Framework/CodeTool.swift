@@ -26,14 +26,14 @@ public struct CodeTool: Sendable {
     }
   }
 
-  /// Something that the tool refuses, as the sign of one of the framework's hazards.
+  /// Something that the tool refuses, as the pattern of one of the framework's hazards.
   public struct Complaint: Hashable, Sendable {
-    public var sign: Hazard.Sign
+    public var pattern: Hazard.Pattern
     public var words: [String: String]
     public var at: Position
 
-    public init(_ sign: Hazard.Sign, words: [String: String], at: Position) {
-      self.sign = sign
+    public init(_ pattern: Hazard.Pattern, words: [String: String], at: Position) {
+      self.pattern = pattern
       self.words = words
       self.at = at
     }

@@ -45,7 +45,7 @@ public struct ScopeTool: Hashable, Sendable {
 /// A line of a framework's own tool.
 public struct ToolLine: Hashable, Sendable {
   public var severity: Finding.Severity
-  /// The tool's words, with the sighting's own in braces; `{file}` is the file. A sighting that lacks one of them is one on which the
+  /// The tool's words, with the occurrence's own in braces; `{file}` is the file. A occurrence that lacks one of them is one on which the
   /// tool is silent. nil: it speaks of a missing provider, in words that `ToolVoice` has, and the hazard's own message stands for it.
   public var message: String?
 

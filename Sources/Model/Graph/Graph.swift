@@ -17,7 +17,7 @@ public struct Graph: Hashable, Sendable {
   public var opaque: [Opaque] = []
   public var leaks: [Leak] = []
   /// Places that show what a framework's hazards speak of; sorted.
-  public var sightings: [Sighting] = []
+  public var hazardOccurrences: [HazardOccurrence] = []
   /// Which provider takes which while it makes its object, beyond what `needs` say: properties of scopes that read one another.
   public var uses: [Use] = []
   /// Which scope's making takes that of which other, where the framework's tool follows declarations; sorted.

@@ -33,10 +33,10 @@ extension Rule {
     let rule = Rule.missingProvider
     return Rule(id: rule.id, summary: rule.summary, explanation: rule.explanation, severity: rule.severity) { graph in
       // The tool judges no scope that it does not see, and none of which it does not find the list of needs.
-      let signs: Set<Hazard.Sign> = [.unseenScope, .unseenNeeds, .inheritedNeeds, .misreadNeeds]
-      let sightings = graph.sightings.filter { signs.contains($0.sign) }
-      let unseen = Set(sightings.compactMap { $0.words["group"] })
-      let unseenLists = Set(sightings.filter { $0.words["group"] != nil }.compactMap { $0.words["type"] })
+      let patterns: Set<Hazard.Pattern> = [.unseenScope, .unseenNeeds, .inheritedNeeds, .misreadNeeds]
+      let hazardOccurrences = graph.hazardOccurrences.filter { patterns.contains($0.pattern) }
+      let unseen = Set(hazardOccurrences.compactMap { $0.words["group"] })
+      let unseenLists = Set(hazardOccurrences.filter { $0.words["group"] != nil }.compactMap { $0.words["type"] })
       let makers = ScopeMakers(graph)
       return graph.needs.indices.flatMap { index -> [Finding] in
         let need = graph.needs[index]

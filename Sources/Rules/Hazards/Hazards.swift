@@ -1,7 +1,7 @@
 import Model
 
 extension Rule {
-  /// A framework's hazard as a rule: a finding wherever linking saw its sign.
+  /// A framework's hazard as a rule: a finding wherever linking saw its pattern.
   public init(_ hazard: Hazard, of framework: Framework) { self.init(hazard, of: framework, isToolsOwn: false) }
 
   /// The same; a message of the tool's own is said only where all its words are known.
@@ -9,19 +9,21 @@ extension Rule {
     self.init(
       id: hazard.id, summary: hazard.summary, explanation: hazard.explanation, severity: hazard.severity
     ) { graph in
-      let seen = graph.sightings.indices.lazy.filter { graph.sightings[$0].sign == hazard.sign }.map { graph.sightings[$0] }
-      return seen.filter { $0.framework == framework.id }.compactMap { sighting -> Finding? in
-        var message = hazard.message.filled(with: sighting.words)
+      let seen = graph.hazardOccurrences.indices.lazy.filter { graph.hazardOccurrences[$0].pattern == hazard.pattern }.map {
+        graph.hazardOccurrences[$0]
+      }
+      return seen.filter { $0.framework == framework.id }.compactMap { occurrence -> Finding? in
+        var message = hazard.message.filled(with: occurrence.words)
         if isToolsOwn {
-          message = message.filled(with: ["file": sighting.at.file])
+          message = message.filled(with: ["file": occurrence.at.file])
           if message.contains("{") { return nil }
         }
         return Finding(
-          rule: hazard.id, severity: hazard.severity ?? .note, certainty: sighting.isPossible ? .possible : .certain,
-          message: message, at: sighting.at, related: sighting.related,
-          cure: hazard.cure.filled(with: sighting.words),
+          rule: hazard.id, severity: hazard.severity ?? .note, certainty: occurrence.isPossible ? .possible : .certain,
+          message: message, at: occurrence.at, related: occurrence.related,
+          cure: hazard.cure.filled(with: occurrence.words),
           // What describes a way, unlike a name, changes with the words for it.
-          subject: sighting.words.filter { $0.key != "how" }.sorted { $0.key < $1.key }.map(\.value))
+          subject: occurrence.words.filter { $0.key != "how" }.sorted { $0.key < $1.key }.map(\.value))
       }
     }
   }

@@ -2,7 +2,7 @@ import Model
 
 extension Matcher {
   /// Providers that hide one of the same key in a container above theirs.
-  func containerShadows() -> [Sighting] {
+  func containerShadows() -> [HazardOccurrence] {
     guard draft.roots.contains(where: { !$0.parents.isEmpty }) else { return [] }
     let first = containers.map { container -> [Key: Int] in
       var first: [Key: Int] = [:]
@@ -11,7 +11,7 @@ extension Matcher {
       }
       return first
     }
-    var found: [Sighting] = []
+    var found: [HazardOccurrence] = []
     for root in draft.roots.indices where !draft.roots[root].parents.isEmpty && !containers[root].holds.isEmpty {
       let above = ancestors.chain(of: root).dropFirst()
       for index in containers[root].holds.keys.sorted() where !provider(index).isCollected {
@@ -21,7 +21,7 @@ extension Matcher {
         }
         guard let (key, hidden, other) = hiding.first, hidden != index else { continue }
         found.append(
-          Sighting(
+          HazardOccurrence(
             .shadowed, framework: provider(index).framework,
             words: ["name": key.name ?? "", "type": key.type.description, "other": draft.roots[other].name],
             related: [Finding.Note("it is provided here, too", at: provider(hidden).at)], at: provider(index).at))

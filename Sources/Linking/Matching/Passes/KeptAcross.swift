@@ -3,9 +3,9 @@ import Model
 extension Matcher {
   /// Keys that several containers provide, each with an object that is kept once for the whole program: which container was
   /// asked first decides for all.
-  func keptAcross() -> [Sighting] {
+  func keptAcross() -> [HazardOccurrence] {
     var first: [Kept: (root: Int, provider: Int)] = [:]
-    var found: [Sighting] = []
+    var found: [HazardOccurrence] = []
     for root in draft.roots.indices where policy(of: draft.roots[root].framework).keepsByKey {
       for index in containers[root].holds.keys.sorted() {
         let provider = provider(index)
@@ -18,7 +18,7 @@ extension Matcher {
           }
           guard other.root != root, other.provider != index else { continue }
           found.append(
-            Sighting(
+            HazardOccurrence(
               .keptAcross, framework: provider.framework,
               words: ["type": key.type.description, "name": draft.roots[root].name, "other": draft.roots[other.root].name],
               related: [Finding.Note("the other container registers it here", at: self.provider(other.provider).at)],

@@ -1,0 +1,198 @@
+import Model
+
+extension Draft {
+  /// What the source says of the graph.
+  public init(of program: Program) {
+    let evaluator = Evaluator(program)
+    evaluator.run()
+    self = evaluator.draft(program)
+    guard evaluator.symbols.tellsOwners else { return }
+    let naming = Naming(self, evaluator.symbols.ownerNames())
+    rename(type: naming.name, text: naming.name)
+    declaredTypes = Set(declaredTypes.map(naming.name))
+    supertypes = Dictionary(
+      supertypes.map { (naming.name($0.key), $0.value.map(naming.name)) }, uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension Evaluator {
+  /// The records as a draft: open ones dropped, equal ones joined, types named.
+  func draft(_ program: Program) -> Draft {
+    joinRegisteringFunctions()
+    noteUnheld()
+    var draft = Draft()
+    draft.groups = recording.groups
+    draft.targets = program.targets
+    draft.includes = recording.includes.keys.sorted {
+      (recording.includes[$0]!, $0.at, $0.to) < (recording.includes[$1]!, $1.at, $1.to)
+    }
+    draft.visibilities = recording.visibilities.sorted { ($0.at, $0.to) < ($1.at, $1.to) }
+    for vocabulary in symbols.vocabularies { draft.policies[vocabulary.framework] = vocabulary.policy }
+    draft.declaredTypes = Set(
+      symbols.types.values.filter { !$0.isExternal && $0.vocabulary == nil }.map {
+        TypeName.nominal($0.path.map { TypePart($0) })
+      })
+    draft.announcements = recording.announcements.sorted { ($0.type, $0.assembly) < ($1.type, $1.assembly) }
+    let kept = draftRoots(&draft)
+    let places = draftRegistrations(&draft, kept)
+    draftStanding(&draft, kept)
+    draftRequests(&draft, kept, places, idle: draftServings(&draft, program))
+    draftUnsupplied(&draft, places)
+    draftServedRequests(&draft)
+    draftValues(&draft, program.values)
+    draftScopes(&draft)
+    draft.hazardOccurrences += program.written.flatMap(\.hazardOccurrences)
+    draft.hazardOccurrences += recording.hazards.filter { !recording.excused.contains("\($0.pattern) \($0.words["type"] ?? "")") }
+      .sorted()
+    draftAnnotations(&draft)
+    draft.conformers = conformers(of: draft.requests)
+    draft.opaque = recording.opaque.sorted { ($0.at, $0.reason) < ($1.at, $1.reason) }
+    for item in draft.opaque {
+      switch item.what {
+      case .registration: draft.coverage.registrations.opaque += 1
+      case .need: draft.coverage.needs.opaque += 1
+      case .include, .root: draft.coverage.includes.opaque += 1
+      }
+    }
+    draft.coverage.registrations.understood = draft.registrations.count
+    draft.coverage.needs.understood = draft.requests.count
+    draft.coverage.includes.understood = draft.includes.count
+    return draft
+  }
+
+  /// Roots of the graph; an implied one stays only where its framework has no other. By old index: the new one.
+  private func draftRoots(_ draft: inout Draft) -> [Int: Int] {
+    var kept: [Int: Int] = [:]
+    let real = Set(recording.roots.filter { $0.isMet && !$0.isImplied }.map(\.vocabulary))
+    for (index, root) in recording.roots.enumerated() where root.isMet && (!root.isImplied || !real.contains(root.vocabulary)) {
+      kept[index] = draft.roots.count
+      draft.roots.append(
+        Root(
+          name: root.name ?? "container", framework: symbols.vocabularies[root.vocabulary].framework, target: root.target,
+          isImplied: root.isImplied, isOpen: recording.openRoots.contains { $0.root == index }, loaded: root.loaded,
+          scope: root.scope, at: root.at))
+    }
+    for (index, root) in recording.roots.enumerated() {
+      guard let new = kept[index] else { continue }
+      draft.roots[new].parents = (root.parents + possibleParents(of: index)).compactMap { kept[$0] }
+    }
+    draft.includes = draft.includes.compactMap { include in
+      guard case .root(let root) = include.from else { return include }
+      guard let new = kept[root] else { return nil }
+      var include = include
+      include.from = .root(new)
+      return include
+    }
+    return kept
+  }
+
+  /// Where a container's parent is some value that nobody here follows, it may be any other one of the framework: whatever one of
+  /// them has is there. Those of which as little is known come into question only where there are no others.
+  private func possibleParents(of root: Int) -> [Int] {
+    guard recording.roots[root].isBelowUnknown, recording.roots[root].parents.isEmpty else { return [] }
+    let others = recording.roots(of: recording.roots[root].vocabulary).filter { $0 != root && !recording.roots[$0].isImplied }
+    let known = others.filter { !recording.roots[$0].isBelowUnknown }
+    return known.isEmpty ? others : known
+  }
+
+  private func draftRegistrations(_ draft: inout Draft, _ kept: [Int: Int]) -> [ObjectIdentifier: Int] {
+    var places: [ObjectIdentifier: Int] = [:]
+    var known: [String: Int] = [:]
+    let closed = closedSites()
+    for record in recording.registrations where !record.isOpen {
+      if case .parameter = record.container { continue }
+      if case .handed = record.container, closed.contains(record.provider.site) { continue }
+      var provider = record.provider
+      if !record.names.isEmpty {
+        provider.keys = provider.keys.flatMap { key in
+          record.names.map { Key(type: key.type, name: $0, tags: key.tags, arguments: key.arguments) }
+        }
+      }
+      if let made = provider.implementation {
+        // The compiler vouches for the type with which it was registered, and for none that was added.
+        let added = provider.keys.map(\.type.unwrapped).filter { $0 != record.ownKey?.type }
+        provider.pretended = Set(added.filter { symbols.isSurelyNo((record.exact ?? made).unwrapped, $0) })
+        let isHeldStrongly = provider.lifetime.sharing > .graph && !provider.lifetime.isWeak
+        if !symbols.vocabularies[record.vocabulary].policy.sharesValues, !isHeldStrongly, symbols.isValueType(made.unwrapped) {
+          provider.lifetime.sharing = .none
+        }
+      }
+      if case .group(let group)? = provider.owner { provider.visibility = recording.groups[group].visibility }
+      if case .root(let root)? = provider.owner { provider.owner = kept[root].map { .root($0) } }
+      let loads = loads(of: record, draft, kept)
+      // What may be registered in any container is loaded into each.
+      if record.container.anyOf != nil, case .group(let group)? = provider.owner {
+        for load in loads where !draft.roots[load.root].loaded.contains(group) { draft.roots[load.root].loaded.append(group) }
+      }
+      let overwrites = symbols.vocabularies[record.vocabulary].policy.duplicates != .coexist
+      let identity =
+        "\(provider.site) \(provider.at) \(provider.implementation?.description ?? "") \(String(describing: provider.owner)) "
+        + (overwrites ? provider.keys.first?.description ?? "" : "")
+      if let index = known[identity] {
+        places[ObjectIdentifier(record)] = index
+        let new = provider.keys.filter { !draft.registrations[index].provider.keys.contains($0) }
+        draft.registrations[index].provider.keys += new
+        draft.registrations[index].provider.pretended.formUnion(provider.pretended)
+        draft.registrations[index].provider.kept.formUnion(provider.kept)
+        let have = Set(draft.registrations[index].loads.map(\.root))
+        draft.registrations[index].loads += loads.filter { !have.contains($0.root) }
+      } else {
+        known[identity] = draft.registrations.count
+        places[ObjectIdentifier(record)] = draft.registrations.count
+        draft.registrations.append(Draft.Registration(provider, loads: loads))
+      }
+      for doubt in record.doubts {
+        draft.doubts.append(
+          Draft.Doubt(
+            key: doubt.key, nameIsUnknown: doubt.nameIsUnknown, framework: provider.framework, roots: loads.map(\.root),
+            at: provider.at))
+      }
+    }
+    for handedOut in recording.handedOutRoots.sorted(by: { ($0.at, $0.root) < ($1.at, $1.root) }) {
+      guard let root = kept[handedOut.root] else { continue }
+      var doubt = Draft.Doubt(
+        key: Key(type: .unknown), nameIsUnknown: true, framework: draft.roots[root].framework, roots: [root], at: handedOut.at)
+      doubt.isOutsideType = true
+      draft.doubts.append(doubt)
+    }
+    // A registration of which a caller says what it is may be anything that a call would have said which was cut off.
+    let open = recording.registrations.compactMap { record in
+      if case .exact(let root) = record.container, record.isOpen { root } else { nil }
+    }
+    for cut in recording.cuts.sorted(by: { $0.at < $1.at }) {
+      for root in Set((cut.roots.map { $0 + open } ?? Array(kept.keys)).compactMap { kept[$0] }).sorted() {
+        draft.roots[root].isOpen = true
+        draft.doubts.append(
+          Draft.Doubt(
+            key: Key(type: .unknown), nameIsUnknown: true, framework: draft.roots[root].framework, roots: [root], at: cut.at))
+      }
+    }
+    for open in recording.openRoots.sorted(by: { ($0.at, $0.root) < ($1.at, $1.root) }) {
+      guard let root = kept[open.root] else { continue }
+      draft.doubts.append(
+        Draft.Doubt(
+          key: Key(type: .unknown), nameIsUnknown: true, framework: draft.roots[root].framework, roots: [root], at: open.at))
+    }
+    return places
+  }
+
+  /// Where something is registered in a container that is known.
+  private func closedSites() -> Set<Location> {
+    Set(recording.registrations.filter { !$0.container.isLeftToOthers && !$0.isOpen }.map(\.provider.site))
+  }
+
+  /// The containers that hold a registration; one put into an unknown container may be in any.
+  private func loads(of record: RegistrationRecord, _ draft: Draft, _ kept: [Int: Int]) -> [Draft.Load] {
+    if let vocabulary = record.container.anyOf {
+      return recording.roots(of: vocabulary).compactMap { kept[$0] }
+        .map { Draft.Load(root: $0, order: record.provider.order) }
+    }
+    return record.loads.keys.sorted().filter { stands(record, in: $0) }.compactMap { old in
+      kept[old].map { new in
+        var load = record.loads[old]!
+        load.root = new
+        return load
+      }
+    }
+  }
+}

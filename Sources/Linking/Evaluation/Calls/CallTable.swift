@@ -1,0 +1,135 @@
+import Model
+
+/// What is known of calls: what each answered, and which are under way.
+///
+/// A call with a key that was followed before is not followed again: its facts are recorded, and recording them twice would say
+/// nothing new. Only its answer is given anew, so that each caller may use it in his own way.
+final class CallTable {
+  var entries: [CallKey: CallEntry] = [:]
+  /// What calls answered in the pass before: what one that is still under way is taken to answer.
+  var answers: [CallKey: Value] = [:]
+  /// Calls whose answer was needed before it was known, with what was taken for it.
+  var assumptions: [CallKey: [Atom]] = [:]
+  struct Running: Hashable {
+    var body: CallKey.Body
+    var structure: [Atom]
+  }
+
+  var underWay: Set<Running> = []
+  /// Bodies of which a call is under way, with what was met since the outermost one began.
+  struct Recursion {
+    /// How much there is to say of the outermost call.
+    var weight: Int
+    /// Calls met inside it.
+    var calls = 0
+    /// Those of which there is more to say.
+    var growths = 0
+  }
+
+  var running: [CallKey.Body: Recursion] = [:]
+  /// How often a call answered something else than was taken for its answer.
+  var changes: [CallKey: Int] = [:]
+  /// By constant: how many foldings of it are under way.
+  var foldings: [DeclarationID: Int] = [:]
+  /// Some call was left for later in this pass.
+  var wasDeferred = false
+  /// Calls left for later, since they stand too deep in others.
+  var deferred: [() -> Void] = []
+  /// How many calls are under way, one inside the other.
+  var depth = 0
+
+  /// What folded calls answered; nil where that cannot be told.
+  var folded: [FoldKey: Value?] = [:]
+  var folding: Set<FoldKey> = []
+  var standaloneBodies: [DeclarationID: StandaloneBody] = [:]
+  var looking: Set<DeclarationID> = []
+  /// Where functions declared inside bodies find the names around them.
+  var localScopes: [DeclarationID: (Frame, Environment)] = [:]
+  /// By type: members of a property wrapper that ask containers for what its wearer decides.
+  var askingMembers: [String: [Member]] = [:]
+
+  /// Begins another pass: what calls answered in this one is what those under way are taken to answer.
+  func startPass() {
+    entries = [:]
+    assumptions = [:]
+    wasDeferred = false
+    folded = [:]
+    standaloneBodies = [:]
+  }
+
+  private var mentioned: [ClosurePlace: [String]] = [:]
+  private var mentionedByLocals: [DeclarationID: [String]] = [:]
+
+  /// The names that a closure mentions: those that it may see around it.
+  func names(in closure: ClosureValue) -> [String] {
+    if let known = mentioned[closure.place] { return known }
+    let names = Self.names(in: closure.closure.body) + closure.closure.captures.map(\.name)
+    mentioned[closure.place] = Array(Set(names)).sorted()
+    return mentioned[closure.place]!
+  }
+
+  /// The names that a function declared in a body mentions.
+  func names(inLocal id: DeclarationID, _ symbols: Symbols) -> [String] {
+    if let known = mentionedByLocals[id] { return known }
+    let names = Array(Set(Self.names(in: symbols.declaration(id).body ?? []))).sorted()
+    mentionedByLocals[id] = names
+    return names
+  }
+
+  /// The local names that a body gives other values.
+  static func changedNames(in body: [Statement]) -> [String] {
+    var names: Set<String> = []
+    func note(_ expression: Expression) { if case .name(let name, _) = expression.form { names.insert(name) } }
+    Walk.statements(body) { expression in
+      switch expression.form {
+      case .assign(let left, _): note(left)
+      case .binary(let left, "+=", _): note(left)
+      case .call(let callee, _):
+        if case .member(let base?, "append", _, _) = callee.form {
+          note(base)
+        } else if case .member(let base?, "insert", _, _) = callee.form {
+          note(base)
+        }
+      default: break
+      }
+    }
+    return names.sorted()
+  }
+
+  static func names(in body: [Statement]) -> [String] {
+    var names: [String] = []
+    Walk.statements(body) { if case .name(let name, _) = $0.form { names.append(name) } }
+    return names
+  }
+}
+
+/// What tells calls apart that are folded to a constant.
+struct FoldKey: Hashable {
+  var id: DeclarationID
+  var structure: [Atom]
+}
+
+/// What is known of one call.
+final class CallEntry {
+  /// nil while it is under way.
+  var answer: Value?
+  /// How deep its caller stood.
+  let depth: Int
+  /// Something in it is left to whoever calls.
+  var isOpen = false
+  var awaits = false
+
+  init(depth: Int) { self.depth = depth }
+}
+
+/// A body looked at by itself.
+struct StandaloneBody {
+  /// Something in it is left to its caller.
+  var isOpen: Bool
+  /// What it returns whoever calls it.
+  var result: Value?
+  /// What it answers where it leaves something to its caller.
+  var answer: Value?
+  /// The type of the object that it returns, which may be more than it is declared to return.
+  var exact: TypeName?
+}

@@ -1,0 +1,273 @@
+import Model
+
+/// An argument whose value is found when the parameter it meets is known.
+struct Given {
+  var label: String?
+  var isTrailing: Bool
+  var expression: Expression?
+  var value: Value?
+}
+
+extension Evaluator {
+  /// `callee(arguments)`.
+  func call(
+    _ callee: Expression, _ arguments: [Argument], _ expression: Expression, _ expecting: TypeName?, _ frame: Frame,
+    _ environment: Environment
+  ) -> Value {
+    let site = Location(symbols.digests[frame.scope.file].file, expression.at)
+    let isVocabulary = symbols.vocabulary(ofFile: frame.scope.file) != nil
+    if isVocabulary, case .name(let name, _) = callee.form, name.hasPrefix("__") {
+      return verb(name, arguments, expecting, frame, environment)
+    }
+    if let made = initializeSuper(callee, arguments, site, frame, environment) { return made }
+    // What is called is evaluated at its own place: a chain of calls has a place for every link.
+    let function = self.callee(callee, expecting, frame, environment)
+    context.calleeText = callee
+    return with({ if !isVocabulary { $0.sites[$0.sites.count - 1] = site } }) {
+      let given = arguments.map { Given(label: $0.label, isTrailing: $0.isTrailing, expression: $0.value) }
+      return apply(function, given, callee, expecting, frame, environment)
+    }
+  }
+
+  private func callee(_ callee: Expression, _ expecting: TypeName?, _ frame: Frame, _ environment: Environment) -> Value {
+    if case .member(nil, let name, _, let labels) = callee.form {
+      return evaluate(Expression(.member(nil, name, [], labels: labels), at: callee.at), expecting: expecting, frame, environment)
+    }
+    if case .member(let base?, let name, _, let labels) = callee.form, listMethods.contains(name) || textMethods.contains(name) {
+      return listMethod(base, name, labels, frame, environment)
+    }
+    return evaluate(callee, frame, environment)
+  }
+
+  /// Calls whatever a value is.
+  func apply(
+    _ function: Value, _ given: [Given], _ callee: Expression?, _ expecting: TypeName?, _ frame: Frame, _ environment: Environment
+  ) -> Value {
+    switch function.form {
+    case .function(let function):
+      if let type = function.constructs { return construct(type, function, given, expecting, frame, environment) }
+      return invoke(function, given, expecting, frame, environment)
+    case .metatype(let type):
+      return construct(type, initializers(of: type, labels: nil), given, expecting, frame, environment)
+    case .closure(let closure):
+      let values = given.map { value(of: $0, expecting: nil, frame, environment) }
+      return call(closure, values, expecting: expecting)
+    case .choice(let values):
+      let results = values.map { apply($0, given, callee, expecting, frame, environment) }
+      return oneOf(results, type: results.first?.type ?? .unknown, born: frame.depth)
+    case .constant(let name):
+      // A case without associated values is called like any object: `Title.main()`.
+      if let method = member("callAsFunction", of: Value(type: function.type, born: function.born), nil, frame),
+        symbols.members(of: function.type, named: name).allSatisfy({ symbols.declaration($0.id).parameters.isEmpty })
+      {
+        return apply(method, given, nil, expecting, frame, environment)
+      }
+      // An enum case with associated values: `.perRun(.weak)`.
+      let types = payloadTypes(of: name, function.type)
+      let values = given.enumerated().map { index, part in
+        value(of: part, expecting: index < types.count ? types[index] : nil, frame, environment)
+      }
+      let parts = values.compactMap { if case .constant(let part) = $0.form { part } else { nil } }
+      var made = Value(.constant(([name] + parts).joined(separator: ".")), type: function.type, born: frame.depth)
+      made.payload = zip(given, values).map { ($0.label, $1) }
+      return made
+    case .parameter:
+      let values = given.map { value(of: $0, expecting: nil, frame, environment) }
+      if !isMereSignal(function, values) { counters.openings += 1 }
+      let known = zip(given, values).map { Given(label: $0.label, isTrailing: $0.isTrailing, value: $1) }
+      return unknownCall(function, known, callee, expecting, frame, environment)
+    case .textMethod(let text, let name):
+      return textMethod(name, text, given, frame, environment) ?? unknownCall(function, given, nil, expecting, frame, environment)
+    case .listMethod(let values, let isComplete, let name, let local):
+      return callListMethod(values, isComplete, name, local, given, frame, environment)
+    default:
+      if let method = calledAsFunction(function, frame) { return apply(method, given, nil, expecting, frame, environment) }
+      return unknownCall(function, given, callee, expecting, frame, environment)
+    }
+  }
+
+  /// Whether a caller's function is only told that something has happened: it may run later as well, it answers nothing, and
+  /// what it is handed has to do with no container.
+  private func isMereSignal(_ function: Value, _ values: [Value]) -> Bool {
+    guard function.isKept, case .function(_, let result) = function.type.unwrapped, result == .void else { return false }
+    return values.allSatisfy { value in
+      switch value.form {
+      case .plain: containerVocabulary(value.type) == nil
+      case .text, .truth, .null, .constant: true
+      default: false
+      }
+    }
+  }
+
+  /// A function that is declared nowhere: its closures run some time or now, its result is unknown.
+  private func unknownCall(
+    _ function: Value, _ given: [Given], _ callee: Expression?, _ expecting: TypeName?, _ frame: Frame, _ environment: Environment
+  ) -> Value {
+    var last = Value()
+    if case .name("type", _)? = callee?.form, given.count == 1, given[0].label == "of" {
+      let object = value(of: given[0], expecting: nil, frame, environment)
+      let type = object.exact ?? object.type
+      return Value(.metatype(type), type: .metatype(type), born: frame.depth)
+    }
+    let runsNow = callee.map { runsClosuresNow($0) } ?? false
+    let isMethod: Bool = if case .member(.some, _, _, _)? = callee?.form { true } else { false }
+    for argument in given {
+      let found = value(of: argument, expecting: nil, frame, environment)
+      if isMethod { handOut(found) }
+      guard case .closure(let closure) = found.form else {
+        settle(found)
+        continue
+      }
+      if runsNow {
+        last = call(closure, [], expecting: expecting)
+      } else {
+        runLater(closure)
+      }
+    }
+    if case .function(_, let result) = function.type { return Value(type: result, born: frame.depth) }
+    return runsNow ? last : Value(born: frame.depth)
+  }
+
+  /// Functions of the standard library and its neighbours that call their closure before they return and pass its result on.
+  private func runsClosuresNow(_ callee: Expression) -> Bool {
+    guard case .member(_, let name, _, _) = callee.form else { return false }
+    return ["assumeIsolated", "withLock", "sync", "run", "withLockUnchecked"].contains(name)
+  }
+
+  func value(of given: Given, expecting: TypeName?, _ frame: Frame, _ environment: Environment) -> Value {
+    if let value = given.value { return flow(value, into: expecting) }
+    guard let expression = given.expression else { return Value() }
+    return flow(whole(expression, evaluate(expression, expecting: expecting, frame, environment)), into: expecting)
+  }
+
+  /// Calls the overload that fits.
+  func invoke(
+    _ function: FunctionValue, _ given: [Given], _ expecting: TypeName?, _ frame: Frame, _ environment: Environment
+  ) -> Value {
+    var cache: [Int: Value] = [:]
+    let fitting = function.candidates.compactMap { candidate in
+      fit(candidate, given, expecting, receiver: function.receiver, &cache, frame, environment)
+    }
+    if fitting.isEmpty, let labelled = labelled(given, for: function) {
+      return invoke(function, labelled, expecting, frame, environment)
+    }
+    guard let best = nearest(fitting, frame) else {
+      for (index, argument) in given.enumerated() {
+        settle(cache[index] ?? value(of: argument, expecting: nil, frame, environment))
+      }
+      return Value(born: frame.depth)
+    }
+    guard function.isOneOfSeveral, !context.asksAnywhere else {
+      return perform(best, receiver: function.receiver, given, &cache, expecting, frame, environment)
+    }
+    return with({
+      $0.asksAnywhere = true
+      $0.target = nil
+    }) { perform(best, receiver: function.receiver, given, &cache, expecting, frame, environment) }
+  }
+
+  /// The one that fits best; of those that tools wrote for several targets, the one that the caller sees first.
+  private func nearest(_ fitting: [OverloadFit], _ frame: Frame) -> OverloadFit? {
+    guard let best = fitting.max(by: { $0.rank < $1.rank }) else { return nil }
+    let equal = fitting.filter { $0.rank == best.rank && symbols.isWritten($0.candidate.id.file) }
+    guard equal.count > 1, symbols.isWritten(best.candidate.id.file) else { return best }
+    return equal.min {
+      symbols.nearness($0.candidate.id, to: frame.scope.file) < symbols.nearness($1.candidate.id, to: frame.scope.file)
+    }
+  }
+
+  /// A function that is the value of a variable is called without labels.
+  private func labelled(_ given: [Given], for function: FunctionValue) -> [Given]? {
+    guard !given.isEmpty, given.allSatisfy({ $0.label == nil && !$0.isTrailing }) else { return nil }
+    let all = Set(function.candidates.map { symbols.declaration($0.id).parameters.map(\.label) })
+    guard all.count == 1, let labels = all.first, labels.count == given.count, labels.contains(where: { $0 != nil }) else {
+      return nil
+    }
+    return zip(given, labels).map { given, label in
+      var given = given
+      given.label = label
+      return given
+    }
+  }
+
+  func perform(
+    _ fit: OverloadFit, receiver: Value?, _ given: [Given], _ cache: inout [Int: Value], _ expecting: TypeName?, _ frame: Frame,
+    _ environment: Environment
+  ) -> Value {
+    let id = fit.candidate.id
+    let declaration = symbols.declaration(id)
+    if let value = dispatched(fit, receiver, given, &cache, expecting, frame, environment) { return value }
+    var generics = fit.generics
+    var births = fit.births
+    let arguments = arguments(fit, declaration, given, &cache, &generics, &births, frame, environment)
+    let scope = Scope(
+      file: id.file, declaration: id, generics: generics, selfType: receiver.map { $0.type.instance ?? $0.type })
+    let result = declaration.type.map { symbols.resolve($0, in: scope) } ?? .void
+    if let body = declaration.body, let told = answer(of: id, generics, receiver, arguments.values, body, result, frame) {
+      for (_, value) in arguments.values { settleArgument(value) }
+      return told
+    }
+    guard let body = declaration.body,
+      program.relevant.contains(id) || symbols.vocabulary(ofFile: id.file) != nil || calls.localScopes[id] != nil
+    else {
+      for (_, value) in arguments.values { settleArgument(value) }
+      if result.isOpen, let expecting { return Value(type: expecting, born: frame.depth) }
+      return Value(type: result, born: frame.depth)
+    }
+    let isVocabulary = !noteCall(of: id, arguments)
+    if !isVocabulary, calls.localScopes[id] == nil {
+      let own = standaloneBody(id)
+      if !own.isOpen {
+        for (_, value) in arguments.values { settleArgument(value) }
+        if let known = own.result { return known.reborn(frame.depth) }
+        let value = Value(type: own.exact ?? result, born: frame.depth)
+        return own.exact == nil ? value : value.seen(as: result)
+      }
+      if let answer = own.answer, addsNothing(to: id, receiver, arguments, generics) {
+        counters.openings += 1
+        for (_, value) in arguments.values { settleArgument(value) }
+        return replayed(answer, from: -1, at: context.sites.count - 1)
+      }
+    }
+    let value = joining(id, receiver, arguments) {
+      let follow = { [self] in
+        activate(id, generics, receiver, arguments.byName, births: births, frame, body: body, result: result) { _, _ in }
+      }
+      // A framework's own functions end by themselves, but for those that call themselves.
+      if isVocabulary, !program.recursiveVocabulary.contains(id) { return follow() }
+      return tabulated(key(.declaration(id), receiver: receiver, arguments.sorted, generics, births), result, follow)
+    }
+    for (_, value) in arguments.values { settleArgument(value) }
+    return value
+  }
+
+  /// Whether a call hands over no more than is known of any call: what it leaves open is left open where the body is looked at
+  /// by itself.
+  private func addsNothing(
+    to id: DeclarationID, _ receiver: Value?, _ arguments: Arguments, _ generics: [String: TypeName]
+  ) -> Bool {
+    guard generics.values.allSatisfy(\.isOpen), arguments.values.allSatisfy({ saysNothing($0.1) }) else { return false }
+    guard let receiver else { return true }
+    let own = symbols.enclosingType(id).flatMap { symbols.types[$0] }.map(\.nominal)
+    if case .metatype(let type) = receiver.form { return type == own }
+    return saysNothing(receiver) && receiver.type == own
+  }
+
+  private func saysNothing(_ value: Value) -> Bool {
+    guard value.object == nil, value.exact == nil else { return false }
+    switch value.form {
+    case .parameter, .container(.parameter): return true
+    // An object of the program that is not known is any of them, and no longer a matter of some caller.
+    case .plain:
+      guard !value.type.isOpen, containerVocabulary(value.type) == nil, !isGroup(value) else { return false }
+      return !(value.type.unwrapped.key.map { program.fillers.contains($0) || program.holders.contains($0) } ?? false)
+    default: return false
+    }
+  }
+
+  /// A closure handed to a function that did not call it will be called some time.
+  private func settleArgument(_ value: Value) {
+    if case .closure(let closure) = value.form, closure.wasRun { return }
+    settle(value)
+  }
+}

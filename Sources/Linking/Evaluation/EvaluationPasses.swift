@@ -1,0 +1,258 @@
+import Model
+
+extension Evaluator {
+  /// Looks at every body of the program, then at groups and functions that register though nobody was seen to call them.
+  ///
+  /// What properties hold and what calls under way answer is known only at the end, so this is done again until nothing that
+  /// was taken for known turns out to be something else.
+  func run() {
+    evaluateAll()
+    var passes = 1
+    while mustRepeat() {
+      let limit = calls.wasDeferred && !objects.isStale ? EvaluationLimit.deepPasses : .passes
+      guard passes < limit.value else {
+        cut(.passes)
+        break
+      }
+      passes += 1
+      startPass()
+      evaluateAll()
+    }
+    loadForgottenGroups()
+    runForgottenFunctions()
+    drain()
+  }
+
+  private func startPass() {
+    recording = Recording(after: recording)
+    calls.startPass()
+    objects.startPass()
+    counters.startPass()
+  }
+
+  private func evaluateAll() {
+    for file in 0..<symbols.appFiles {
+      program.watch(symbols.digests[file].file)
+      counters.start()
+      evaluateScript(file)
+      drain()
+    }
+    for id in program.relevant.sorted() where id.file < symbols.appFiles {
+      program.watch(symbols.digests[id.file].file)
+      counters.start()
+      _ = standaloneBody(id)
+      drain()
+    }
+  }
+
+  /// A body by itself, looked at once: whether anything in it is left to its caller, and what it returns if not.
+  func standaloneBody(_ id: DeclarationID) -> StandaloneBody {
+    if let known = calls.standaloneBodies[id] { return known }
+    guard calls.depth < EvaluationLimit.depth.value, calls.looking.insert(id).inserted else {
+      return StandaloneBody(isOpen: true)
+    }
+    calls.depth += 1
+    defer {
+      calls.looking.remove(id)
+      calls.depth -= 1
+    }
+    let before = counters.openings
+    let results = evaluate(id)
+    var look = StandaloneBody(isOpen: counters.openings > before)
+    let declared = symbols.declaration(id).type.map { symbols.resolve($0, in: Scope(file: id.file, declaration: id)) } ?? .void
+    look.answer = template(
+      results.isEmpty ? Value(type: declared) : oneOf(results, type: results[0].type, born: results.map(\.born).min() ?? 0))
+    // What this body leaves open is for its callers to see, one by one, not for the body that happened to ask first.
+    counters.openings = before
+    switch results.count == 1 ? results[0].form : nil {
+    case nil: look.isOpen = look.isOpen || results.contains { isCallersBusiness($0) }
+    case .container, .metatype, .list, .tuple, .text, .constant, .choice: look.result = results[0]
+    default:
+      look.isOpen = look.isOpen || isCallersBusiness(results[0])
+      let exact = results[0].exact ?? results[0].type
+      if !exact.isPartlyUnknown, !exact.isOpen { look.exact = exact }
+    }
+    calls.standaloneBodies[id] = look
+    return look
+  }
+
+  /// Whether a result means something else to each caller.
+  private func isCallersBusiness(_ value: Value) -> Bool {
+    switch value.form {
+    case .parameter, .closure, .function, .request, .handle, .choice: true
+    default: value.type.isOpen
+    }
+  }
+
+  /// What stands at file scope and runs from top to bottom.
+  private func evaluateScript(_ file: Int) {
+    let digest = symbols.digests[file]
+    guard !digest.statements.isEmpty else { return }
+    let start = Location(file: digest.file, line: 1, column: 1)
+    let frame = Frame(scope: Scope(file: file), function: nil, receiver: nil, depth: 0)
+    with({ $0 = Context(asker: .code(digest.file), sites: [start], target: symbols.targetOfFile[file]) }) {
+      _ = block(digest.statements, frame, Environment(parent: nil))
+    }
+  }
+
+  /// One declaration by itself, its parameters unknown.
+  @discardableResult
+  func evaluate(_ id: DeclarationID, container: ContainerValue? = nil, group: Int? = nil) -> [Value] {
+    let declaration = symbols.declaration(id)
+    guard holds(conditions(id)) else { return [] }
+    if declaration.kind == .property, let wrapper = wrapper(declaration.attributes, in: Scope(file: id.file, declaration: id)) {
+      wear(wrapper, id)
+      return []
+    }
+    if let value = declaration.value, declaration.kind == .property {
+      _ = slot(id, value, declared: declaration.type.map { symbols.resolve($0, in: Scope(file: id.file, declaration: id)) })
+    }
+    guard declaration.body != nil || !declaration.observers.isEmpty, localParent(id) == nil || calls.localScopes[id] == nil else {
+      return []
+    }
+    let scope = Scope(file: id.file, declaration: id)
+    let frame = Frame(scope: scope, function: id, receiver: receiver(of: id, container), depth: 0)
+    frame.resultType = declaration.type.map { symbols.resolve($0, in: scope) }
+    let environment = Environment(parent: nil)
+    for parameter in declaration.parameters {
+      let type = parameter.type.map { bounded(symbols.resolve($0, in: scope), declaration, scope) } ?? .unknown
+      let value = container.flatMap { given in containerVocabulary(type).map { _ in Value(.container(given), type: type) } }
+      var open = Value(.parameter, type: parameter.isVariadic ? .array(type) : type, born: 0)
+      open.isKept = parameter.isEscaping
+      environment.declare(parameter.name, value ?? open)
+    }
+    let start = Context(
+      asker: .code(askerName(id)), groups: group.map { [$0] } ?? [], sites: [symbols.location(of: id)], functions: [id],
+      condition: simplified(conditions(id)), isIdle: isIdle(id), target: symbols.targetOfFile[id.file])
+    with({ $0 = start }) {
+      block(declaration.body ?? [], frame, environment)
+      for value in frame.results { noteAnswer(value, of: id) }
+      for value in frame.results { settle(value) }
+      conditionally { _ = block(declaration.observers, frame, environment) }
+    }
+    return frame.results
+  }
+
+  /// A type parameter that is bound to be a container is one.
+  private func bounded(_ type: TypeName, _ declaration: Declaration, _ scope: Scope) -> TypeName {
+    guard type.isOpen, let parameter = declaration.generics.first(where: { type == .open($0.name) }) else { return type }
+    return parameter.bounds.lazy.map { self.symbols.resolve($0, in: scope) }.first { self.containerVocabulary($0) != nil } ?? type
+  }
+
+  /// The function in whose body a declaration stands.
+  private func localParent(_ id: DeclarationID) -> DeclarationID? {
+    guard let parent = symbols.parent(of: id) else { return nil }
+    let kind = symbols.declaration(parent).kind
+    return kind == .function || kind == .initializer || kind == .property ? parent : nil
+  }
+
+  /// `self` in a body: of an extension of a container it is a container that some caller has.
+  private func receiver(of id: DeclarationID, _ container: ContainerValue?) -> Value? {
+    guard let key = symbols.enclosingType(id), let symbol = symbols.types[key] else { return nil }
+    let type = symbol.nominal
+    let declaration = symbols.declaration(id)
+    if declaration.isStatic { return Value(.metatype(type), type: .metatype(type), born: 0) }
+    if containerVocabulary(type) != nil {
+      return (container ?? typedContainer(type)).map { Value(.container($0), type: type, born: 0) }
+        ?? Value(.parameter, type: type, born: 0)
+    }
+    return Value(type: type, born: 0)
+  }
+
+  /// Groups that nothing loads: what they would register is read all the same, for nobody or for an implied container.
+  private func loadForgottenGroups() {
+    for (vocabulary, words) in symbols.vocabularies.enumerated() {
+      var found: [(Int, GroupShape, TypeName)] = []
+      for key in symbols.types.keys.sorted() {
+        guard let symbol = symbols.types[key], !symbol.isExternal, symbol.vocabulary == nil, !symbol.isProtocol else { continue }
+        let type = symbol.nominal
+        guard let index = group(of: type, vocabulary), recording.groups[index].framework == words.framework,
+          !recording.included.contains(index),
+          let shape = words.shapes.first(where: { $0.type == recording.groups[index].kind })
+        else { continue }
+        found.append((index, shape, type))
+      }
+      found = found.filter { index, shape, type in !shape.isRoot || !makeRoot(index, shape, type) }
+      found = found.filter { !recording.included.contains($0.0) }
+      guard !found.isEmpty else { continue }
+      let impliedContainer = impliedContainer(vocabulary)
+      let below = Set(recording.includes.keys.compactMap { if case .group = $0.from { $0.to } else { nil } })
+      for (index, shape, type) in found.sorted(by: {
+        (below.contains($0.0) ? 1 : 0, recording.groups[$0.0].at) < (below.contains($1.0) ? 1 : 0, recording.groups[$1.0].at)
+      })
+      where !recording.roots[impliedContainer].loaded.contains(index) {
+        recording.roots[impliedContainer].loaded.append(index)
+        guard let method = shape.method else { continue }
+        run(index, type, method, impliedContainer)
+      }
+    }
+  }
+
+  /// A group that is a root by itself, whoever makes it: its method makes the container. False where it needs type arguments.
+  private func makeRoot(_ index: Int, _ shape: GroupShape, _ type: TypeName) -> Bool {
+    guard !type.isOpen, let method = shape.method else { return false }
+    run(index, type, method, nil)
+    return true
+  }
+
+  /// Calls the method by which a group registers, with a container for every container that it takes.
+  private func run(_ index: Int, _ type: TypeName, _ method: String, _ root: Int?) {
+    guard let member = symbols.members(of: type, named: method).first(where: { symbols.declaration($0.id).body != nil }) else {
+      return
+    }
+    let declaration = symbols.declaration(member.id)
+    let scope = Scope(file: member.id.file, declaration: member.id)
+    let given = declaration.parameters.map { parameter in
+      let type = parameter.type.map { symbols.resolve($0, in: scope) } ?? .unknown
+      let container = containerVocabulary(type) == nil ? nil : root.map { Value(.container(.exact($0)), type: type, born: 0) }
+      return Given(label: parameter.label, isTrailing: false, value: container ?? Value(.parameter, type: type, born: 0))
+    }
+    let receiver = declaration.isStatic ? Value(.metatype(type), type: .metatype(type), born: 0) : Value(type: type, born: 0)
+    let start = Context(
+      asker: .code(recording.groups[index].name), groups: root == nil ? [] : [index], sites: [recording.groups[index].at],
+      functions: [nil],
+      condition: recording.groups[index].condition, target: recording.groups[index].target)
+    with({ $0 = start }) {
+      let frame = Frame(scope: scope, function: nil, receiver: receiver, depth: 0)
+      let function = FunctionValue(candidates: [Overload(id: member.id, generics: member.generics)], receiver: receiver)
+      settle(invoke(function, given, nil, frame, Environment(parent: nil)))
+    }
+  }
+
+  /// A container that stands for whoever may load what nobody here loads.
+  func impliedContainer(_ vocabulary: Int) -> Int {
+    if let known = recording.roots(of: vocabulary).first(where: { recording.roots[$0].isImplied }) { return known }
+    let place =
+      symbols.digests.first.map { Location(file: $0.file, line: 1, column: 1) } ?? Location(file: "", line: 1, column: 1)
+    recording.roots.append(RootRecord(name: "any container", vocabulary: vocabulary, isImplied: true, at: place))
+    // Where roots are types, a part without one is completed by roots that are not here.
+    if symbols.vocabularies[vocabulary].shapes.contains(where: \.isRoot) {
+      recording.openRoots.insert(OpenRoot(root: recording.roots.count - 1, at: place))
+    }
+    return recording.roots.count - 1
+  }
+
+  private func isGroupMethod(_ id: DeclarationID) -> Bool {
+    guard let key = symbols.enclosingType(id), let index = recording.groupIndex[key] else { return false }
+    let words = symbols.vocabularies.first { $0.framework == recording.groups[index].framework }
+    return words?.shapes.contains { $0.type == recording.groups[index].kind && $0.method == symbols.declaration(id).name }
+      ?? false
+  }
+
+  /// Functions that register into a container handed to them, and that no visible code calls with one.
+  private func runForgottenFunctions() {
+    let closed = Set(
+      recording.registrations.filter { if case .parameter = $0.container { false } else { !$0.isOpen } }.map(\.provider.site))
+    var waiting: [DeclarationID: Int] = [:]
+    for record in recording.registrations where !record.isOpen && !closed.contains(record.provider.site) {
+      // A second copy of a group's own method is not a function that somebody forgot to call.
+      if let function = record.function, !isGroupMethod(function) { waiting[function] = record.vocabulary }
+    }
+    for (id, vocabulary) in waiting.sorted(by: { $0.key < $1.key }) {
+      let impliedContainer = impliedContainer(vocabulary)
+      let group = group(of: id, vocabulary)
+      evaluate(id, container: .exact(impliedContainer), group: group)
+      recording.roots[impliedContainer].loaded.append(group)
+    }
+  }
+}

@@ -1,0 +1,210 @@
+import Model
+
+extension Evaluator {
+  /// The initializers of a type: its own, else those that it inherits.
+  func initializers(of type: TypeName, labels: [String]?) -> FunctionValue {
+    var found: [Overload] = []
+    for level in symbols.levels(of: type) {
+      if level.symbol.isProtocol { continue }
+      found += (level.symbol.members["init"] ?? []).map { Overload(id: $0, generics: level.generics) }
+      if !found.isEmpty || writesOwnInitializer(level.symbol) { break }
+    }
+    if let labels { found = found.filter { symbols.declaration($0.id).parameters.map { $0.label ?? "_" } == labels } }
+    return FunctionValue(candidates: found, receiver: nil, constructs: type)
+  }
+
+  /// Whether stored properties without a value forbid inheriting initializers.
+  private func writesOwnInitializer(_ symbol: TypeSymbol) -> Bool {
+    symbol.declarations.contains { symbols.declaration($0).kind == .struct }
+  }
+
+  /// `Type(arguments)`.
+  func construct(
+    _ type: TypeName, _ function: FunctionValue, _ given: [Given], _ expecting: TypeName?, _ frame: Frame,
+    _ environment: Environment
+  ) -> Value {
+    var cache: [Int: Value] = [:]
+    let type = expected(type, expecting)
+    noteMaking(type, given, frame, environment)
+    if case .registration(let record) = context.asker, context.phase == .eager, let key = type.key {
+      record.constructs.insert(key)
+    }
+    let receiver = Value(type: type, born: frame.depth)
+    let function = type == function.constructs ? function : initializers(of: type, labels: nil)
+    let fitting = function.candidates.compactMap { fit($0, given, nil, receiver: receiver, &cache, frame, environment) }
+    guard let best = fitting.max(by: { $0.rank < $1.rank }) else {
+      return constructMemberwise(type, given, &cache, frame, environment)
+    }
+    let id = best.candidate.id
+    let declaration = symbols.declaration(id)
+    var generics = best.generics
+    var births = best.births
+    let arguments = arguments(best, declaration, given, &cache, &generics, &births, frame, environment)
+    let made = declaration.isFailable ? TypeName.optional(symbols.substitute(type, generics)) : filled(type, generics)
+    var value = Value(type: made, born: frame.depth)
+    value.at = place(in: frame)
+    value.object = object(type, in: frame)
+    let isVocabulary = symbols.vocabulary(ofFile: id.file) != nil
+    if let body = declaration.body, !isVocabulary, let vocabulary = ownVocabulary(type) {
+      // An initializer that the program gave to a framework's container fills what it makes.
+      value.form = create(VerbArguments(), vocabulary, frame).form
+      let key = key(.declaration(id), receiver: value, arguments.sorted, generics, births)
+      let object = value
+      _ = tabulated(key, nil) { [self] in
+        activate(id, generics, object, arguments.byName, births: births, frame, body: body, result: nil) { _, _ in }
+      }
+      return value
+    }
+    if let body = declaration.body, !isVocabulary, let vocabulary = containerVocabulary(type) {
+      let object = value
+      var key = key(.declaration(id), receiver: object, arguments.sorted, generics, births)
+      // Each place makes a container of its own.
+      key.structure.append(.here(context.sites[context.sites.count - 1]))
+      let outcome = tabulated(key, type) { [self] in
+        var inside: Frame?
+        _ = activate(id, generics, object, arguments.byName, births: births, frame, body: body, result: nil) { made, _ in
+          inside = made
+        }
+        return inside?.receiver ?? Value()
+      }
+      value.form = container(in: outcome) ?? create(VerbArguments(), vocabulary, frame).form
+      return value
+    }
+    if let body = declaration.body, !body.isEmpty, isVocabulary || program.relevant.contains(id) && standaloneBody(id).isOpen {
+      let object = Value(type: type, object: value.object)
+      let key = key(.declaration(id), receiver: object, arguments.sorted, generics, births)
+      let follow = { [self] in
+        activate(id, generics, object, arguments.byName, births: births, frame, body: body, result: nil) { _, _ in }
+      }
+      let outcome = isVocabulary ? follow() : tabulated(key, nil, follow)
+      if isVocabulary {
+        switch outcome.form {
+        case .container, .list, .metatype, .resource, .text, .constant, .handle: value.form = outcome.form
+        default: break
+        }
+      }
+    }
+    if let body = declaration.body, !declaration.isFailable,
+      let form = structure(madeBy: id, generics, type, arguments.values, body, frame)
+    {
+      value.form = form
+    }
+    for (_, argument) in arguments.values {
+      if case .closure(let closure) = argument.form, closure.wasRun { continue }
+      settle(argument)
+    }
+    return value
+  }
+
+  private func container(in value: Value) -> Value.Form? { if case .container = value.form { value.form } else { nil } }
+
+  /// `super.init(…)` of a container's subclass: from there on `self` is the container that the superclass makes.
+  func initializeSuper(
+    _ callee: Expression, _ arguments: [Argument], _ site: Location, _ frame: Frame, _ environment: Environment
+  ) -> Value? {
+    guard case .member(let base?, "init", _, _) = callee.form, case .name("super", _) = base.form, let object = frame.receiver,
+      containerVocabulary(object.type) != nil
+    else { return nil }
+    let parent = evaluate(base, frame, environment).type
+    let made = with({ $0.sites[$0.sites.count - 1] = site }) {
+      let given = arguments.map { Given(label: $0.label, isTrailing: $0.isTrailing, expression: $0.value) }
+      return construct(parent, initializers(of: parent, labels: nil), given, nil, frame, environment)
+    }
+    if let form = container(in: made) {
+      frame.receiver = Value(form, type: object.type, born: frame.depth)
+      if case .container(.exact(let index)) = form, recording.roots[index].name == nil {
+        recording.roots[index].name = object.type.description
+      }
+    }
+    return made
+  }
+
+  /// The vocabulary of a container that the framework itself declares.
+  private func ownVocabulary(_ type: TypeName) -> Int? {
+    guard type.key.flatMap({ symbols.types[$0] })?.vocabulary != nil else { return nil }
+    return containerVocabulary(type)
+  }
+
+  /// Type arguments that the place says and the call does not: `let x: Lazy<A> = Lazy { … }`.
+  private func expected(_ type: TypeName, _ expecting: TypeName?) -> TypeName {
+    guard type.arguments.isEmpty, let wanted = expecting?.unwrapped, wanted.key == type.key, !wanted.isOpen else { return type }
+    return wanted
+  }
+
+  private func filled(_ type: TypeName, _ generics: [String: TypeName]) -> TypeName {
+    guard case .nominal(var parts) = type, let key = type.key, let symbol = symbols.types[key], !symbol.generics.isEmpty,
+      parts[parts.count - 1].arguments.isEmpty
+    else { return symbols.substitute(type, generics) }
+    parts[parts.count - 1].arguments = symbol.generics.map { generics[$0.name] ?? .unknown }
+    return .nominal(parts)
+  }
+
+  private func constructMemberwise(
+    _ type: TypeName, _ given: [Given], _ cache: inout [Int: Value], _ frame: Frame, _ environment: Environment
+  ) -> Value {
+    let parameters = memberwise(type)
+    let taken = match(parameters.map(\.parameter), given) ?? [:]
+    var used: Set<Int> = []
+    var known: [String: Value] = [:]
+    for (index, indices) in taken.sorted(by: { $0.key < $1.key }) {
+      for argument in indices {
+        used.insert(argument)
+        let part = flow(
+          cache[argument] ?? value(of: given[argument], expecting: parameters[index].type, frame, environment),
+          into: parameters[index].type)
+        settle(part)
+        known[parameters[index].parameter.name] = part
+      }
+    }
+    var others: [(label: String?, value: Value)] = []
+    for index in given.indices where !used.contains(index) {
+      others.append((given[index].label, cache[index] ?? value(of: given[index], expecting: nil, frame, environment)))
+      settle(others[others.count - 1].value)
+    }
+    if isText(type), !others.isEmpty { return text(of: others, frame) }
+    var value = Value(type: type, born: frame.depth)
+    if known.count == parameters.count, others.isEmpty, let form = datum(type, known) { value.form = form }
+    if type.isNamed("Optional"), others.count == 1, given.count == 1 {
+      let only = others[0].value.type
+      value.type = only == .unknown ? .unknown : .optional(only)
+    }
+    value.at = place(in: frame)
+    value.object = object(type, in: frame)
+    if let object = value.object { keep(known, in: object, type) }
+    return value
+  }
+
+  /// The object that the call being evaluated makes, where its properties may decide something.
+  private func object(_ type: TypeName, in frame: Frame) -> Int? {
+    guard symbols.vocabulary(ofFile: frame.scope.file) == nil, let symbol = type.key.flatMap({ symbols.types[$0] }),
+      !symbol.isExternal, symbol.vocabulary == nil, program.keepers.contains(symbol.key)
+    else { return nil }
+    return objects.object(symbol.nominal, at: context.sites[context.sites.count - 1], by: frame.receiver?.object)
+  }
+
+  /// The call being evaluated, where it is the program's own.
+  private func place(in frame: Frame) -> Location? {
+    symbols.vocabulary(ofFile: frame.scope.file) == nil ? context.sites.last : nil
+  }
+
+  /// The parameters of the initializer that Swift writes for a struct: its stored properties in order.
+  func memberwise(_ type: TypeName) -> [(parameter: Parameter, type: TypeName?)] {
+    guard let level = symbols.levels(of: type).first else { return [] }
+    let body = level.symbol.declarations.first { symbols.declaration($0).kind == .struct }
+    guard let body else { return [] }
+    return (symbols.children[body] ?? []).compactMap { id in
+      let declaration = symbols.declaration(id)
+      guard declaration.kind == .property, !declaration.isStatic, declaration.body == nil,
+        !declaration.modifiers.contains("lazy"), !(declaration.modifiers.contains("let") && declaration.value != nil)
+      else { return nil }
+      let type = propertyType(Member(id: id, generics: level.generics))
+      let isDefaulted = declaration.value != nil || declaration.modifiers.contains("var") && type?.wrapped != nil
+      return (
+        Parameter(
+          label: declaration.name, name: declaration.name, type: declaration.type,
+          defaultValue: isDefaulted ? declaration.value ?? Expression(.null, at: declaration.at) : nil, at: declaration.at),
+        type
+      )
+    }
+  }
+}

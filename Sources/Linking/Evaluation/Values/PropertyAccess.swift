@@ -1,0 +1,126 @@
+import Model
+
+extension Evaluator {
+  func property(_ name: String, of receiver: Value) -> Member? {
+    let type = receiver.type.unwrapped
+    let members = symbols.members(of: type.instance ?? type, named: name)
+    return members.first.flatMap { symbols.declaration($0.id).kind == .property ? $0 : nil }
+  }
+
+  /// The written type of a property, else that of its value.
+  func propertyType(_ member: Member) -> TypeName? {
+    let declaration = symbols.declaration(member.id)
+    if let written = declaration.type {
+      return symbols.resolve(written, in: Scope(file: member.id.file, declaration: member.id, generics: member.generics))
+    }
+    if let known = objects.inferredTypes[member.id] { return known == .unknown ? nil : known }
+    guard let value = declaration.value, !objects.inWork.contains(member.id) else { return nil }
+    let type = silently { slot(member.id, value, declared: nil).type }
+    objects.inferredTypes[member.id] = type
+    return type == .unknown ? nil : type
+  }
+
+  /// What reading a property gives.
+  func propertyValue(_ member: Member, of receiver: Value?, _ frame: Frame) -> Value {
+    let declaration = symbols.declaration(member.id)
+    noteRead(member.id, of: receiver, frame)
+    if let entry = entry(member, frame) { return entry }
+    if case .object(let fields)? = receiver?.form, let value = fields.values[declaration.name] { return value }
+    if let receiver, case .plain = receiver.form, receiver.type == frame.receiver?.type,
+      let value = frame.assigned[declaration.name]
+    {
+      return value
+    }
+    let type = propertyType(member)
+    if let body = declaration.body {
+      if let told = answer(of: member.id, member.generics, receiver, [], body, type, frame) { return told }
+      guard program.relevant.contains(member.id) || symbols.vocabulary(ofFile: member.id.file) != nil else {
+        return Value(type: type ?? .unknown, born: frame.depth)
+      }
+      if symbols.vocabulary(ofFile: member.id.file) == nil {
+        let own = standaloneBody(member.id)
+        if !own.isOpen { return own.result?.reborn(frame.depth) ?? Value(type: type ?? .unknown, born: frame.depth) }
+      }
+      return getter(member, body, type, receiver, frame)
+    }
+    if let held = held(member, of: receiver, type, frame) { return held }
+    if let value = declaration.value, declaration.isStatic || declaration.parent == nil || holdsData(value, type) {
+      return initial(value, of: member, type, frame)
+    }
+    return Value(type: type ?? .unknown, born: frame.depth)
+  }
+
+  /// The initial value of a property.
+  func initial(_ value: Expression, of member: Member, _ type: TypeName?, _ frame: Frame) -> Value {
+    var found = slot(member.id, value, declared: type)
+    if let type { found.type = type }
+    return found.reborn(frame.depth)
+  }
+
+  /// Whether the initial value of an instance's property says what the property is for good: a container that it creates, a
+  /// constant, a list.
+  func holdsData(_ value: Expression, _ type: TypeName?) -> Bool {
+    if let type, containerVocabulary(type) != nil || type.element != nil { return true }
+    switch value.form {
+    case .string, .array, .metatype: return true
+    case .call, .closure: return type == nil
+    default: return false
+    }
+  }
+
+  private func getter(
+    _ member: Member, _ body: [Statement], _ type: TypeName?, _ receiver: Value?, _ frame: Frame
+  ) -> Value {
+    tabulated(key(.declaration(member.id), receiver: receiver, [], member.generics, [:]), type) { [self] in
+      activate(member.id, member.generics, receiver, [:], births: [:], frame, body: body, result: type) { _, _ in }
+    }
+  }
+
+  /// The initial value of a stored property, evaluated once where it stands.
+  func slot(_ id: DeclarationID, _ expression: Expression, declared type: TypeName?) -> Value {
+    let scope = Scope(file: id.file, declaration: id)
+    let owner = symbols.enclosingType(id).flatMap { symbols.types[$0] }.map { $0.nominal }
+    let isStatic = symbols.declaration(id).isStatic
+    let receiver = owner.map { isStatic ? Value(.metatype($0), type: .metatype($0)) : Value(type: $0) }
+    let frame = Frame(scope: scope, function: nil, receiver: receiver, depth: 0)
+    // What a framework keeps by itself comes to life where it is first spoken of.
+    let site = symbols.vocabulary(ofFile: id.file) == nil ? symbols.location(of: id) : context.sites[context.sites.count - 1]
+    var start = Context(
+      asker: .code(askerName(id)), sites: [site], condition: simplified(conditions(id)),
+      target: symbols.targetOfFile[id.file],
+      construction: isStatic || symbols.declaration(id).modifiers.contains("lazy") ? nil : symbols.enclosingType(id))
+    if start.construction != nil { start.phase = .eager }
+    let isVocabulary = symbols.vocabulary(ofFile: id.file) != nil
+    start.keeper = id
+    return with({ $0 = start }) {
+      // Wherever it is spoken of first, it is one.
+      var key = key(.declaration(id), receiver: nil, [], [:], [:])
+      key.structure = []
+      return tabulated(key, type, isKept: true) { [self] in
+        objects.inWork.insert(id)
+        defer { objects.inWork.remove(id) }
+        let value = flow(evaluate(expression, expecting: type, frame, Environment(parent: nil)), into: type)
+        name(value, symbols.declaration(id).name, frame)
+        if isVocabulary { nameKept(value, id) }
+        hold(value)
+        noteAnswer(value, of: id)
+        settle(value)
+        return value
+      }
+    }
+  }
+
+  /// Evaluates for a type's sake only.
+  private func silently<T>(_ body: () -> T) -> T { body() }
+
+  /// Under which conditions a declaration is compiled, those around it included.
+  func conditions(_ id: DeclarationID) -> BuildCondition {
+    var condition = symbols.declaration(id).condition
+    var current = symbols.parent(of: id)
+    while let outer = current {
+      condition = symbols.declaration(outer).condition.and(condition)
+      current = symbols.parent(of: outer)
+    }
+    return condition
+  }
+}

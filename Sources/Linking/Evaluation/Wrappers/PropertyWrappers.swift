@@ -1,0 +1,162 @@
+import Model
+
+extension Evaluator {
+  /// The home-made property wrapper among attributes, if what it wraps is asked of a container: some initializer, getter or
+  /// method of it asks for something that its type arguments or the attribute's arguments decide.
+  func wrapper(_ attributes: [Attribute], in scope: Scope) -> Wrapper? {
+    for attribute in attributes {
+      let type = symbols.resolve(attribute.name, in: scope)
+      guard let key = type.key, let symbol = symbols.types[key], !symbol.isExternal, isWrapper(symbol)
+      else {
+        continue
+      }
+      let members = askingMembers(of: symbol)
+      if !members.isEmpty { return Wrapper(attribute: attribute, symbol: symbol, type: type, members: members) }
+    }
+    return nil
+  }
+
+  private func isWrapper(_ symbol: TypeSymbol) -> Bool {
+    symbol.declarations.contains { symbols.declaration($0).attributes.contains { $0.name.isNamed("propertyWrapper") } }
+  }
+
+  /// Members whose bodies leave to others what they do with a container, the getter first.
+  private func askingMembers(of symbol: TypeSymbol) -> [Member] {
+    if let known = calls.askingMembers[symbol.key] { return known }
+    calls.askingMembers[symbol.key] = []
+    var found: [Member] = []
+    for level in symbols.levels(of: symbol.nominal) {
+      for name in level.symbol.members.keys.sorted() {
+        for id in level.symbol.members[name] ?? [] {
+          let declaration = symbols.declaration(id)
+          guard declaration.body != nil || declaration.value != nil,
+            symbol.vocabulary != nil || program.relevant.contains(id) && standaloneBody(id).isOpen,
+            !declaration.isStatic || declaration.kind == .subscript
+          else { continue }
+          found.append(Member(id: id, generics: level.generics))
+        }
+      }
+    }
+    let isGetter = { (member: Member) in self.name(of: member.id) == "wrappedValue" }
+    calls.askingMembers[symbol.key] = found.filter(isGetter) + found.filter { !isGetter($0) }
+    return calls.askingMembers[symbol.key]!
+  }
+
+  /// A property that wears a wrapper.
+  func wear(_ wrapper: Wrapper, _ id: DeclarationID) {
+    let declaration = symbols.declaration(id)
+    let scope = Scope(file: id.file, declaration: id)
+    let type = declaration.type.map { symbols.resolve($0, in: scope) }
+    let owner = symbols.enclosingType(id)
+    let start = Context(
+      asker: .code(askerName(id)), sites: [symbols.location(of: id)], condition: simplified(conditions(id)),
+      target: symbols.targetOfFile[id.file], construction: declaration.isStatic ? nil : owner)
+    with({ $0 = start }) {
+      let frame = Frame(scope: scope, function: nil, receiver: nil, depth: 0)
+      let makesEager = owner.map(handsContainerOn) ?? false
+      wear(wrapper, type: type, value: declaration.value, makesEager: makesEager, frame, Environment(parent: nil))
+    }
+  }
+
+  /// Whether a type takes a container when it is made, so that whatever it asks for may be asked for then.
+  private func handsContainerOn(_ key: String) -> Bool {
+    guard let symbol = symbols.types[key] else { return false }
+    return symbols.levels(of: symbol.nominal).contains { level in
+      !level.symbol.isProtocol
+        && (level.symbol.members["init"] ?? []).contains { id in
+          symbols.declaration(id).parameters.contains { parameter in
+            parameter.type.map { containerVocabulary(symbols.resolve($0, in: Scope(file: id.file, declaration: id))) != nil }
+              ?? false
+          }
+        }
+    }
+  }
+
+  /// What a property or local that wears a wrapper asks for: each key once, in the phase of the member that asks first.
+  ///
+  /// - Parameters:
+  ///   - type: the written type of what wears it.
+  ///   - value: its initial value.
+  ///   - makesEager: the object that wears it hands a container on while it is made.
+  func wear(
+    _ wrapper: Wrapper, type: TypeName?, value: Expression?, makesEager: Bool, _ frame: Frame, _ environment: Environment
+  ) {
+    let start = recording.requests.count
+    let fields = Fields()
+    let worn = make(wrapper, type, value, fields, frame, environment)
+    let object = Value(.object(fields), type: worn.type, born: frame.depth)
+    let births = Dictionary(uniqueKeysWithValues: wrapper.symbol.generics.map { ($0.name, frame.depth) })
+    for member in wrapper.members where symbols.declaration(member.id).kind != .initializer {
+      let declaration = symbols.declaration(member.id)
+      var generics = member.generics.mapValues { symbols.substitute($0, worn.generics) }
+      for (name, type) in worn.generics where generics[name] == nil { generics[name] = type }
+      if let value = declaration.value, declaration.body == nil {
+        initialize(member.id, value, generics, object, births, frame)
+        continue
+      }
+      let isGetter = declaration.kind == .property || declaration.kind == .subscript
+      with({ $0.phase = isGetter ? .deferred : makesEager ? .eager : .late }) {
+        let parameters = unknownParameters(declaration, member.id, generics)
+        let result = declaration.type.map {
+          symbols.resolve($0, in: Scope(file: member.id.file, declaration: member.id, generics: generics))
+        }
+        settle(
+          activate(
+            member.id, generics, object, parameters, births: births, frame, body: declaration.body ?? [], result: result
+          ) { _, _ in })
+      }
+    }
+    keepOwn(from: start, frame.depth)
+  }
+
+  /// The initial value of a property of the wrapper: asked for when the wrapper is made, or when the property is first read.
+  private func initialize(
+    _ id: DeclarationID, _ value: Expression, _ generics: [String: TypeName], _ object: Value, _ births: [String: Int],
+    _ frame: Frame
+  ) {
+    let declaration = symbols.declaration(id)
+    let scope = Scope(file: id.file, declaration: id, generics: generics)
+    let inner = Frame(scope: scope, function: nil, receiver: object, depth: frame.depth + 1)
+    inner.genericBirths = births
+    let type = declaration.type.map { symbols.resolve($0, in: scope) }
+    with({
+      $0.phase = declaration.modifiers.contains("lazy") ? .deferred : .eager
+      $0.sites.append(symbols.location(of: id))
+      $0.functions.append(nil)
+    }) { settle(flow(evaluate(value, expecting: type, inner, Environment(parent: nil)), into: type)) }
+  }
+
+  /// Drops what the wrapper asks for whoever wears it, and what is asked for twice.
+  private func keepOwn(from start: Int, _ depth: Int) {
+    var seen: Set<Key> = []
+    let kept = recording.requests[start...].filter { request in
+      // What comes to life where the wrapper reaches for it asks for itself.
+      guard request.sites[0] == context.sites[0] else { return true }
+      guard request.born <= depth, let expected = request.expected else { return false }
+      return seen.insert(Key(type: expected.unwrapped, name: request.name, tags: request.tags)).inserted
+    }
+    recording.requests.replaceSubrange(start..., with: kept)
+  }
+
+  private func unknownParameters(_ declaration: Declaration, _ id: DeclarationID, _ generics: [String: TypeName]) -> [String:
+    Value]
+  {
+    var values: [String: Value] = [:]
+    for parameter in declaration.parameters {
+      let scope = Scope(file: id.file, declaration: id, generics: generics)
+      let type = parameter.type.map { symbols.resolve($0, in: scope) } ?? .unknown
+      values[parameter.name] =
+        containerVocabulary(type).map { Value(.container(.ambient($0)), type: type) } ?? Value(.parameter, type: type)
+    }
+    return values
+  }
+}
+
+/// A property wrapper of the program that has to do with containers.
+struct Wrapper {
+  var attribute: Attribute
+  var symbol: TypeSymbol
+  var type: TypeName
+  /// Members that ask, the getter first.
+  var members: [Member]
+}

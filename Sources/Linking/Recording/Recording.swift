@@ -1,0 +1,109 @@
+import Model
+
+/// What one pass over the program found out about containers: tables that only grow.
+final class Recording {
+  var roots: [RootRecord] = []
+  var rootIndex: [String: Int] = [:]
+  /// By type: how many containers of it stand in others.
+  var rootPlaces: [String: Int] = [:]
+  var groups: [Group] = []
+  var groupIndex: [String: Int] = [:]
+  /// Which group is loaded where, with the order in which it was found.
+  var includes: [Include: Int] = [:]
+  var visibilities: Set<Draft.Visibility> = []
+  var registrations: [RegistrationRecord] = []
+  var requests: [RequestRecord] = []
+  var opaque: Set<Opaque> = []
+  /// Where something was not followed to its end.
+  var cuts: Set<Cut> = []
+  /// Types whose objects others make and a container fills.
+  var servings: [Serving] = []
+  /// By root: files of values that were loaded into its container, in order.
+  var loadedFiles: [Int: [LoadedFile]] = [:]
+  /// Values that were asked of containers.
+  var askedValues: [AskedValue] = []
+  var announcements: Set<Draft.Announcement> = []
+  /// Types of which somebody brings objects, or run-time arguments for them.
+  var supplied: Set<TypeName> = []
+  /// Signs of hazards that a framework's functions show by how they are called.
+  var hazards: Set<HazardOccurrence> = []
+  /// By pattern and type: those of which one call shows that it is not meant.
+  var excused: Set<String> = []
+  /// Which group has been run for which container.
+  var ran: Set<String> = []
+  /// By container and unqualified name: the first group of that name that it loads.
+  var loadedNames: [String: Int] = [:]
+  /// Groups that some container or group loads.
+  var included: Set<Int> = []
+  var openRoots: Set<OpenRoot> = []
+  /// Containers that code outside the sources was handed, and may have filled.
+  var handedOutRoots: Set<OpenRoot> = []
+  /// Groups of which some of what they include could not be read.
+  var openGroups: Set<Int> = []
+  /// Groups that containers go without, because others stand in for them.
+  var dropped: Set<Dropped> = []
+  var demands: [DemandRecord] = []
+  /// Groups for which another may stand in where the program does not say so.
+  var mayStayUnloaded: Set<Int> = []
+  /// Which group's registrations come in which order, where what is loaded last comes first.
+  var backwards: Backwards?
+  /// Counts what happens, so that what was first can be told.
+  var order = 0
+  /// Where scopes of a tree are made.
+  var makings: Set<ScopeMaking> = []
+  /// Properties and functions that keep what they make.
+  var sharings: Set<Sharing> = []
+  /// Who reads which property of a scope, or what a scope needs.
+  var reads: Set<ScopeRead> = []
+  /// By property or function: scopes that it makes and answers with.
+  var answers: [DeclarationID: Set<String>] = [:]
+  /// Containers that others ask without keeping them: where they are told to.
+  var collaborations: [Int: Location] = [:]
+  /// Containers that something keeps.
+  var heldRoots: Set<Int> = []
+  /// Functions of a container's type that call one another.
+  var registeringCalls: Set<RegisteringCall> = []
+  /// Functions that keep what they make.
+  var keepers: Set<DeclarationID> = []
+
+  /// Where something was not followed, and the containers that it could have filled; nil: any.
+  struct Cut: Hashable {
+    var at: Location
+    var roots: [Int]?
+  }
+
+  /// By container: the groups that it held, or that something stood in for, in the pass before; and what stood above it.
+  private(set) var earlierGroups: [Set<String>] = []
+  private(set) var earlierParents: [[Int]] = []
+
+  init() {}
+
+  /// The container of that identity, which `make` describes where it is met for the first time.
+  func root(_ identity: String, _ make: () -> RootRecord) -> Int {
+    guard let known = rootIndex[identity] else {
+      rootIndex[identity] = roots.count
+      roots.append(make())
+      return roots.count - 1
+    }
+    if !roots[known].isMet { roots[known] = make() }
+    return known
+  }
+
+  func isMet(_ identity: String) -> Bool { rootIndex[identity].map { roots[$0].isMet } ?? false }
+
+  /// Containers of a vocabulary that this pass has met.
+  func roots(of vocabulary: Int) -> [Int] {
+    roots.indices.filter { roots[$0].isMet && roots[$0].vocabulary == vocabulary }
+  }
+
+  /// Another pass: containers keep their numbers, and nothing else is known.
+  init(after other: Recording) {
+    rootIndex = other.rootIndex
+    earlierGroups = other.roots.indices.map { root in
+      Set(other.roots[root].loaded.map { other.groups[$0].name })
+        .union(other.dropped.filter { $0.root == root }.map { other.groups[$0.group].name })
+    }
+    earlierParents = other.roots.map(\.parents)
+    roots = other.roots.map { RootRecord(vocabulary: $0.vocabulary, isMet: false, at: $0.at) }
+  }
+}

@@ -1,0 +1,113 @@
+import Model
+
+extension Evaluator {
+  /// What a framework's tool wrote, held against the trees: the ways that it registers are text in calls of its output.
+  func findPaths(_ real: [ScopeType], _ draft: inout Draft) {
+    for (vocabulary, words) in symbols.vocabularies.enumerated() {
+      guard let notation = words.policy.idiom.path, real.contains(where: { $0.vocabulary == vocabulary }) else { continue }
+      let files = registered(notation)
+      guard !files.isEmpty || symbols.targets.count > 1 else { continue }
+      let trees = ways(vocabulary, draft)
+      findStale(vocabulary, notation, files, trees, &draft)
+      findSamePaths(vocabulary, notation, trees, &draft)
+    }
+  }
+
+  /// A way from a root to a scope: simple names, and the scopes themselves.
+  private struct Way {
+    var names: [String]
+    var scopes: [Int]
+  }
+
+  /// Every way of a framework's trees; nil where there are more than can be listed, or a ring makes them endless.
+  private func ways(_ vocabulary: Int, _ draft: Draft) -> [Way]? {
+    let children = draft.scopes.children
+    guard children.ringComponents.isEmpty else { return nil }
+    let framework = symbols.vocabularies[vocabulary].framework
+    let tops = draft.scopes.indices.filter { draft.scopes[$0].root != nil && draft.scopes[$0].framework == framework }
+    let names = draft.scopes.map { draft.groups[$0.group].name.split(separator: ".").last.map(String.init) ?? "" }
+    var found = tops.map { Way(names: [names[$0]], scopes: [$0]) }
+    var at = 0
+    while at < found.count {
+      guard found.count < 5_000 else { return nil }
+      for child in children.next[found[at].scopes.last!] {
+        found.append(Way(names: found[at].names + [names[child]], scopes: found[at].scopes + [child]))
+      }
+      at += 1
+    }
+    return found
+  }
+
+  /// The ways that a file registers, and where.
+  private struct Registered {
+    var file: Int
+    var ways: [(text: String, at: Location)]
+  }
+
+  private func registered(_ notation: PathNotation) -> [Registered] {
+    symbols.digests[..<symbols.appFiles].enumerated().compactMap { file, digest in
+      var found: [(text: String, at: Location)] = []
+      for declaration in digest.declarations where declaration.kind == .function {
+        Walk.statements(declaration.body ?? []) { expression in
+          guard case .call(_, let arguments) = expression.form, case .string(let text?)? = arguments.first?.value.form,
+            text.hasPrefix(notation.start)
+          else { return }
+          found.append((text, Location(digest.file, expression.at)))
+        }
+      }
+      return found.isEmpty ? nil : Registered(file: file, ways: found)
+    }
+  }
+
+  private func findStale(
+    _ vocabulary: Int, _ notation: PathNotation, _ files: [Registered], _ ways: [Way]?, _ draft: inout Draft
+  ) {
+    guard let ways else { return }
+    let framework = symbols.vocabularies[vocabulary].framework
+    let known = Set(ways.map { notation.text($0.names) })
+    let roots = Set(ways.map { notation.text([$0.names[0]]) })
+    let declared = Set(symbols.types.values.filter { !$0.isExternal }.compactMap(\.path.last))
+    let all = Set(files.flatMap { $0.ways.map(\.text) })
+    for file in files {
+      let own = Set(file.ways.map(\.text))
+      var details: [(text: String, isPossible: Bool)] = []
+      for way in file.ways where !known.contains(way.text) && roots.contains(where: { way.text.starts(with: $0) }) {
+        let names = way.text.dropFirst(notation.start.count).split(separator: notation.step).map(String.init)
+        guard roots.contains(notation.text([names[0]])) else { continue }
+        details.append(
+          ("registers `\(way.text)`, which no component takes", names.contains { !declared.contains($0) }))
+      }
+      for way in ways where own.contains(notation.text([way.names[0]])) && !all.contains(notation.text(way.names)) {
+        details.append(("lacks `\(notation.text(way.names))`", false))
+      }
+      guard let first = details.first else { continue }
+      let more = details.count > 1 ? ", and \(details.count - 1) more" : ""
+      draft.hazardOccurrences.append(
+        HazardOccurrence(
+          .staleOutput, framework: framework, words: ["how": first.text + more],
+          isPossible: details.allSatisfy(\.isPossible), at: file.ways[0].at))
+    }
+  }
+
+  /// Two targets that some file imports together, with scopes at the ends of ways that are written alike.
+  private func findSamePaths(_ vocabulary: Int, _ notation: PathNotation, _ ways: [Way]?, _ draft: inout Draft) {
+    var first: [String: (target: Int, at: Location)] = [:]
+    for way in ways ?? [] where way.names.count > 1 {
+      let group = draft.groups[draft.scopes[way.scopes.last!].group]
+      guard let target = group.target else { continue }
+      let text = notation.text(way.names)
+      guard let other = first[text] else {
+        first[text] = (target, group.at)
+        continue
+      }
+      let names = [draft.targets[other.target].name, draft.targets[target].name]
+      guard other.target != target,
+        symbols.imports[..<symbols.appFiles].contains(where: { imported in names.allSatisfy(imported.contains) })
+      else { continue }
+      draft.hazardOccurrences.append(
+        HazardOccurrence(
+          .samePath, framework: symbols.vocabularies[vocabulary].framework, words: ["name": text],
+          related: [Finding.Note("the other one", at: other.at)], at: group.at))
+    }
+  }
+}

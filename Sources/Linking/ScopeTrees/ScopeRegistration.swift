@@ -1,0 +1,86 @@
+import Model
+
+extension Evaluator {
+  /// Whether the function that tells a framework what its tool found is called, and before the first root is made.
+  func findRegistration(_ real: [ScopeType], _ draft: inout Draft) {
+    var known: [String: [Registering]] = [:]
+    for scope in real where scope.scope.isRoot {
+      guard let function = scope.scope.tool?.registration else { continue }
+      let framework = symbols.vocabularies[scope.vocabulary].framework
+      let made = recording.makings.filter { $0.made == scope.key && $0.maker == nil }.sorted { $0.at < $1.at }
+      guard let first = made.first else { continue }
+      let calls = known[function] ?? registrations(by: function)
+      known[function] = calls
+      let words = ["group": scope.key, "name": function]
+      guard !calls.isEmpty else {
+        draft.hazardOccurrences.append(HazardOccurrence(.unregistered, framework: framework, words: words, at: first.at))
+        continue
+      }
+      var seen: Set<String> = []
+      for call in calls where !seen.insert(call.module).inserted {
+        draft.hazardOccurrences.append(
+          HazardOccurrence(.repeatedRegistration, framework: framework, words: ["name": function], at: call.at))
+      }
+      for making in made {
+        guard let call = calls.first(where: { isLate($0, for: making) }) else { continue }
+        draft.hazardOccurrences.append(
+          HazardOccurrence(
+            .lateRegistration, framework: framework, words: words, related: [Finding.Note("it is called here", at: call.at)],
+            at: making.at))
+      }
+    }
+  }
+
+  /// A call of the registering function, and in which declaration it stands.
+  private struct Registering {
+    var text: DeclarationID
+    /// What stands before its name: a module has a function of its own.
+    var module: String
+    var at: Location
+  }
+
+  /// Every call of a function of that name, but for those in the file that declares it.
+  private func registrations(by function: String) -> [Registering] {
+    var found: [Registering] = []
+    for (file, digest) in symbols.digests[..<symbols.appFiles].enumerated() {
+      for (index, declaration) in digest.declarations.enumerated() {
+        func visit(_ expression: Expression) {
+          guard let module = self.module(of: expression, function) else { return }
+          found.append(
+            Registering(
+              text: DeclarationID(file: file, index: index), module: module, at: Location(digest.file, expression.at)))
+        }
+        Walk.statements(declaration.body ?? [], expression: visit)
+        if let value = declaration.value { Walk.statements([.expression(value)], expression: visit) }
+      }
+      Walk.statements(digest.statements) { expression in
+        guard let module = self.module(of: expression, function) else { return }
+        found.append(
+          Registering(text: DeclarationID(file: file, index: -1), module: module, at: Location(digest.file, expression.at)))
+      }
+    }
+    return found
+  }
+
+  /// What stands before the name in a call of the function: a module, or nothing; nil where something else is called.
+  private func module(of expression: Expression, _ function: String) -> String? {
+    guard case .call(let callee, _) = expression.form else { return nil }
+    switch callee.form {
+    case .name(function, _): return ""
+    case .member(let base?, function, _, _): return base.firstWord ?? ""
+    default: return nil
+    }
+  }
+
+  /// The root is made further up in the same body, or as the initial value of a property of the type whose method calls.
+  private func isLate(_ call: Registering, for making: ScopeMaking) -> Bool {
+    guard let text = making.text, !making.isLater, call.text.index >= 0 else { return false }
+    if text == call.text { return making.at < call.at }
+    let declaration = symbols.declaration(text)
+    guard declaration.kind == .property, declaration.body == nil, !declaration.isStatic,
+      !declaration.modifiers.contains("lazy"), let owner = symbols.enclosingType(text)
+    else { return false }
+    let caller = symbols.declaration(call.text)
+    return symbols.enclosingType(call.text) == owner && !caller.isStatic && caller.kind != .property
+  }
+}

@@ -1,0 +1,247 @@
+import Model
+
+extension Evaluator {
+  /// `__include(groups, as: "child", once: true, byName: true) { run }`: each type that the value may be is loaded into the
+  /// container. By name: of several types with one unqualified name only the first, and a list that stands for an object, as
+  /// what it found does for a scan, once for each class of such objects. `new: true`: not where a container above has it;
+  /// `ahead: true`: before what is being loaded so.
+  func include(
+    _ arguments: VerbArguments, _ receiver: Value, _ vocabulary: Int, _ frame: Frame, _ environment: Environment
+  ) {
+    guard let value = arguments.free.first else { return }
+    let container = container(of: receiver) ?? .parameter(vocabulary)
+    let kind = Include.Kind(rawValue: arguments.text("as").text ?? "child") ?? .child
+    guard let run = arguments.free.last, case .closure(let body) = run.form else { return }
+    if arguments.truth("byName") {
+      if case .list = value.form, let key = (value.exact ?? value.type).key, symbols.types[key]?.vocabulary != nil,
+        !recording.ran.insert("\(container) \(key)").inserted
+      {
+        return
+      }
+      if isNameTaken(by: value, container, vocabulary) { return }
+    }
+    include(
+      value,
+      Inclusion(
+        kind: kind, isOnce: arguments.truth("once"), isNew: arguments.truth("new"), isAhead: arguments.truth("ahead"),
+        container: container, vocabulary: vocabulary, body: body))
+  }
+
+  private func include(_ value: Value, _ how: Inclusion) {
+    switch value.form {
+    case .choice(let values):
+      alternatively(values) { include($0, how) }
+    case .list(let values, let isComplete):
+      for value in values { include(value, how) }
+      if !isComplete { openInclude("part of the list cannot be read", how) }
+    case .parameter: counters.openings += 1
+    case .metatype(let type): include(type, value, how)
+    case .plain where isGroup(value.type, how.vocabulary): include(value.type.unwrapped, value, how)
+    case .plain where isOutside(value.type): openInclude("\(value.type) is declared outside the sources", how)
+    default: openInclude("what is loaded is the value of a variable", how)
+    }
+  }
+
+  private func include(_ type: TypeName, _ value: Value, _ how: Inclusion) {
+    guard !type.isOpen, !isFrameworks(type) else {
+      counters.openings += 1
+      return
+    }
+    guard let index = group(of: type, how.vocabulary) else {
+      openInclude("\(type) is declared outside the sources", how)
+      return
+    }
+    load(index, how, value)
+  }
+
+  /// Whether another type of the same unqualified name was loaded before.
+  private func isNameTaken(by value: Value, _ container: ContainerValue, _ vocabulary: Int) -> Bool {
+    guard case .exact = container, case .plain = value.form, let index = group(of: value.type.unwrapped, vocabulary) else {
+      return false
+    }
+    let name = "\(container) \(recording.groups[index].name.split(separator: ".").last ?? "")"
+    if let first = recording.loadedNames[name] { return first != index }
+    recording.loadedNames[name] = index
+    return false
+  }
+
+  /// Each of several values, of which a run of the program has one.
+  func alternatively(_ values: [Value], _ body: (Value) -> Void) {
+    let choice = nextChoice()
+    for (index, value) in values.enumerated() {
+      with({ $0.take(index, of: choice) }) { body(value) }
+    }
+  }
+
+  private func isGroup(_ type: TypeName, _ vocabulary: Int) -> Bool { group(of: type.unwrapped, vocabulary) != nil }
+
+  /// Whether a value is a group of some framework, or the type of one.
+  func isGroup(_ value: Value) -> Bool {
+    let type = if case .metatype(let type) = value.form { type } else { value.exact ?? value.type }
+    return symbols.vocabularies.indices.contains { isGroup(type, $0) }
+  }
+
+  /// Whether a type is named, and nobody here declares it.
+  private func isOutside(_ type: TypeName) -> Bool {
+    guard case .nominal = type, !type.isOpen, type.wrapped == nil, type.element == nil, let key = type.key else { return false }
+    return symbols.types[key].map(\.isExternal) ?? true
+  }
+
+  /// A container that can be filled is handed to a method of something that nobody here declares: it may fill it with what it
+  /// declares itself.
+  func handOut(_ value: Value) {
+    hold(value)
+    guard case .container(.exact(let root)) = value.form, let symbol = value.type.key.flatMap({ symbols.types[$0] }),
+      symbol.vocabulary != nil, !symbol.isProtocol
+    else { return }
+    recording.handedOutRoots.insert(OpenRoot(root: root, at: context.sites[context.sites.count - 1]))
+  }
+
+  private func openInclude(_ reason: String, _ how: Inclusion) {
+    note(.include, reason)
+    let at = context.sites[context.sites.count - 1]
+    if let group = context.groups.last { recording.openGroups.insert(group) }
+    switch how.container {
+    case .exact(let root): recording.openRoots.insert(OpenRoot(root: root, at: at))
+    case .ambient, .parameter, .handed:
+      for root in recording.roots(of: how.vocabulary) { recording.openRoots.insert(OpenRoot(root: root, at: at)) }
+    }
+  }
+
+  private func load(_ index: Int, _ how: Inclusion, _ value: Value) {
+    let at = place(of: value)
+    let from: Owner? =
+      context.groups.last.map { .group($0) } ?? { if case .exact(let root) = how.container { .root(root) } else { nil } }()
+    if let from {
+      let include = Include(from: from, to: index, kind: how.kind, condition: context.condition, at: at)
+      recording.includes[include] = recording.order
+    }
+    if recording.groups[index].visibility != .public, let visibility = Visibility(rawValue: how.kind.rawValue) {
+      recording.groups[index].visibility = visibility
+    }
+    if case .parameter = how.container { return }
+    if case .exact(let root) = how.container {
+      if how.isNew, isAbove(root, index) {
+        recording.included.insert(index)
+        return
+      }
+      if !recording.roots[root].loaded.contains(index) { recording.roots[root].loaded.append(index) }
+    }
+    guard !context.groups.contains(index),
+      !how.isOnce || recording.ran.insert("\(how.container) \(index) \(arguments(of: value))").inserted
+    else {
+      return
+    }
+    recording.included.insert(index)
+    with({
+      $0.groups.append(index)
+      $0.groupSite = $0.sites.last
+      $0.isGiven = recording.groups[index].level != .assembly && ($0.isGiven || how.kind == .dynamic)
+      $0.asker = .code(recording.groups[index].name)
+      $0.phase = .deferred
+      $0.isConditional = false
+      if how.isAhead { $0.bearer = index }
+    }) {
+      let again = ClosureValue(how.body.closure, at: how.body.place, frame: how.body.frame, environment: how.body.environment)
+      if how.isAhead {
+        ahead { _ = call(again, [value], expecting: nil) }
+      } else {
+        _ = call(again, [value], expecting: nil)
+      }
+    }
+  }
+
+  /// What tells uses of one generic type apart.
+  private func arguments(of value: Value) -> String {
+    guard case .metatype(let type) = value.form, type.description != type.key else { return "" }
+    return type.description
+  }
+
+  /// Where a group's member is included: the call of the group's own code, or, where the framework reads a list, the element.
+  func place(of member: Value) -> Location {
+    let site = context.sites[context.sites.count - 1]
+    return context.groupSite == site ? member.at ?? site : site
+  }
+
+  /// The group that a type is; nil where the program does not declare it or it has no group's shape.
+  func group(of type: TypeName, _ vocabulary: Int) -> Int? {
+    guard let key = type.key, let symbol = symbols.types[key], !symbol.isExternal, symbol.vocabulary == nil else { return nil }
+    if let known = recording.groupIndex[key] { return known }
+    let words = symbols.vocabularies[vocabulary]
+    let levels = symbols.levels(of: type)
+    guard
+      let shape = words.shapes.first(where: { shape in
+        shape.scope == nil && levels.contains { $0.symbol.vocabulary == vocabulary && $0.symbol.path.last == shape.type }
+      }), let id = symbol.declarations.first(where: { symbols.declaration($0).kind != .extension }) ?? symbol.declarations.first
+    else { return nil }
+    recording.groupIndex[key] = recording.groups.count
+    var group = Group(
+      name: symbol.key, level: shape.level, kind: shape.type, framework: words.framework,
+      isDynamic: shape.isDynamic, target: symbols.targetOfFile[id.file], condition: conditions(id), at: symbols.location(of: id))
+    group.standsIn = standsIn(type, shape)
+    recording.groups.append(group)
+    return recording.groups.count - 1
+  }
+
+  /// Whether a type says what it stands in for, rather than what every group of its shape says.
+  private func standsIn(_ type: TypeName, _ shape: GroupShape) -> Bool {
+    guard let name = shape.replacing, let member = symbols.members(of: type, named: name).first else { return false }
+    return symbols.vocabulary(ofFile: member.id.file) == nil || symbols.enclosingType(member.id) == shape.type
+  }
+
+  /// The group of a function that registers outside any other group.
+  func group(of function: DeclarationID, _ vocabulary: Int) -> Int {
+    let key = "func \(function)"
+    if let known = recording.groupIndex[key] { return known }
+    let type = symbols.enclosingType(function).map { $0 + "." } ?? ""
+    recording.groupIndex[key] = recording.groups.count
+    recording.groups.append(
+      Group(
+        name: type + symbols.declaration(function).name, level: .module, kind: "function",
+        framework: symbols.vocabularies[vocabulary].framework, target: symbols.targetOfFile[function.file],
+        condition: conditions(function), at: symbols.location(of: function)))
+    return recording.groups.count - 1
+  }
+
+  /// Who owns a registration: the group being loaded, else the function in which it was chosen, else the container itself.
+  /// One put into a container that some caller must hand in has no owner yet.
+  func owner(_ container: ContainerValue, depth: Int) -> Owner? {
+    if let group = context.groups.last { return .group(group) }
+    let function = context.functions[min(depth, context.functions.count - 1)].flatMap { id in
+      symbols.declaration(id).kind == .function ? id : nil
+    }
+    switch container {
+    case .parameter: return nil
+    case .ambient(let vocabulary), .handed(let vocabulary): return function.map { .group(group(of: $0, vocabulary)) }
+    case .exact(let root):
+      guard let function else { return .root(root) }
+      let index = group(of: function, recording.roots[root].vocabulary)
+      if !recording.roots[root].loaded.contains(index) { recording.roots[root].loaded.append(index) }
+      recording.included.insert(index)
+      let at = depth > 0 ? context.sites[depth - 1] : symbols.location(of: function)
+      recording.includes[Include(from: .root(root), to: index, kind: .child, condition: context.condition, at: at)] =
+        recording.order
+      return .group(index)
+    }
+  }
+}
+
+/// How groups are loaded.
+struct Inclusion {
+  var kind: Include.Kind
+  /// Each group once for each container.
+  var isOnce: Bool
+  /// Not where a container above holds the group.
+  var isNew: Bool
+  /// Before what is being loaded so.
+  var isAhead: Bool
+  var container: ContainerValue
+  var vocabulary: Int
+  var body: ClosureValue
+}
+
+/// A container of which some of what it loads could not be read.
+struct OpenRoot: Hashable {
+  var root: Int
+  var at: Location
+}

@@ -1,0 +1,156 @@
+import Model
+
+/// A call from one function that a container's type has to another.
+struct RegisteringCall: Hashable {
+  var caller: DeclarationID
+  var callee: DeclarationID
+  var at: Location
+}
+
+/// Functions that an app gives to a framework's container type itself, not to its objects: they fill the one container that the
+/// type keeps, and do so only if somebody calls them.
+extension Evaluator {
+  private func isRegistering(_ id: DeclarationID) -> Bool {
+    guard id.file < symbols.appFiles else { return false }
+    let declaration = symbols.declaration(id)
+    guard declaration.kind == .function, declaration.isStatic, let key = symbols.enclosingType(id),
+      let symbol = symbols.types[key], symbol.vocabulary != nil
+    else { return false }
+    return containerVocabulary(symbol.nominal) != nil
+  }
+
+  /// Whether it is such a function, and nothing here calls it: neither the program nor, as a requirement of one of its
+  /// protocols, the framework.
+  func isIdle(_ id: DeclarationID) -> Bool {
+    isRegistering(id) && !isEntry(id) && !named.contains(symbols.declaration(id).name)
+  }
+
+  private func isEntry(_ id: DeclarationID) -> Bool {
+    guard let key = symbols.enclosingType(id), let symbol = symbols.types[key] else { return false }
+    return symbols.levels(of: symbol.nominal).contains { level in
+      level.symbol.isProtocol && level.symbol.vocabulary != nil
+        && level.symbol.members[symbols.declaration(id).name]?.contains { $0.file >= symbols.appFiles } == true
+    }
+  }
+
+  /// Functions that the framework calls and that several targets of one program write: which of them runs, nobody says.
+  func noteTwoEntries() {
+    var known: [String: DeclarationID] = [:]
+    for file in 0..<symbols.appFiles {
+      for index in symbols.digests[file].declarations.indices {
+        let id = DeclarationID(file: file, index: index)
+        guard symbols.declaration(id).isStatic, isRegistering(id), isEntry(id), conditions(id) == .always,
+          let key = symbols.enclosingType(id), let vocabulary = symbols.types[key]?.vocabulary
+        else { continue }
+        let name = "\(key).\(symbols.declaration(id).name)"
+        guard let first = known[name] else {
+          known[name] = id
+          continue
+        }
+        guard let (a, b) = targets(first, id), a != b, areTogether(a, b) else { continue }
+        recording.hazards.insert(
+          HazardOccurrence(
+            .twoEntries, framework: symbols.vocabularies[vocabulary].framework, words: ["name": symbols.declaration(id).name],
+            related: [Finding.Note("the other one", at: symbols.location(of: first))], at: symbols.location(of: id)))
+      }
+    }
+  }
+
+  private func targets(_ a: DeclarationID, _ b: DeclarationID) -> (Int, Int)? {
+    guard let first = symbols.targetOfFile[a.file], let second = symbols.targetOfFile[b.file] else { return nil }
+    return (first, second)
+  }
+
+  /// Whether files of one target see the other.
+  private func areTogether(_ a: Int, _ b: Int) -> Bool {
+    let modules = [a, b].map { symbols.targets[$0].module }
+    return symbols.digests[..<symbols.appFiles].indices.contains { file in
+      symbols.targetOfFile[file] == a && symbols.imports[file].contains(modules[1])
+        || symbols.targetOfFile[file] == b && symbols.imports[file].contains(modules[0])
+    }
+  }
+
+  /// What such a function registers stands in no container.
+  func idle(_ container: ContainerValue) -> ContainerValue? {
+    guard context.isIdle, case .exact(let root) = container, !recording.roots[root].isImplied else { return nil }
+    return .exact(impliedContainer(recording.roots[root].vocabulary))
+  }
+
+  /// Names in expressions, without those that only functions mention which nothing calls.
+  func namesInUse() -> Set<String> {
+    var candidates: Set<DeclarationID> = []
+    for file in 0..<symbols.appFiles {
+      for index in symbols.digests[file].declarations.indices where isRegistering(DeclarationID(file: file, index: index)) {
+        candidates.insert(DeclarationID(file: file, index: index))
+      }
+    }
+    guard !candidates.isEmpty else { return [] }
+    candidates = candidates.filter { !isEntry($0) }
+    var idle: Set<DeclarationID> = []
+    while true {
+      var names: Set<String> = []
+      for file in 0..<symbols.appFiles {
+        var digest = symbols.digests[file]
+        for id in candidates where id.file == file && idle.contains(id) { digest.declarations[id.index].body = nil }
+        names.formUnion(Mentions([digest]).all.union(Mentions([digest]).called))
+      }
+      let found = candidates.filter { !names.contains(symbols.declaration($0).name) }
+      if found == idle { return names }
+      idle = found
+    }
+  }
+
+  /// A function is called: what one of the program is handed it may keep. Whether it is one of the program.
+  func noteCall(of id: DeclarationID, _ arguments: Arguments) -> Bool {
+    guard symbols.vocabulary(ofFile: id.file) == nil else { return false }
+    for (_, value) in arguments.values { hold(value) }
+    if let caller = context.functions.last ?? nil, caller != id, isRegistering(id), isRegistering(caller) {
+      recording.registeringCalls.insert(RegisteringCall(caller: caller, callee: id, at: context.sites[context.sites.count - 1]))
+    }
+    return true
+  }
+
+  /// Such functions that call one another are groups that include one another.
+  func joinRegisteringFunctions() {
+    noteTwoEntries()
+    guard !recording.registeringCalls.isEmpty else { return }
+    let calls = recording.registeringCalls.sorted { ($0.at, $0.caller, $0.callee) < ($1.at, $1.caller, $1.callee) }
+    var isGroup = Set(calls.flatMap { [$0.caller, $0.callee] }.filter { recording.groupIndex["func \($0)"] != nil })
+    var loaders: [DeclarationID: Set<Int>] = [:]
+    for id in isGroup {
+      let index = recording.groupIndex["func \(id)"]!
+      loaders[id] = Set(recording.roots.indices.filter { recording.roots[$0].loaded.contains(index) })
+    }
+    var isNew = true
+    while isNew {
+      isNew = false
+      for call in calls where isGroup.contains(call.callee) {
+        let above = isIdle(call.caller) ? [] : loaders[call.callee] ?? []
+        if isGroup.insert(call.caller).inserted || !above.isSubset(of: loaders[call.caller] ?? []) { isNew = true }
+        loaders[call.caller, default: []].formUnion(above)
+      }
+    }
+    for call in calls where isGroup.contains(call.callee) && isGroup.contains(call.caller) {
+      guard let vocabulary = symbols.enclosingType(call.callee).flatMap({ symbols.types[$0]?.vocabulary }) else { continue }
+      let (from, to) = (group(of: call.caller, vocabulary), group(of: call.callee, vocabulary))
+      let include = Include(from: .group(from), to: to, kind: .child, condition: .always, at: call.at)
+      if recording.includes[include] == nil { recording.includes[include] = recording.order }
+      let own = symbols.location(of: call.callee)
+      for old in recording.includes.keys where old.to == to && old.at == own {
+        if case .root = old.from { recording.includes[old] = nil }
+      }
+    }
+    let called = Set(calls.map(\.callee))
+    for id in isGroup.sorted() {
+      guard let vocabulary = symbols.enclosingType(id).flatMap({ symbols.types[$0]?.vocabulary }) else { continue }
+      let index = group(of: id, vocabulary)
+      recording.included.insert(index)
+      for root in (loaders[id] ?? []).sorted() {
+        if !recording.roots[root].loaded.contains(index) { recording.roots[root].loaded.append(index) }
+        guard !called.contains(id) else { continue }
+        let include = Include(from: .root(root), to: index, kind: .child, condition: .always, at: symbols.location(of: id))
+        if recording.includes[include] == nil { recording.includes[include] = recording.order }
+      }
+    }
+  }
+}

@@ -1,0 +1,261 @@
+import Model
+
+/// The arguments of a verb, by label; free ones in order.
+struct VerbArguments {
+  var free: [Value] = []
+  var labelled: [String: Value] = [:]
+
+  func text(_ label: String) -> Text {
+    switch labelled[label]?.form {
+    case nil, .null?: .none
+    case .text(let text)?, .constant(let text)?: .known(text)
+    case .parameter?: .open
+    default: .unknown
+    }
+  }
+
+  /// A name handed to a verb.
+  enum Text: Equatable {
+    case none
+    case known(String)
+    /// A parameter of a body without a caller.
+    case open
+    case unknown
+
+    var text: String? { if case .known(let text) = self { text } else { nil } }
+  }
+
+  func truth(_ label: String) -> Bool { if case .truth(true)? = labelled[label]?.form { true } else { false } }
+
+  func word(_ index: Int) -> String {
+    if index < free.count, case .text(let word) = free[index].form { return word }
+    return ""
+  }
+}
+
+extension Evaluator {
+  /// A verb of a vocabulary: what a framework's function does to a container. `Docs/Frameworks.md` lists them.
+  func verb(
+    _ name: String, _ written: [Argument], _ expecting: TypeName?, _ frame: Frame, _ environment: Environment
+  ) -> Value {
+    guard let vocabulary = symbols.vocabulary(ofFile: frame.scope.file) else { return Value() }
+    var arguments = VerbArguments()
+    for argument in written {
+      let value = evaluate(argument.value, frame, environment)
+      if let label = argument.label { arguments.labelled[label] = value } else { arguments.free.append(value) }
+    }
+    let self_ = frame.receiver ?? Value()
+    counters.effects += 1
+    // What is done to a registration that a caller hands in is done where he calls.
+    if case .parameter = self_.form, containerVocabulary(self_.type) == nil { counters.openings += 1 }
+    switch name {
+    case "__create": return create(arguments, vocabulary, frame)
+    case "__include": include(arguments, self_, vocabulary, frame, environment)
+    case "__sees": look(arguments, vocabulary)
+    case "__provide": return provide(arguments, self_, vocabulary, frame, environment)
+    case "__key": addKey(arguments, self_)
+    case "__lifetime": setLifetime(arguments, arguments.labelled["of"] ?? self_, vocabulary)
+    case "__mark": mark(arguments, self_)
+    case "__inject": inject(arguments, self_, frame, environment)
+    case "__after": after(arguments, self_)
+    case "__need":
+      guard arguments.truth("apart"), let writer = context.functions.last ?? nil else {
+        return need(arguments, self_, vocabulary, frame)
+      }
+      let name = askerName(writer)
+      return with({ $0.asker = .code(name) }) { need(arguments, self_, vocabulary, frame) }
+    case "__many", "__tagged", "__argument": return adjust(name, arguments)
+    case "__supply": supply(arguments)
+    case "__list": list(arguments, vocabulary)
+    case "__give": give(arguments, vocabulary)
+    case "__given": return given(arguments, vocabulary, frame)
+    case "__scan": return scan(arguments, vocabulary, frame, environment)
+    case "__announce": announce(arguments, self_, vocabulary)
+    case "__serve": serve(arguments, vocabulary)
+    case "__resource": return resource(arguments, frame)
+    case "__load": load(arguments, self_)
+    case "__value": return value(arguments, self_, vocabulary, frame)
+    case "__name": addName(arguments, self_)
+    case "__holder": return holder(arguments, self_, frame)
+    case "__isTuple": return truth(of: arguments) { if case .tuple = $0.form { true } else { false } }
+    case "__isList": return truth(of: arguments) { if case .list = $0.form { true } else { false } }
+    case "__isCase": return truth(of: arguments) { isCase($0, arguments) }
+    case "__shared": noteSharing(arguments)
+    case "__as":
+      var seen = self_
+      let type = metatype(arguments.free.first) ?? .unknown
+      if !type.isOpen { seen.type = type }
+      return seen
+    case "__drop": drop(arguments, self_, vocabulary)
+    case "__mayStayUnloaded":
+      if let index = metatype(arguments.free.first).flatMap({ group(of: $0, vocabulary) }) {
+        recording.mayStayUnloaded.insert(index)
+      }
+    case "__demand": demand(arguments, self_, vocabulary)
+    case "__ask": return ask(arguments, vocabulary, frame, environment)
+    case "__hazard": hazard(arguments, self_, vocabulary)
+    case "__done": conclude(self_)
+    case "__make": remake(arguments, self_, frame, environment)
+    default: return verbOfContainers(name, arguments, self_, vocabulary, frame, environment)
+    }
+    return self_
+  }
+
+  /// `__create(parent: p, lifetime: l, from: c)`: a container comes to life at the call outside the framework, unless it is the
+  /// one given. What it registers has the lifetime, where nothing else is said.
+  func create(_ arguments: VerbArguments, _ vocabulary: Int, _ frame: Frame) -> Value {
+    let type = frame.receiver?.type ?? .unknown
+    if let given = arguments.labelled["from"], !isNull(given) {
+      return Value(.container(container(of: given) ?? .ambient(vocabulary)), type: type, born: frame.depth)
+    }
+    let site = context.sites[context.sites.count - 1]
+    // A container that belongs to an object is the same one wherever the object is asked for it.
+    let owner = arguments.labelled["of"].map { metatype($0) ?? $0.exact ?? $0.type }
+    let above = arguments.labelled["parent"].flatMap { isNull($0) ? nil : container(of: $0) }
+    if let owner, owner.isOpen || isFrameworks(owner) {
+      counters.openings += 1
+      return Value(.container(.parameter(vocabulary)), type: type, born: frame.depth)
+    }
+    if owner != nil, case .parameter? = above { return Value(.container(.parameter(vocabulary)), type: type, born: frame.depth) }
+    let (identity, isCrowded) =
+      owner.map { self.identity(of: $0, in: above) } ?? (
+        context.keeper.flatMap { symbols.vocabulary(ofFile: $0.file) == nil ? nil : "kept \($0)" } ?? "\(site)", false
+      )
+    let index = recording.root(identity) {
+      RootRecord(vocabulary: vocabulary, creator: context.functions.last ?? nil, target: context.target, at: site)
+    }
+    if isCrowded { recording.openRoots.insert(OpenRoot(root: index, at: site)) }
+    if let named = metatype(arguments.labelled["of"]) { recording.roots[index].name = named.description }
+    if let scope = metatype(arguments.labelled["scope"]) { recording.roots[index].scope = scope }
+    if case .exact(let above)? = above {
+      if above != index, !recording.roots[index].parents.contains(above) { recording.roots[index].parents.append(above) }
+    } else if owner == nil, arguments.labelled["parent"].map({ !isNull($0) }) == true {
+      recording.roots[index].isBelowUnknown = true
+    }
+    if let given = arguments.labelled["lifetime"] { recording.roots[index].lifetime = lifetime(given, vocabulary) }
+    return Value(.container(.exact(index)), type: type, born: frame.depth)
+  }
+
+  /// Past this many places in which one type has a container, the others are taken for one.
+  private static let mostPlaces = 32
+
+  /// What tells the container of a type apart: the container in which it stands. Where ways to it are too many to be told apart,
+  /// they share one, of which nothing is said for certain.
+  private func identity(of owner: TypeName, in above: ContainerValue?) -> (text: String, isCrowded: Bool) {
+    guard let above else { return ("of \(owner)", false) }
+    let text = "of \(owner) in \(above)"
+    if recording.isMet(text) { return (text, false) }
+    let places = recording.rootPlaces["\(owner)", default: 0]
+    guard places < Self.mostPlaces else {
+      if places == Self.mostPlaces {
+        recording.rootPlaces["\(owner)"] = places + 1
+        note(.include, "more than \(Self.mostPlaces) ways lead to \(owner)")
+      }
+      return ("of \(owner) anywhere", true)
+    }
+    recording.rootPlaces["\(owner)"] = places + 1
+    return (text, false)
+  }
+
+  /// A protocol of the framework stands for whatever the program makes of it.
+  func isFrameworks(_ type: TypeName) -> Bool { type.key.flatMap { symbols.types[$0]?.vocabulary } != nil }
+
+  /// `__holder(type)` on a registration: the container that holds it, seen as that type.
+  private func holder(_ arguments: VerbArguments, _ handle: Value, _ frame: Frame) -> Value {
+    guard case .handle(let record) = handle.form else { return Value() }
+    return Value(.container(record.container), type: metatype(arguments.free.first) ?? .unknown, born: frame.depth)
+  }
+
+  private func isNull(_ value: Value) -> Bool { if case .null = value.form { true } else { false } }
+
+  /// `__sees(type)`: the assembly being loaded may choose from another.
+  private func look(_ arguments: VerbArguments, _ vocabulary: Int) {
+    guard let from = assembly(), case .metatype(let type)? = arguments.free.first?.form, let to = group(of: type, vocabulary)
+    else {
+      return
+    }
+    recording.visibilities.insert(Draft.Visibility(from: from, to: to, at: context.sites[context.sites.count - 1]))
+  }
+
+  /// The innermost assembly being loaded.
+  func assembly() -> Int? { context.groups.last { recording.groups[$0].level == .assembly } }
+
+  /// `__key(type, tag: …, name: …)` on a registration.
+  private func addKey(_ arguments: VerbArguments, _ handle: Value) {
+    guard case .handle(let record) = handle.form, let value = arguments.free.first else { return }
+    if arguments.truth("instead") {
+      record.later?.key = metatype(value) ?? .unknown
+      return
+    }
+    if case .list(let values, _) = value.form {
+      for value in values { addKey(VerbArguments(free: [value], labelled: arguments.labelled), handle) }
+      return
+    }
+    let name = arguments.text("name")
+    let tags = types(arguments.labelled["tag"])
+    let type = metatype(value)
+    if type?.isOpen == true || isParameter(value) || name == .open {
+      record.isOpen = true
+      counters.openings += 1
+      return
+    }
+    guard let type, name != .unknown, !tags.isUnknown else {
+      record.doubts.append((Key(type: type ?? .unknown), name == .unknown || tags.isUnknown))
+      record.provider.isPartlyOpaque = true
+      note(
+        .registration, type == nil ? "the type it is provided as is the value of a variable" : "its name or tag is not a constant"
+      )
+      return
+    }
+    let key = Key(type: type, name: name.text, tags: tags.types, arguments: record.arguments)
+    // The first further type hides the type itself, unless the program asks for both.
+    if arguments.truth("hides"), !record.keepsOwnType, let own = record.ownKey, key != own {
+      record.provider.keys.removeAll { $0 == own }
+    }
+    if key == record.ownKey { record.keepsOwnType = true }
+    if !record.provider.keys.contains(key) { record.provider.keys.append(key) }
+    if program.keptPlaces.contains(context.sites[context.sites.count - 1]) { record.provider.kept.insert(key) }
+    if recording.order > record.provider.order {
+      recording.order += 1
+      for root in Array(record.loads.keys) { record.loads[root]?.later[key] = recording.order }
+    }
+  }
+
+  private func isParameter(_ value: Value) -> Bool { if case .parameter = value.form { true } else { false } }
+
+  /// The type that a metatype value stands for.
+  func metatype(_ value: Value?) -> TypeName? {
+    switch value?.form {
+    case .metatype(let type)?: type
+    default: nil
+    }
+  }
+
+  /// The types among tags.
+  func types(_ value: Value?) -> (types: [TypeName], isUnknown: Bool) {
+    guard let value else { return ([], false) }
+    switch value.form {
+    case .metatype(let type): return ([type], false)
+    case .null: return ([], false)
+    case .list(let values, true):
+      let found = values.compactMap { metatype($0) }
+      return (found, found.count != values.count)
+    default: return ([], true)
+    }
+  }
+
+  private func setLifetime(_ arguments: VerbArguments, _ handle: Value, _ vocabulary: Int) {
+    guard case .handle(let record) = handle.form, let value = arguments.free.first else { return }
+    if let found = lifetime(value, vocabulary) { record.provider.lifetime = found }
+  }
+
+  /// What a lifetime's value means; one that the program made itself is a scope of its own.
+  private func lifetime(_ value: Value, _ vocabulary: Int) -> Lifetime? {
+    let known = symbols.vocabularies[vocabulary].lifetimes
+    guard case .constant(let word) = value.form else {
+      return value.type == .unknown || isNull(value) || isParameter(value) ? nil : known["custom"]
+    }
+    let first = word.split(separator: ".").first.map(String.init) ?? word
+    return known[word] ?? known[first] ?? Lifetime(name: word, sharing: .scope)
+  }
+}
