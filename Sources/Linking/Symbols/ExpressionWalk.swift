@@ -5,15 +5,17 @@ import Model
 enum Walk {
   static func statements(
     _ statements: [Statement], expression visit: @escaping (Expression) -> Void,
-    binding: @escaping (Binding) -> Void = { _ in }
+    binding: @escaping (Binding) -> Void = { _ in }, names: @escaping ([String]) -> Void = { _ in }
   ) {
-    Walker(visit: visit, binding: binding).walk(statements)
+    Walker(visit: visit, binding: binding, names: names).walk(statements)
   }
 }
 
 private struct Walker {
   let visit: (Expression) -> Void
   let binding: (Binding) -> Void
+  /// Names that loops and patterns bind.
+  let names: ([String]) -> Void
 
   func walk(_ statements: [Statement]) { for statement in statements { walk(statement) } }
 
@@ -29,7 +31,8 @@ private struct Walker {
     case .guard(let conditions, let otherwise):
       walk(conditions)
       walk(otherwise)
-    case .for(_, let sequence, let body):
+    case .for(let bound, let sequence, let body):
+      names(bound)
       walk(sequence)
       walk(body)
     case .loop(let conditions, let body):
@@ -38,6 +41,7 @@ private struct Walker {
     case .switch(let subject, let cases):
       walk(subject)
       for item in cases {
+        names(item.names)
         for pattern in item.patterns { walk(pattern) }
         walk(item.body)
       }
@@ -55,7 +59,8 @@ private struct Walker {
     for condition in conditions {
       switch condition {
       case .bind(let binding): walk(binding)
-      case .match(let pattern, _, let expression):
+      case .match(let pattern, let bound, let expression):
+        names(bound)
         walk(pattern)
         walk(expression)
       case .test(let expression): walk(expression)

@@ -1,0 +1,115 @@
+import Model
+
+/// Who mentions what: by word, then by the types of which the receiver may be.
+struct MentionIndex {
+  /// A word by which a declaration is mentioned.
+  struct Word: Hashable {
+    var text: String
+    /// The type whose member it is, by key; nil at file scope and in bodies.
+    var owner: String?
+    /// It is meant whatever stands before it.
+    var isAnybodys = false
+  }
+
+  private enum Mentioned: Hashable {
+    case anything
+    case around(ReceiverNames)
+    case receiver(ReceiverNames)
+    /// Operands of an operator that Swift itself has, of which one cannot be told.
+    case plainOperands
+  }
+
+  private let symbols: Symbols
+  private let receivers: ReceiverTypes
+  private var places: [String: [Mentioned: [DeclarationID]]] = [:]
+  private var relatives: [String: (keys: Set<String>, isOutside: Bool)] = [:]
+
+  init(_ symbols: Symbols) {
+    self.symbols = symbols
+    receivers = ReceiverTypes(symbols)
+  }
+
+  /// Adds every word that a declaration says.
+  mutating func add(_ id: DeclarationID) {
+    let locals = LocalNames(id, symbols)
+    let around = receivers.enclosing(id)
+    var said: [(String, Mentioned)] = []
+    Mentioning { [receivers] word, owner in
+      switch owner {
+      case .none, .anything: said.append((word, .anything))
+      case .around: said.append((word, .around(around)))
+      case .receiver(let base): said.append((word, receivers.names(base, locals).map { .receiver($0) } ?? .anything))
+      case .operands(let left, let right):
+        let names = [left, right].compactMap { $0 }.map { receivers.names($0, locals) }
+        let known = names.compactMap { $0 }
+        if known.count == names.count {
+          said.append((word, .receiver(known.reduce(into: []) { $0.formUnion($1) })))
+        } else {
+          said.append((word, Self.plainOperators.contains(String(word.dropLast(2))) ? .plainOperands : .anything))
+        }
+      }
+    }.visit(symbols.declaration(id))
+    for (word, mentioned) in said where places[word]?[mentioned]?.last != id {
+      places[word, default: [:]][mentioned, default: []].append(id)
+    }
+  }
+
+  /// Those that mention a word and were not given before.
+  mutating func take(_ word: Word) -> [DeclarationID] {
+    guard let mentioned = places[word.text] else { return [] }
+    var found: [DeclarationID] = []
+    for (receiver, ids) in mentioned where mayMean(receiver, word) {
+      found += ids
+      places[word.text]?[receiver] = nil
+    }
+    return found.sorted()
+  }
+
+  private mutating func mayMean(_ mentioned: Mentioned, _ word: Word) -> Bool {
+    if word.isAnybodys { return true }
+    switch mentioned {
+    case .anything: return true
+    case .plainOperands: return word.owner.flatMap { symbols.types[$0]?.vocabulary } != nil
+    case .around(let names):
+      guard let owner = word.owner else { return true }
+      return names.contains { mayHave($0, owner) }
+    case .receiver(let names):
+      guard let owner = word.owner else { return false }
+      return names.contains { mayHave($0, owner) }
+    }
+  }
+
+  /// Whether an object of a type of that name may have the members of another: it inherits them, or some type below it does it
+  /// instead. Nobody knows what a type from outside inherits.
+  private mutating func mayHave(_ name: String, _ owner: String) -> Bool {
+    let own = relatives(of: name)
+    if own.keys.contains(owner) { return true }
+    guard own.isOutside, let symbol = symbols.types[owner] else { return false }
+    return symbol.isExternal || symbol.vocabulary != nil
+  }
+
+  private mutating func relatives(of name: String) -> (keys: Set<String>, isOutside: Bool) {
+    if let known = relatives[name] { return known }
+    var keys: Set<String> = ["Optional"]
+    var isOutside = false
+    for symbol in receivers.named[name] ?? [] {
+      isOutside = isOutside || symbol.isExternal
+      for level in symbols.levels(of: symbol.nominal) {
+        keys.insert(level.symbol.key)
+        isOutside =
+          isOutside || level.symbol.isExternal
+          || level.symbol.ancestors.contains { $0.key.map { symbols.types[$0] == nil } ?? true }
+      }
+      keys.formUnion(symbols.descendants(of: symbol.key))
+    }
+    if receivers.named[name] == nil { isOutside = true }
+    relatives[name] = (keys, isOutside)
+    return (keys, isOutside)
+  }
+
+  /// Operators that Swift declares for types of its own, and that almost every body uses.
+  private static let plainOperators: Set<String> = [
+    "==", "!=", "<", ">", "<=", ">=", "~=", "===", "!==", "&&", "||", "!", "+", "-", "*", "/", "%", "+=", "-=", "*=", "/=", "??", "...",
+    "..<", "&", "|", "^", "<<", ">>",
+  ]
+}
