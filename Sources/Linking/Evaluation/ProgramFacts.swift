@@ -27,6 +27,8 @@ final class ProgramFacts {
   lazy var mentions = digests.reduce(into: Set<String>()) { $0.formUnion(words(of: $1)) }
   /// By protocol: the properties that it demands.
   var requirements: [TypeName: [Requirement]] = [:]
+  /// By key: whether all values of a type are data, as far as that was asked.
+  var dataTypes: [String: Bool] = [:]
   private let digests: ArraySlice<Digest>
 
   init(_ program: Program, _ symbols: Symbols) {

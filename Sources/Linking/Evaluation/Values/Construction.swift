@@ -177,7 +177,7 @@ extension Evaluator {
   /// The object that the call being evaluated makes, where its properties may decide something.
   private func object(_ type: TypeName, in frame: Frame) -> Int? {
     guard symbols.vocabulary(ofFile: frame.scope.file) == nil, let symbol = type.key.flatMap({ symbols.types[$0] }),
-      !symbol.isExternal, symbol.vocabulary == nil, program.keepers.contains(symbol.key)
+      !symbol.isExternal, symbol.vocabulary == nil, program.keepers.contains(symbol.key), !isData(type)
     else { return nil }
     return objects.object(symbol.nominal, at: context.sites[context.sites.count - 1], by: frame.receiver?.object)
   }

@@ -13,8 +13,11 @@ extension Evaluator {
       return
     }
     var value = kept(value)
+    let isConstant = symbols.declaration(property).modifiers.contains("let")
     // A variable that holds a text, a case or a truth now may hold another one when it is read.
-    if !symbols.declaration(property).modifiers.contains("let"), isKnown(value) || value.isCase { value.form = .plain }
+    if !isConstant, isKnown(value) || value.isCase { value.form = .plain }
+    // What is data and not known to the letter says no more than its type does.
+    if !(isConstant && isKnown(value)), isData(propertyType(Member(id: property, generics: [:])) ?? value.type) { return }
     objects.assign(value, structure: structure(of: value), to: property, of: object)
   }
 
