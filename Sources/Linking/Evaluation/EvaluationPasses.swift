@@ -25,8 +25,13 @@ extension Evaluator {
 
   private func startPass() {
     recording = Recording(after: recording)
-    calls.startPass()
-    objects.startPass()
+    for write in calls.startPass(objects.startPass()) {
+      switch write {
+      case .hand(let property, let object): objects.hand(property, of: object)
+      case .assign(let value, let structure, let property, let object):
+        objects.assign(value, structure: structure, to: property, of: object)
+      }
+    }
     counters.startPass()
   }
 
@@ -47,12 +52,18 @@ extension Evaluator {
 
   /// A body by itself, looked at once: whether anything in it is left to its caller, and what it returns if not.
   func standaloneBody(_ id: DeclarationID) -> StandaloneBody {
-    if let known = calls.standaloneBodies[id] { return known }
+    if let known = calls.standaloneBodies[id] {
+      calls.dependencies.consult(id)
+      return known
+    }
     guard calls.depth < EvaluationLimit.depth.value, calls.looking.insert(id).inserted else {
+      calls.dependencies.effect()
       return StandaloneBody(isOpen: true)
     }
     calls.depth += 1
+    calls.dependencies.begin()
     defer {
+      calls.dependencies.endBody(id)
       calls.looking.remove(id)
       calls.depth -= 1
     }

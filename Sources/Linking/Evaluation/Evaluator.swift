@@ -35,6 +35,7 @@ final class Evaluator {
   }
 
   func note(_ what: Opaque.Subject, _ reason: String, cure: String? = nil, at: Location? = nil) {
+    calls.dependencies.effect()
     recording.opaque.insert(Opaque(what: what, reason: reason, cure: cure, at: at ?? context.sites[context.sites.count - 1]))
   }
 

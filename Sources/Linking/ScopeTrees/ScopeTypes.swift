@@ -127,6 +127,7 @@ extension Evaluator {
       let candidates = [value.exact, value.type].compactMap { $0?.unwrapped.key }
       making.parent = candidates.first { program.scopes[$0] != nil }.map { .scope($0) } ?? .unknown
     }
+    calls.dependencies.effect()
     recording.makings.insert(making)
   }
 }
@@ -155,6 +156,7 @@ extension Evaluator {
       program.scopes[owner] != nil || symbols.types[owner]?.isProtocol == true
     else { return }
     let key = [receiver?.exact, receiver?.type].lazy.compactMap { $0?.unwrapped.key }.first
+    calls.dependencies.effect()
     recording.reads.insert(
       ScopeRead(
         text: text, of: id, receiver: key, isLater: context.isLater, isConditional: context.isConditional,
@@ -168,6 +170,7 @@ extension Evaluator {
     else {
       return
     }
+    calls.dependencies.effect()
     recording.answers[id, default: []].insert(key)
   }
 

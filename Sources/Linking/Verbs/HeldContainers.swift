@@ -25,7 +25,9 @@ extension Evaluator {
   /// Something keeps the container that a value is.
   func hold(_ value: Value) {
     switch value.form {
-    case .container(.exact(let root)): recording.heldRoots.insert(root)
+    case .container(.exact(let root)):
+      calls.dependencies.effect()
+      recording.heldRoots.insert(root)
     case .list(let values, _), .choice(let values): values.forEach(hold)
     case .tuple(let parts): for part in parts { hold(part.value) }
     default: break

@@ -94,6 +94,7 @@ extension Evaluator {
     guard case .container(.exact(let root)) = value.form, let symbol = value.type.key.flatMap({ symbols.types[$0] }),
       symbol.vocabulary != nil, !symbol.isProtocol
     else { return }
+    calls.dependencies.effect()
     recording.handedOutRoots.insert(OpenRoot(root: root, at: context.sites[context.sites.count - 1]))
   }
 
@@ -174,6 +175,7 @@ extension Evaluator {
         shape.scope == nil && levels.contains { $0.symbol.vocabulary == vocabulary && $0.symbol.path.last == shape.type }
       }), let id = symbol.declarations.first(where: { symbols.declaration($0).kind != .extension }) ?? symbol.declarations.first
     else { return nil }
+    calls.dependencies.effect()
     recording.groupIndex[key] = recording.groups.count
     var group = Group(
       name: symbol.key, level: shape.level, kind: shape.type, framework: words.framework,
@@ -194,6 +196,7 @@ extension Evaluator {
     let key = "func \(function)"
     if let known = recording.groupIndex[key] { return known }
     let type = symbols.enclosingType(function).map { $0 + "." } ?? ""
+    calls.dependencies.effect()
     recording.groupIndex[key] = recording.groups.count
     recording.groups.append(
       Group(

@@ -9,6 +9,7 @@ extension Evaluator {
       let type = (receiver?.exact ?? receiver?.type)?.unwrapped, let index = group(of: type, vocabulary),
       let container = containerHanded(arguments)
     else { return body() }
+    calls.dependencies.effect()
     if isBeingLoaded(index) {
       guard context.groups.last != index, context.groups.contains(index) else { return body() }
       // Once more from further in, as in a ring: it registers what it registers, as itself.

@@ -105,6 +105,7 @@ extension Evaluator {
     guard symbols.vocabulary(ofFile: id.file) == nil else { return false }
     for (_, value) in arguments.values { hold(value) }
     if let caller = context.functions.last ?? nil, caller != id, isRegistering(id), isRegistering(caller) {
+      calls.dependencies.effect()
       recording.registeringCalls.insert(RegisteringCall(caller: caller, callee: id, at: context.sites[context.sites.count - 1]))
     }
     return true

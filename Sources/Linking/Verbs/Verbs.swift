@@ -46,6 +46,7 @@ extension Evaluator {
     }
     let self_ = frame.receiver ?? Value()
     counters.effects += 1
+    calls.dependencies.effect()
     // What is done to a registration that a caller hands in is done where he calls.
     if case .parameter = self_.form, containerVocabulary(self_.type) == nil { counters.openings += 1 }
     switch name {

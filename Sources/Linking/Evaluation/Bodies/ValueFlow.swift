@@ -120,7 +120,9 @@ extension Evaluator {
 
   /// A container takes the name of the first thing that holds it.
   func name(_ value: Value, _ name: String, _ frame: Frame) {
-    guard case .container(.exact(let index)) = value.form, recording.roots[index].name == nil, name != "_",
+    guard case .container(.exact(let index)) = value.form else { return }
+    calls.dependencies.effect()
+    guard recording.roots[index].name == nil, name != "_",
       symbols.vocabulary(ofFile: frame.scope.file) == nil
     else { return }
     if let function = frame.function, symbols.vocabulary(ofFile: function.file) != nil { return }

@@ -48,13 +48,21 @@ final class CallTable {
   /// By type: members of a property wrapper that ask containers for what its wearer decides.
   var askingMembers: [String: [Member]] = [:]
 
+  /// What of this pass holds in the next.
+  var dependencies = Dependencies()
+
   /// Begins another pass: what calls answered in this one is what those under way are taken to answer.
-  func startPass() {
+  ///
+  /// - Parameter changed: properties that hold something else than what was read of them.
+  /// - Returns: what bodies wrote that are not followed once more.
+  func startPass(_ changed: Set<DeclarationID>) -> [PropertyWrite] {
+    let kept = dependencies.keep(changed)
     entries = [:]
     assumptions = [:]
     wasDeferred = false
     folded = [:]
-    standaloneBodies = [:]
+    standaloneBodies = standaloneBodies.filter { kept.bodies.contains($0.key) }
+    return kept.writes
   }
 
   private var mentioned: [ClosurePlace: [String]] = [:]
@@ -118,6 +126,8 @@ final class CallEntry {
   /// Something in it is left to whoever calls.
   var isOpen = false
   var awaits = false
+  /// What it depended on, once it is over.
+  var use: BodyUse?
 
   init(depth: Int) { self.depth = depth }
 }

@@ -12,6 +12,7 @@ extension Evaluator {
     let depth = context.sites.count - 1
     if let entry = calls.entries[key] {
       guard let answer = entry.answer else { return assumed(key, result) }
+      if let use = entry.use { calls.dependencies.consult(use) } else { calls.dependencies.effect() }
       if entry.isOpen { counters.openings += 1 }
       counters.awaits = counters.awaits || entry.awaits
       return isKept ? answer : replayed(answer, from: entry.depth, at: depth)
@@ -41,6 +42,7 @@ extension Evaluator {
       calls.wasDeferred = true
       // Whether it leaves anything open is not known yet.
       counters.openings += 1
+      calls.dependencies.effect()
       calls.deferred.append { [self] in with({ $0 = saved }) { _ = tabulated(key, result, isKept: isKept, body) } }
       return assumed(key, result)
     }
@@ -49,6 +51,7 @@ extension Evaluator {
     calls.running[key.body] = mine
     calls.underWay.insert(call)
     calls.depth += 1
+    calls.dependencies.begin()
     let before = counters
     counters.awaits = false
     let answer = body()
@@ -57,6 +60,7 @@ extension Evaluator {
     counters.awaits = before.awaits || entry.awaits
     entry.answer = isKept ? answer : template(answer)
     calls.depth -= 1
+    entry.use = calls.dependencies.endCall()
     calls.underWay.remove(call)
     if running == nil { calls.running[key.body] = nil }
     return answer
@@ -85,6 +89,7 @@ extension Evaluator {
   private func isAsked(_ value: Value) -> Bool { if case .request = value.form { true } else { false } }
 
   private func assumed(_ key: CallKey, _ result: TypeName?) -> Value {
+    calls.dependencies.effect()
     let isSettled = calls.changes[key, default: 0] < EvaluationLimit.answers.value
     let value = isSettled ? calls.answers[key] ?? Value(type: result ?? .unknown) : Value(type: result ?? .unknown)
     calls.assumptions[key] = structure(of: value)
@@ -146,6 +151,7 @@ extension Evaluator {
       let functions = context.functions[...new] + request.functions.dropFirst(old + 1)
       let copy = RequestRecord(
         request, sites: Array(sites), functions: Array(functions), born: moved(request.born), serial: counters.next())
+      calls.dependencies.effect()
       recording.requests.append(copy)
       return copy
     }

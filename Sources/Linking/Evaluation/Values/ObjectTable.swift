@@ -68,10 +68,14 @@ final class ObjectTable {
     if readTooSoon && passes < Self.separate { return true }
     let modules = passes < Self.separate && handedModules.mapValues(\.count) != earlierModules.mapValues(\.count)
     return modules
-      || readEarlier.contains { slot in
-        let now = slots[slot] ?? Content()
-        return !now.isWithin(earlier[slot]!) || passes < Self.separate && !earlier[slot]!.isWithin(now)
-      }
+      || readEarlier.contains { hasChanged($0) }
+  }
+
+  /// Whether a property holds something else than at the end of the pass before.
+  private func hasChanged(_ slot: Slot) -> Bool {
+    let now = slots[slot] ?? Content()
+    let before = earlier[slot] ?? Content()
+    return !now.isWithin(before) || passes < Self.separate && !before.isWithin(now)
   }
 
   /// From this pass on what properties held only grows, so that there is an end to it.
@@ -145,16 +149,18 @@ final class ObjectTable {
     objectsWith[property, default: []].append(object)
   }
 
-  /// Begins another pass, which goes by what properties held at the end of this one.
-  func startPass() {
+  /// Begins another pass, which goes by what properties held at the end of this one. Those that hold something else than the pass
+  /// before it went by.
+  func startPass() -> Set<DeclarationID> {
+    let changed = Set(slots.keys).union(earlier.keys).filter { hasChanged($0) }
     passes += 1
     let now = slots.filter { !$0.value.isEmpty }
     earlier = passes < Self.separate ? now : earlier.merging(now) { $0.joined($1) }
     slots = [:]
-    readEarlier = []
     readTooSoon = false
     asked = []
     earlierModules = handedModules
     handedModules = [:]
+    return Set(changed.map(\.property))
   }
 }

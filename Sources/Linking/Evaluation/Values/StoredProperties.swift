@@ -7,6 +7,7 @@ extension Evaluator {
     let isShared = symbols.declaration(property).isStatic || symbols.declaration(property).parent == nil
     let object = isShared ? nil : object
     if isLeftToMaker(value) {
+      calls.dependencies.write(.hand(property, of: object))
       objects.hand(property, of: object)
       // Whoever makes the object says what is in it.
       if isTelling(value, property) { counters.openings += 1 }
@@ -18,7 +19,9 @@ extension Evaluator {
     if !isConstant, isKnown(value) || value.isCase { value.form = .plain }
     // What is data and not known to the letter says no more than its type does.
     if !(isConstant && isKnown(value)), isData(propertyType(Member(id: property, generics: [:])) ?? value.type) { return }
-    objects.assign(value, structure: structure(of: value), to: property, of: object)
+    let structure = structure(of: value)
+    calls.dependencies.write(.assign(value, structure, to: property, of: object))
+    objects.assign(value, structure: structure, to: property, of: object)
   }
 
   /// The properties of an object that the initializer fills which Swift writes itself.
@@ -92,6 +95,7 @@ extension Evaluator {
     let declaration = symbols.declaration(member.id)
     let isShared = declaration.isStatic || declaration.parent == nil
     let isSelf = receiver?.object == nil && receiver?.type == frame.receiver?.type
+    calls.dependencies.read(member.id)
     var contents: [ObjectTable.Content] = []
     if !isShared, let object = receiver?.object { contents = [objects.content(member.id, of: object)].compactMap { $0 } }
     if contents.isEmpty { contents = [objects.content(member.id, of: nil)].compactMap { $0 } }

@@ -81,6 +81,7 @@ extension Evaluator {
   func wear(
     _ wrapper: Wrapper, type: TypeName?, value: Expression?, makesEager: Bool, _ frame: Frame, _ environment: Environment
   ) {
+    calls.dependencies.effect()
     let start = recording.requests.count
     let fields = Fields()
     let worn = make(wrapper, type, value, fields, frame, environment)
