@@ -44,7 +44,7 @@ import Testing
         )
       }
       #expect(Set(framework.hazards.map(\.id)).count == framework.hazards.count)
-      #expect(Set(framework.hazards.map(\.sign)).count == framework.hazards.count)
+      #expect(Set(framework.hazards.map(\.pattern)).count == framework.hazards.count)
     }
   }
 }

@@ -20,7 +20,7 @@ struct Dice: RandomNumberGenerator {
 }
 
 extension Draft {
-  /// A draft of a dozen groups and registrations in which everything occurs that matching looks at.
+  /// A draft of a dozen groups and registrations in which everything occurs that matching visibilities at.
   static func random(_ dice: inout Dice, policy: Policy) -> Draft {
     var draft = Draft()
     draft.policies["box"] = policy
@@ -35,7 +35,7 @@ extension Draft {
       let (from, to) = (dice.next(below: 6), dice.next(below: 6))
       let at = Location(file: "includes", line: index + 1, column: 1)
       if dice.isLucky(4) {
-        draft.looks.append(Look(from: from, to: to, at: at))
+        draft.visibilities.append(Visibility(from: from, to: to, at: at))
       } else {
         draft.includes.append(
           Include(from: .group(from), to: to, kind: dice.pick([.public, .internal, .dependency, .child]), at: at))
@@ -102,8 +102,8 @@ extension Draft {
     result.includes = includes.shuffled(using: &dice).map {
       Include(from: moved($0.from), to: new($0.to, groupOrder), kind: $0.kind, condition: $0.condition, at: $0.at)
     }
-    result.looks = looks.shuffled(using: &dice).map {
-      Look(from: new($0.from, groupOrder), to: new($0.to, groupOrder), at: $0.at)
+    result.visibilities = visibilities.shuffled(using: &dice).map {
+      Visibility(from: new($0.from, groupOrder), to: new($0.to, groupOrder), at: $0.at)
     }
     result.registrations = order.map { old in
       var registration = registrations[old]

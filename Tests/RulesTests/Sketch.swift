@@ -77,7 +77,7 @@ struct Sketch {
           condition = Words.condition(String(word.dropFirst()))
         } else if let to = groups[String(word)], let from = groups[String(words[1])] {
           if kind == "looks" {
-            draft.looks.append(Draft.Visibility(from: from, to: to, at: at(line, column)))
+            draft.visibilities.append(Draft.Visibility(from: from, to: to, at: at(line, column)))
           } else {
             draft.includes.append(
               Include(from: .group(from), to: to, kind: kinds[kind]!, condition: condition, at: at(line, column)))

@@ -42,10 +42,10 @@ extension CustomContainers {
     if let first = digest.unreadable.first {
       throw Obstacle("\(Location(file, first)): error: what stands here is no Swift that dilint's parser knows")
     }
-    if let verb = unknownVerbs(in: digest).first {
+    if let mistake = mistakes(in: digest).first {
       throw Obstacle(
-        "\(Location(file, verb.at)): error: there is no verb `\(verb.name)`\(suggestion(for: verb.name, among: verbNames)); "
-          + "Docs/Frameworks.md lists them")
+        "\(Location(file, mistake.at)): error: there is no \(mistake.noun) `\(mistake.word)`"
+          + "\(suggestion(for: mistake.word, among: mistake.known)); Docs/Frameworks.md lists them")
     }
     let isContainer = digest.declarations.contains { $0.attributes.contains { $0.name.isNamed("container") } }
     guard isContainer else {

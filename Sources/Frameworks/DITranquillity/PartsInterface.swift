@@ -114,8 +114,8 @@ let partsInterface = """
   }
   public func arg<T>(_ object: T) -> T { return __argument(object) }
 
-  @deferred public final class Lazy<Value> { public init(_ maker: () -> Value) {} public var value: Value }
-  @deferred public final class Provider<Value> { public init(_ maker: () -> Value) {} public var value: Value }
+  @deferred public final class Lazy<Value> { public init(_ maker: () -> Value) {}; public var value: Value }
+  @deferred public final class Provider<Value> { public init(_ maker: () -> Value) {}; public var value: Value }
   @deferred @supplying public final class Provider1<Value, A> {}
   @deferred @supplying public final class Provider2<Value, A, B> {}
   @deferred @supplying public final class Provider3<Value, A, B, C> {}

@@ -55,7 +55,7 @@ extension Parameter {
   private var typeText: String { type?.description ?? "Any" }
 
   /// A parameter of the maker, which hands it on.
-  fileprivate var handedOn: String { "\(outerName): \(typeText)" + (defaultValue == nil ? "" : " = __default()") }
+  fileprivate var handedOn: String { "\(outerName): \(typeText)" + (defaultValue == nil ? "" : " = defaultValue()") }
 
   /// What is handed over for it.
   fileprivate var asked: String {

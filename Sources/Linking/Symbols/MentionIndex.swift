@@ -109,7 +109,8 @@ struct MentionIndex {
 
   /// Operators that Swift declares for types of its own, and that almost every body uses.
   private static let plainOperators: Set<String> = [
-    "==", "!=", "<", ">", "<=", ">=", "~=", "===", "!==", "&&", "||", "!", "+", "-", "*", "/", "%", "+=", "-=", "*=", "/=", "??", "...",
+    "==", "!=", "<", ">", "<=", ">=", "~=", "===", "!==", "&&", "||", "!", "+", "-", "*", "/", "%", "+=", "-=", "*=", "/=", "??",
+    "...",
     "..<", "&", "|", "^", "<<", ">>",
   ]
 }

@@ -3,25 +3,25 @@ import Model
 extension Evaluator {
   /// Verbs of containers that ask one another, and of registries that are there for the whole program.
   func verbOfContainers(
-    _ name: String, _ arguments: VerbArguments, _ self_: Value, _ vocabulary: Int, _ frame: Frame,
+    _ verb: Verb, _ arguments: VerbArguments, _ self_: Value, _ vocabulary: Int, _ frame: Frame,
     _ environment: Environment
   ) -> Value {
-    switch name {
-    case "__join": join(arguments, self_)
-    case "__taken": return taken(arguments, self_)
-    case "__owned": own(arguments, vocabulary)
-    case "__fill": fill(arguments, self_)
-    case "__close": close(self_)
-    case "__entry": return entryName(frame)
-    case "__declared": return declaredType(arguments, frame)
-    case "__home": return home(frame)
-    case "__plain": return Value(type: metatype(arguments.free.first) ?? .unknown, born: frame.depth)
-    case "__replace": replace(arguments, self_, vocabulary, frame, environment)
-    case "__at": return entry(at: arguments, frame)
-    case "__isNamed":
+    switch verb {
+    case .join: join(arguments, self_)
+    case .taken: return taken(arguments, self_)
+    case .owned: own(arguments, vocabulary)
+    case .fill: fill(arguments, self_)
+    case .close: close(self_)
+    case .entry: return entryName(frame)
+    case .declared: return declaredType(arguments, frame)
+    case .home: return home(frame)
+    case .plain: return Value(type: metatype(arguments.free.first) ?? .unknown, born: frame.depth)
+    case .replace: replace(arguments, self_, vocabulary, frame, environment)
+    case .at: return entry(at: arguments, frame)
+    case .isNamed:
       guard case .handle(let record) = self_.form else { return Value() }
       return Value(.truth(record.provider.keys.contains { $0.name != nil }), type: .named("Bool"))
-    case "__isReference":
+    case .isReference:
       guard let type = metatype(arguments.free.first)?.unwrapped, !type.isOpen, !type.isPartlyUnknown else { return Value() }
       return Value(.truth(!symbols.isValueType(type)), type: .named("Bool"))
     default: break

@@ -36,7 +36,7 @@ struct VerbArguments {
 extension Evaluator {
   /// A verb of a vocabulary: what a framework's function does to a container. `Docs/Frameworks.md` lists them.
   func verb(
-    _ name: String, _ written: [Argument], _ expecting: TypeName?, _ frame: Frame, _ environment: Environment
+    _ verb: Verb, _ written: [Argument], _ expecting: TypeName?, _ frame: Frame, _ environment: Environment
   ) -> Value {
     guard let vocabulary = symbols.vocabulary(ofFile: frame.scope.file) else { return Value() }
     var arguments = VerbArguments()
@@ -49,55 +49,55 @@ extension Evaluator {
     calls.dependencies.effect()
     // What is done to a registration that a caller hands in is done where he calls.
     if case .parameter = self_.form, containerVocabulary(self_.type) == nil { counters.openings += 1 }
-    switch name {
-    case "__create": return create(arguments, vocabulary, frame)
-    case "__include": include(arguments, self_, vocabulary, frame, environment)
-    case "__sees": look(arguments, vocabulary)
-    case "__provide": return provide(arguments, self_, vocabulary, frame, environment)
-    case "__key": addKey(arguments, self_)
-    case "__lifetime": setLifetime(arguments, arguments.labelled["of"] ?? self_, vocabulary)
-    case "__mark": mark(arguments, self_)
-    case "__inject": inject(arguments, self_, frame, environment)
-    case "__after": after(arguments, self_)
-    case "__need":
+    switch verb {
+    case .create: return create(arguments, vocabulary, frame)
+    case .include: include(arguments, self_, vocabulary, frame, environment)
+    case .sees: see(arguments, vocabulary)
+    case .provide: return provide(arguments, self_, vocabulary, frame, environment)
+    case .key: addKey(arguments, self_)
+    case .lifetime: setLifetime(arguments, arguments.labelled["of"] ?? self_, vocabulary)
+    case .mark: mark(arguments, self_)
+    case .inject: inject(arguments, self_, frame, environment)
+    case .after: after(arguments, self_)
+    case .need:
       guard arguments.truth("apart"), let writer = context.functions.last ?? nil else {
         return need(arguments, self_, vocabulary, frame)
       }
       let name = askerName(writer)
       return with({ $0.asker = .code(name) }) { need(arguments, self_, vocabulary, frame) }
-    case "__many", "__tagged", "__argument": return adjust(name, arguments)
-    case "__supply": supply(arguments)
-    case "__list": list(arguments, vocabulary)
-    case "__give": give(arguments, vocabulary)
-    case "__given": return given(arguments, vocabulary, frame)
-    case "__scan": return scan(arguments, vocabulary, frame, environment)
-    case "__announce": announce(arguments, self_, vocabulary)
-    case "__serve": serve(arguments, vocabulary)
-    case "__resource": return resource(arguments, frame)
-    case "__load": load(arguments, self_)
-    case "__value": return value(arguments, self_, vocabulary, frame)
-    case "__name": addName(arguments, self_)
-    case "__holder": return holder(arguments, self_, frame)
-    case "__isTuple": return truth(of: arguments) { if case .tuple = $0.form { true } else { false } }
-    case "__isList": return truth(of: arguments) { if case .list = $0.form { true } else { false } }
-    case "__isCase": return truth(of: arguments) { isCase($0, arguments) }
-    case "__shared": noteSharing(arguments)
-    case "__as":
+    case .many, .tagged, .argument: return adjust(verb, arguments)
+    case .supply: supply(arguments)
+    case .list: list(arguments, vocabulary)
+    case .give: give(arguments, vocabulary)
+    case .given: return given(arguments, vocabulary, frame)
+    case .scan: return scan(arguments, vocabulary, frame, environment)
+    case .announce: announce(arguments, self_, vocabulary)
+    case .serve: serve(arguments, vocabulary)
+    case .resource: return resource(arguments, frame)
+    case .load: load(arguments, self_)
+    case .value: return value(arguments, self_, vocabulary, frame)
+    case .name: addName(arguments, self_)
+    case .holder: return holder(arguments, self_, frame)
+    case .isTuple: return truth(of: arguments) { if case .tuple = $0.form { true } else { false } }
+    case .isList: return truth(of: arguments) { if case .list = $0.form { true } else { false } }
+    case .isCase: return truth(of: arguments) { isCase($0, arguments) }
+    case .shared: noteSharing(arguments)
+    case .as:
       var seen = self_
       let type = metatype(arguments.free.first) ?? .unknown
       if !type.isOpen { seen.type = type }
       return seen
-    case "__drop": drop(arguments, self_, vocabulary)
-    case "__mayStayUnloaded":
+    case .drop: drop(arguments, self_, vocabulary)
+    case .mayStayUnloaded:
       if let index = metatype(arguments.free.first).flatMap({ group(of: $0, vocabulary) }) {
         recording.mayStayUnloaded.insert(index)
       }
-    case "__demand": demand(arguments, self_, vocabulary)
-    case "__ask": return ask(arguments, vocabulary, frame, environment)
-    case "__hazard": hazard(arguments, self_, vocabulary)
-    case "__done": conclude(self_)
-    case "__make": remake(arguments, self_, frame, environment)
-    default: return verbOfContainers(name, arguments, self_, vocabulary, frame, environment)
+    case .demand: demand(arguments, self_, vocabulary)
+    case .ask: return ask(arguments, vocabulary, frame, environment)
+    case .hazard: hazard(arguments, self_, vocabulary)
+    case .done: conclude(self_)
+    case .make: remake(arguments, self_, frame, environment)
+    default: return verbOfContainers(verb, arguments, self_, vocabulary, frame, environment)
     }
     return self_
   }
@@ -170,7 +170,7 @@ extension Evaluator {
   private func isNull(_ value: Value) -> Bool { if case .null = value.form { true } else { false } }
 
   /// `__sees(type)`: the assembly being loaded may choose from another.
-  private func look(_ arguments: VerbArguments, _ vocabulary: Int) {
+  private func see(_ arguments: VerbArguments, _ vocabulary: Int) {
     guard let from = assembly(), case .metatype(let type)? = arguments.free.first?.form, let to = group(of: type, vocabulary)
     else {
       return

@@ -16,8 +16,8 @@ extension Evaluator {
   ) -> Value {
     let site = Location(symbols.digests[frame.scope.file].file, expression.at)
     let isVocabulary = symbols.vocabulary(ofFile: frame.scope.file) != nil
-    if isVocabulary, case .name(let name, _) = callee.form, name.hasPrefix("__") {
-      return verb(name, arguments, expecting, frame, environment)
+    if isVocabulary, case .name(let name, _) = callee.form, let verb = Verb(word: name) {
+      return self.verb(verb, arguments, expecting, frame, environment)
     }
     if let made = initializeSuper(callee, arguments, site, frame, environment) { return made }
     // What is called is evaluated at its own place: a chain of calls has a place for every link.

@@ -7,7 +7,9 @@ extension Evaluator {
   func isData(_ type: TypeName) -> Bool {
     switch type.unwrapped {
     case .nominal(let parts):
-      if parts.count == 1, ["Array", "Dictionary", "Set"].contains(parts[0].name) { return parts[0].arguments.allSatisfy { isData($0) } }
+      if parts.count == 1, ["Array", "Dictionary", "Set"].contains(parts[0].name) {
+        return parts[0].arguments.allSatisfy { isData($0) }
+      }
       let isPlain = parts.allSatisfy { $0.arguments.allSatisfy { isData($0) } }
       return isPlain && !type.isOpen && isData(parts.key)
     case .tuple(let types): return types.allSatisfy { isData($0) }
@@ -26,7 +28,9 @@ extension Evaluator {
 
   private func findData(_ key: String) -> Bool {
     // What a class or protocol from outside names may be an object of the program that inherits it.
-    guard let symbol = symbols.types[key], !symbol.isExternal else { return (symbols.subtypes[key] ?? []).allSatisfy { isData($0) } }
+    guard let symbol = symbols.types[key], !symbol.isExternal else {
+      return (symbols.subtypes[key] ?? []).allSatisfy { isData($0) }
+    }
     guard symbol.vocabulary == nil, !symbol.isProtocol, isDatum(symbol.nominal) else { return false }
     return symbol.sortedMembers.allSatisfy { id in
       let declaration = symbols.declaration(id)
@@ -40,7 +44,9 @@ extension Evaluator {
         case .string?, .integer?, .float?, .boolean?: return true
         case .call(let callee, _)?:
           // `UUID()`, `Date()`.
-          if case .name(let name, _) = callee.form { return name.first?.isUppercase == true && isData(resolved(.named(name), at: id)) }
+          if case .name(let name, _) = callee.form {
+            return name.first?.isUppercase == true && isData(resolved(.named(name), at: id))
+          }
           return false
         default: return false
         }

@@ -1,0 +1,34 @@
+import Frameworks
+import Linking
+import Model
+import Reading
+import Testing
+
+@testable import Engine
+
+/// The interfaces by which dilint knows frameworks use the verbs that there are, as they are meant to be used.
+@Suite struct InterfaceTests {
+  @Test(arguments: Framework.all.flatMap(\.generations))
+  func interfaceHasNoMistake(_ generation: Generation) {
+    let interface = digest(of: generation.interface, file: "<\(generation.id)>")
+    #expect(interface.unreadable.isEmpty)
+    let found = mistakes(in: interface)
+    #expect(found.isEmpty, "\(found.first.map { "\($0.at.line): no \($0.noun) `\($0.word)`" } ?? "")")
+  }
+
+  @Test func everyVerbIsUsed() {
+    // What a tool writes uses one more.
+    let texts = Framework.all.flatMap(\.generations).map(\.interface).joined()
+    #expect(Verb.allCases.filter { !texts.contains($0.word + "(") }.map(\.word) == ["__ask"], "what tools write uses it")
+  }
+
+  @Test func mistakesAreFound() {
+    let interface = digest(
+      of: """
+        @container class Box {
+          func add() { __provid(); __provide(typ: 1); __mark("tset") }
+        }
+        """, file: "<test>")
+    #expect(mistakes(in: interface).map { "\($0.noun) \($0.word)" } == ["verb __provid", "label typ", "mark tset"])
+  }
+}
