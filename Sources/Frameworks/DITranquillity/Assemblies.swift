@@ -24,7 +24,7 @@ extension Generation {
       shapes: [
         GroupShape(type: "DIDynamicAssembly", level: .assembly, isDynamic: true, method: "visit"),
         GroupShape(type: "DIAssembly", level: .assembly, method: "visit"),
-        GroupShape(type: "DIModule", level: .module, method: "load"),
+        GroupShape(type: "DIModule", level: .module, method: "load", joinsWhenCalled: true),
       ],
       lifetimes: scopedLifetimes,
       defaultLifetime: Lifetime(name: "perScope", sharing: .scope),

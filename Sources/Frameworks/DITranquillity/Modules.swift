@@ -14,7 +14,7 @@ extension Generation {
     interface: modulesInterface,
     shapes: [
       GroupShape(type: "DIModule", level: .assembly, method: "visit"),
-      GroupShape(type: "DIComponent", level: .module, method: "load"),
+      GroupShape(type: "DIComponent", level: .module, method: "load", joinsWhenCalled: true),
     ],
     lifetimes: scopedLifetimes,
     defaultLifetime: Lifetime(name: "perScope", sharing: .scope),

@@ -9,8 +9,8 @@ extension Generation {
     evidence: ["DIPart", "DIFramework", "func load(container", "append(part", "append(framework"],
     interface: partsInterface,
     shapes: [
-      GroupShape(type: "DIFramework", level: .assembly, method: "load"),
-      GroupShape(type: "DIPart", level: .module, method: "load"),
+      GroupShape(type: "DIFramework", level: .assembly, method: "load", joinsWhenCalled: true),
+      GroupShape(type: "DIPart", level: .module, method: "load", joinsWhenCalled: true),
     ],
     lifetimes: [
       "prototype": Lifetime(name: "prototype", sharing: .none),

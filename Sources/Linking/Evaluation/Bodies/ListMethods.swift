@@ -60,10 +60,27 @@ extension Evaluator {
         _ = apply(value(of: argument, expecting: nil, frame, environment), [Value()], frame, environment)
       }
       if name == "forEach" { return Value(type: .void) }
-      let flat = name == "flatMap" ? results.flatMap { if case .list(let inner, _) = $0.form { inner } else { [$0] } } : results
-      return Value(.list(flat, isComplete: isComplete), type: .array(flat.first?.type ?? .unknown), born: frame.depth)
+      // What is made of a caller's list is the caller's business as the list is.
+      if !isComplete, values.count == 1, case .parameter = values[0].form {
+        let type = name == "flatMap" ? results[0].type.element ?? .unknown : results[0].type
+        return Value(.parameter, type: .array(type), born: values[0].born)
+      }
+      let flat = elements(of: results, name)
+      let isWhole = isComplete && (name != "flatMap" || results.allSatisfy { isWholeList($0) })
+      return Value(.list(flat, isComplete: isWhole), type: .array(flat.first?.type ?? .unknown), born: frame.depth)
     }
   }
+
+  /// What a mapping's results add to its list: each itself, its elements, or nothing.
+  private func elements(of results: [Value], _ name: String) -> [Value] {
+    switch name {
+    case "flatMap": results.flatMap { if case .list(let inner, _) = $0.form { inner } else { [] as [Value] } }
+    case "compactMap": results.filter { if case .null = $0.form { false } else { true } }
+    default: results
+    }
+  }
+
+  private func isWholeList(_ value: Value) -> Bool { if case .list(_, true) = value.form { true } else { false } }
 
   private func apply(_ function: Value, _ values: [Value], _ frame: Frame, _ environment: Environment) -> Value {
     apply(function, values.map { Given(label: nil, isTrailing: false, value: $0) }, nil, nil, frame, environment)

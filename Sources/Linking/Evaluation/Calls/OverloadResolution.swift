@@ -55,7 +55,8 @@ extension Evaluator {
     fit.rank -= declaration.parameters.count - taken.count
     if candidate.id == frame.function { fit.rank -= 1 }
     if let expecting, expecting != .unknown, let written = declaration.type {
-      let result = symbols.resolve(written, in: scope)
+      // What the arguments decided stands: a result `T` of which `T` is known is no `T?`.
+      let result = symbols.substitute(symbols.resolve(written, in: scope), fit.generics)
       var bound: [String: TypeName] = [:]
       if unify(result, expecting, &bound) {
         for (name, type) in bound where fit.generics[name] == nil && type != .unknown {

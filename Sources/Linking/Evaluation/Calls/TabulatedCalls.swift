@@ -26,7 +26,8 @@ extension Evaluator {
     var mine = running ?? CallTable.Recursion(weight: weight)
     if running != nil {
       mine.calls += 1
-      if weight > mine.weight { mine.growths += 1 }
+      // Of what is too large to be told whole, nobody knows whether it grows.
+      if weight > mine.weight || key.structure.count >= EvaluationLimit.structure.value { mine.growths += 1 }
       calls.running[key.body] = mine
       guard mine.growths < EvaluationLimit.growth.value, mine.calls < EvaluationLimit.recursion.value else {
         cut(.growth, key)

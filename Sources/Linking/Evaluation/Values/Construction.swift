@@ -143,7 +143,7 @@ extension Evaluator {
     _ type: TypeName, _ given: [Given], _ cache: inout [Int: Value], _ frame: Frame, _ environment: Environment
   ) -> Value {
     let parameters = memberwise(type)
-    let taken = match(parameters.map(\.parameter), given) ?? [:]
+    let taken = match(parameters.map(\.parameter), given) ?? labelled(parameters.map(\.parameter), given)
     var used: Set<Int> = []
     var known: [String: Value] = [:]
     for (index, indices) in taken.sorted(by: { $0.key < $1.key }) {
@@ -174,6 +174,16 @@ extension Evaluator {
     return value
   }
 
+  /// What can be told of a call that fits no parameters that are seen: an argument belongs to the parameter of its label.
+  private func labelled(_ parameters: [Parameter], _ given: [Given]) -> [Int: [Int]] {
+    var taken: [Int: [Int]] = [:]
+    for (index, argument) in given.enumerated() {
+      guard let label = argument.label, let parameter = parameters.firstIndex(where: { $0.label == label }) else { continue }
+      taken[parameter] = [index]
+    }
+    return taken
+  }
+
   /// The object that the call being evaluated makes, where its properties may decide something.
   private func object(_ type: TypeName, in frame: Frame) -> Int? {
     guard symbols.vocabulary(ofFile: frame.scope.file) == nil, let symbol = type.key.flatMap({ symbols.types[$0] }),
@@ -198,7 +208,11 @@ extension Evaluator {
         !declaration.modifiers.contains("lazy"), !(declaration.modifiers.contains("let") && declaration.value != nil)
       else { return nil }
       let type = propertyType(Member(id: id, generics: level.generics))
-      let isDefaulted = declaration.value != nil || declaration.modifiers.contains("var") && type?.wrapped != nil
+      // A wrapper from outside may make its value by itself, as its arguments or nothing say.
+      let isWrapped = declaration.attributes.contains { attribute in
+        attribute.arguments != nil || attribute.name.baseName.map { symbols.types[$0] == nil && $0.first?.isUppercase == true } ?? false
+      }
+      let isDefaulted = declaration.value != nil || isWrapped || declaration.modifiers.contains("var") && type?.wrapped != nil
       return (
         Parameter(
           label: declaration.name, name: declaration.name, type: declaration.type,

@@ -47,6 +47,11 @@ extension Evaluator {
     if let value = declaration.value, declaration.isStatic || declaration.parent == nil || holdsData(value, type) {
       return initial(value, of: member, type, frame)
     }
+    // Of what the caller hands over, the caller knows what it keeps.
+    if case .parameter? = receiver?.form, let type, isTelling(type) {
+      counters.openings += 1
+      return Value(.parameter, type: type, born: receiver?.born ?? frame.depth)
+    }
     return Value(type: type ?? .unknown, born: frame.depth)
   }
 

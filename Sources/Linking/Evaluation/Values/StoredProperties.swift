@@ -44,7 +44,8 @@ extension Evaluator {
     isTelling(value.type) || propertyType(Member(id: property, generics: [:])).map(isTelling) ?? false
   }
 
-  private func isTelling(_ type: TypeName) -> Bool {
+  /// Whether a value of a type may be a container, groups, a function that has to do with one, or keep such things.
+  func isTelling(_ type: TypeName) -> Bool {
     isContainerLike(type.unwrapped) || type.unwrapped.key.map(program.holders.contains) ?? false
   }
 
