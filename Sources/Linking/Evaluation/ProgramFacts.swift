@@ -36,7 +36,7 @@ final class ProgramFacts {
     watch = program.watch
     scopes = symbols.scopeTypes()
     relevant = symbols.relevantDeclarations(mentioning: Set(scopes.keys.map { String($0.split(separator: ".").last ?? "") }))
-      .union(symbols.members(of: scopes))
+      .union(symbols.members(of: scopes)).subtracting(symbols.previewDeclarations())
     keepers = symbols.types(with: relevant)
     recursiveVocabulary = symbols.recursiveVocabulary()
     operatorIndex = symbols.operators()

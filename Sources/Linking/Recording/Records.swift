@@ -246,6 +246,8 @@ struct Context {
   var serving: Int?
   /// What the program wrote as the callee of the call being evaluated.
   var calleeText: Expression?
+  /// The object whose member is being called, where nobody here declares such a member.
+  var unseenReceiver: Value?
 }
 
 extension Context {

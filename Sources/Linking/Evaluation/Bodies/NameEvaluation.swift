@@ -71,7 +71,10 @@ extension Evaluator {
     }
     if let part = part(name, of: receiver) { return part }
     if let found = member(name, of: receiver, labels, frame) { return found }
-    guard case .metatype(let type) = receiver.form else { return unknownMember(name, of: receiver, frame) }
+    guard case .metatype(let type) = receiver.form else {
+      context.unseenReceiver = receiver
+      return unknownMember(name, of: receiver, frame)
+    }
     if let found = unapplied(name, labels, of: type, frame) { return found }
     // What a type parameter has, whoever binds it says.
     if type.isOpen { counters.openings += 1 }

@@ -21,10 +21,14 @@ extension Evaluator {
     }
     if let made = initializeSuper(callee, arguments, site, frame, environment) { return made }
     // What is called is evaluated at its own place: a chain of calls has a place for every link.
+    context.unseenReceiver = nil
     let function = self.callee(callee, expecting, frame, environment)
+    let unseen = context.unseenReceiver
+    context.unseenReceiver = nil
     context.calleeText = callee
     return with({ if !isVocabulary { $0.sites[$0.sites.count - 1] = site } }) {
       let given = arguments.map { Given(label: $0.label, isTrailing: $0.isTrailing, expression: $0.value) }
+      if let unseen, let result = callUnseen(callee, of: unseen, given, expecting, frame, environment) { return result }
       return apply(function, given, callee, expecting, frame, environment)
     }
   }
@@ -63,6 +67,7 @@ extension Evaluator {
         return apply(method, given, nil, expecting, frame, environment)
       }
       // An enum case with associated values: `.perRun(.weak)`.
+      if function.type == .unknown, hasClosure(given) { return unknownCall(function, given, callee, expecting, frame, environment) }
       let types = payloadTypes(of: name, function.type)
       let values = given.enumerated().map { index, part in
         value(of: part, expecting: index < types.count ? types[index] : nil, frame, environment)
@@ -208,7 +213,7 @@ extension Evaluator {
       return told
     }
     guard let body = declaration.body,
-      program.relevant.contains(id) || symbols.vocabulary(ofFile: id.file) != nil || calls.localScopes[id] != nil
+      program.relevant.contains(id) || handsContainerToClosure(receiver, arguments) || symbols.vocabulary(ofFile: id.file) != nil || calls.localScopes[id] != nil
     else {
       for (_, value) in arguments.values { settleArgument(value) }
       if result.isOpen, let expecting { return Value(type: expecting, born: frame.depth) }

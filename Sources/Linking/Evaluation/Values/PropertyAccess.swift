@@ -14,10 +14,22 @@ extension Evaluator {
       return symbols.resolve(written, in: Scope(file: member.id.file, declaration: member.id, generics: member.generics))
     }
     if let known = objects.inferredTypes[member.id] { return known == .unknown ? nil : known }
+    if declaration.value == nil, let kept = environmentType(declaration) { return kept }
     guard let value = declaration.value, !objects.inWork.contains(member.id) else { return nil }
     let type = silently { slot(member.id, value, declared: nil).type }
     objects.inferredTypes[member.id] = type
     return type == .unknown ? nil : type
+  }
+
+  /// `@Environment(\.resolver) var resolver`: the type of the property of `EnvironmentValues` to which the key path leads.
+  private func environmentType(_ declaration: Declaration) -> TypeName? {
+    for attribute in declaration.attributes {
+      guard let name = attribute.name.baseName, case .keyPath(_, let names)? = attribute.arguments?.first?.value.form,
+        names.count == 1, let property = property(names[0], of: Value(type: .named(name + "Values")))
+      else { continue }
+      return propertyType(property)
+    }
+    return nil
   }
 
   /// What reading a property gives.

@@ -1,0 +1,70 @@
+import Model
+
+/// Calls of members that nobody here declares, of objects that are known.
+extension Evaluator {
+  func hasClosure(_ given: [Given]) -> Bool {
+    given.contains { if case .closure? = $0.expression?.form { true } else { false } }
+  }
+
+  /// Whether a function that has nothing to do with containers runs a closure on one: `then { … }` on a container.
+  func handsContainerToClosure(_ receiver: Value?, _ arguments: Arguments) -> Bool {
+    let values = arguments.values.map(\.1)
+    guard values.contains(where: { if case .closure = $0.form { true } else { false } }) else { return false }
+    return ([receiver].compactMap { $0 } + values).contains { value in
+      if case .container = value.form { true } else { false }
+    }
+  }
+
+  /// A method of an object that is declared outside the sources; nil where nothing can be said of it that is not said of any.
+  ///
+  /// One that takes a closure of one parameter hands the object to it (`then`, `do`, `with`). What is asked of a container in words that
+  /// nobody here declares is counted, and so is a framework's function called on something of which nothing is known.
+  func callUnseen(
+    _ callee: Expression, of receiver: Value, _ given: [Given], _ expecting: TypeName?, _ frame: Frame, _ environment: Environment
+  ) -> Value? {
+    guard case .member(_, let name, _, _) = callee.form, symbols.vocabulary(ofFile: frame.scope.file) == nil else { return nil }
+    if given.count == 1, let value = given.first.map({ value(of: $0, expecting: nil, frame, environment) }) {
+      if case .closure(let closure) = value.form, isOfOne(closure.closure), receiver.type != .unknown {
+        settle(call(closure, [receiver], expecting: nil))
+        return receiver.reborn(frame.depth)
+      }
+      let known = given.map { Given(label: $0.label, isTrailing: $0.isTrailing, value: value) }
+      noteUnseen(name, of: receiver, known, expecting, frame)
+      return apply(Value(born: frame.depth), known, callee, expecting, frame, environment)
+    }
+    noteUnseen(name, of: receiver, given, expecting, frame)
+    return nil
+  }
+
+  private func isOfOne(_ closure: Closure) -> Bool { max(closure.parameters.count, closure.shorthand) == 1 }
+
+  private func noteUnseen(_ name: String, of receiver: Value, _ given: [Given], _ expecting: TypeName?, _ frame: Frame) {
+    if case .container = receiver.form {
+      guard let expecting, expecting != .void, !expecting.isOpen, given.isEmpty else { return }
+      return note(.need, "a container is asked in words that stand outside the sources")
+    }
+    guard case .plain = receiver.form, receiver.type == .unknown else { return }
+    for (index, vocabulary) in symbols.vocabularies.enumerated() where symbols.file(frame.scope.file, knows: index) {
+      guard let verb = verb(name, given, vocabulary, index) else { continue }
+      let what: Opaque.Subject = verb == .provide ? .registration : .need
+      return note(what, "nothing says that this is a container: where it comes from is outside the sources")
+    }
+  }
+
+  /// What a container's function of that name does, if the call fits one.
+  private func verb(_ name: String, _ given: [Given], _ vocabulary: Vocabulary, _ index: Int) -> Verb? {
+    let file = symbols.appFiles + index
+    for declaration in symbols.digests[file].declarations where declaration.kind == .function && declaration.name == name {
+      guard match(declaration.parameters, given) != nil else { continue }
+      var found: Verb?
+      Walk.statements(declaration.body ?? []) { expression in
+        guard case .call(let callee, _) = expression.form, case .name(let word, _) = callee.form, let verb = Verb(word: word),
+          verb == .provide || verb == .need
+        else { return }
+        found = found ?? verb
+      }
+      if let found { return found }
+    }
+    return nil
+  }
+}
