@@ -30,12 +30,34 @@ struct FixtureTests {
     let expected = try Self.expectations(in: root)
     let short = { (lines: [String]) in lines.map { $0.replacingOccurrences(of: Self.fixtures + "/", with: "") }.sorted() }
     #expect(short(found) == short(expected), "\(messages)")
+    let coverage = analysis.report.coverage
+    let counts = [
+      "registrations": coverage.registrations.understood + coverage.registrations.opaque,
+      "needs": coverage.needs.understood + coverage.needs.opaque,
+      "includes": coverage.includes.understood + coverage.includes.opaque,
+      "opaque": coverage.registrations.opaque + coverage.needs.opaque + coverage.includes.opaque,
+    ]
+    for expected in try Self.counts(in: root) {
+      let found = try #require(counts[expected.word], "nothing is called \(expected.word)")
+      #expect(expected.isLeast ? found >= expected.number : found == expected.number, "\(expected.word): \(found)")
+    }
   }
 
-  @Test func thereAreCases() { #expect(Self.cases.count > 100) }
+  /// `// counts: needs>=3 opaque=0`: how much of it must be seen, understood or not.
+  static func counts(in path: String) throws -> [(word: String, isLeast: Bool, number: Int)] {
+    try texts(in: path).flatMap { _, text in
+      text.split(separator: "\n").filter { $0.hasPrefix("// counts: ") }.flatMap { line in
+        line.dropFirst("// counts: ".count).split(separator: " ").compactMap { item in
+          let parts = item.split(separator: "=").map(String.init)
+          guard parts.count == 2, let number = Int(parts[1]) else { return nil }
+          return (parts[0].replacingOccurrences(of: ">", with: ""), parts[0].hasSuffix(">"), number)
+        }
+      }
+    }
+  }
 
-  /// `FILE:LINE: RULE (SEVERITY)` for each comment.
-  static func expectations(in path: String) throws -> [String] {
+  /// The files of a case that may say what is expected.
+  private static func texts(in path: String) throws -> [(file: String, text: String)] {
     var files = [path]
     if Path.isFolder(path) {
       let suffixes = [".swift", ".yml", ".storyboard", ".json"]
@@ -43,9 +65,15 @@ struct FixtureTests {
       }
       .map { path + "/" + $0 }
     }
+    return try files.map { ($0, try String(contentsOfFile: $0, encoding: .utf8)) }
+  }
+
+  @Test func thereAreCases() { #expect(Self.cases.count > 100) }
+
+  /// `FILE:LINE: RULE (SEVERITY)` for each comment.
+  static func expectations(in path: String) throws -> [String] {
     var expected: [String] = []
-    for file in files {
-      let text = try String(contentsOfFile: file, encoding: .utf8)
+    for (file, text) in try texts(in: path) {
       for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
         guard let mark = line.range(of: "(//|#) expect: ", options: .regularExpression) else { continue }
         for word in line[mark.upperBound...].split(separator: ",") {

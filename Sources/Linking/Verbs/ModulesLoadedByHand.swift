@@ -6,7 +6,8 @@ extension Evaluator {
     _ function: DeclarationID, _ receiver: Value?, _ arguments: Arguments, _ body: () -> Value
   ) -> Value {
     guard let vocabulary = joinedVocabulary(symbols.declaration(function).name),
-      let own = (receiver?.exact ?? receiver?.type)?.unwrapped, case let type = own.instance ?? own, let index = group(of: type, vocabulary),
+      let own = (receiver?.exact ?? receiver?.type)?.unwrapped, case let type = own.instance ?? own,
+      let index = group(of: type, vocabulary),
       let container = containerHanded(arguments)
     else { return body() }
     calls.dependencies.effect()

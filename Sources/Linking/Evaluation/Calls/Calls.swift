@@ -67,7 +67,9 @@ extension Evaluator {
         return apply(method, given, nil, expecting, frame, environment)
       }
       // An enum case with associated values: `.perRun(.weak)`.
-      if function.type == .unknown, hasClosure(given) { return unknownCall(function, given, callee, expecting, frame, environment) }
+      if function.type == .unknown, hasClosure(given) {
+        return unknownCall(function, given, callee, expecting, frame, environment)
+      }
       let types = payloadTypes(of: name, function.type)
       let values = given.enumerated().map { index, part in
         value(of: part, expecting: index < types.count ? types[index] : nil, frame, environment)
@@ -213,7 +215,8 @@ extension Evaluator {
       return told
     }
     guard let body = declaration.body,
-      program.relevant.contains(id) || handsContainerToClosure(receiver, arguments) || symbols.vocabulary(ofFile: id.file) != nil || calls.localScopes[id] != nil
+      program.relevant.contains(id) || handsContainerToClosure(receiver, arguments) || symbols.vocabulary(ofFile: id.file) != nil
+        || calls.localScopes[id] != nil
     else {
       for (_, value) in arguments.values { settleArgument(value) }
       if result.isOpen, let expecting { return Value(type: expecting, born: frame.depth) }

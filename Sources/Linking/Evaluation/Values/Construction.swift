@@ -210,7 +210,8 @@ extension Evaluator {
       let type = propertyType(Member(id: id, generics: level.generics))
       // A wrapper from outside may make its value by itself, as its arguments or nothing say.
       let isWrapped = declaration.attributes.contains { attribute in
-        attribute.arguments != nil || attribute.name.baseName.map { symbols.types[$0] == nil && $0.first?.isUppercase == true } ?? false
+        attribute.arguments != nil
+          || attribute.name.baseName.map { symbols.types[$0] == nil && $0.first?.isUppercase == true } ?? false
       }
       let isDefaulted = declaration.value != nil || isWrapped || declaration.modifiers.contains("var") && type?.wrapped != nil
       return (
