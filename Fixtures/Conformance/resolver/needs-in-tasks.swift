@@ -1,5 +1,5 @@
 // What a detached task, a run on the main actor, a default argument and a call on the answer ask for is asked for like anything else.
-// counts: needs>=6
+// counts: needs>=5
 import Foundation
 import Resolver
 

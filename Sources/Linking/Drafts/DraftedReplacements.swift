@@ -78,8 +78,13 @@ extension Evaluator {
   }
 
   /// Whether a container is made in a function that nothing in these sources mentions: a test may call it, where other rules hold.
-  private func isNeverCalled(_ root: Int) -> Bool {
-    guard let creator = recording.roots[root].creator, symbols.declaration(creator).kind == .function else { return false }
+  func isNeverCalled(_ root: Int) -> Bool {
+    guard let creator = recording.roots[root].creator else { return false }
+    if symbols.declaration(creator).kind == .initializer {
+      guard let type = symbols.enclosingType(creator)?.split(separator: ".").last else { return false }
+      return !program.mentions.contains { $0.hasPrefix(type + "(") || $0.hasPrefix("init(") }
+    }
+    guard symbols.declaration(creator).kind == .function else { return false }
     let name = symbols.declaration(creator).name
     if name == "main" { return false }
     return !program.mentions.contains("." + name) && !program.mentions.contains { $0.hasPrefix(name + "(") }

@@ -21,6 +21,8 @@ extension Evaluator {
     loadForgottenGroups()
     runForgottenFunctions()
     drain()
+    // What nobody here hands over may be anything.
+    for root in recording.rootsLeftToCallers where isNeverCalled(root.root) { recording.openRoots.insert(root) }
   }
 
   private func startPass() {
@@ -28,8 +30,8 @@ extension Evaluator {
     for write in calls.startPass(objects.startPass()) {
       switch write {
       case .hand(let property, let object): objects.hand(property, of: object)
-      case .assign(let value, let structure, let property, let object):
-        objects.assign(value, structure: structure, to: property, of: object)
+      case .assign(let value, let structure, let property, let object, let isAddition):
+        objects.assign(value, structure: structure, to: property, of: object, isAddition: isAddition)
       }
     }
     counters.startPass()
@@ -178,7 +180,7 @@ extension Evaluator {
         guard let symbol = symbols.types[key], !symbol.isExternal, symbol.vocabulary == nil, !symbol.isProtocol else { continue }
         let type = symbol.nominal
         guard let index = group(of: type, vocabulary), recording.groups[index].framework == words.framework,
-          !recording.included.contains(index),
+          !recording.included.contains(index), !isLoadedBelow(key),
           let shape = words.shapes.first(where: { $0.type == recording.groups[index].kind })
         else { continue }
         found.append((index, shape, type))
@@ -197,6 +199,12 @@ extension Evaluator {
         run(index, type, method, impliedContainer)
       }
     }
+  }
+
+  /// Whether a group is loaded that inherits from this one: what the base class does, it does there.
+  private func isLoadedBelow(_ key: String) -> Bool {
+    symbols.subtypes[key] != nil
+      && symbols.descendants(of: key).contains { recording.groupIndex[$0].map(recording.included.contains) ?? false }
   }
 
   /// A group that is a root by itself, whoever makes it: its method makes the container. False where it needs type arguments.
@@ -257,7 +265,10 @@ extension Evaluator {
     var waiting: [DeclarationID: Int] = [:]
     for record in recording.registrations where !record.isOpen && !closed.contains(record.provider.site) {
       // A second copy of a group's own method is not a function that somebody forgot to call.
-      if let function = record.function, !isGroupMethod(function) { waiting[function] = record.vocabulary }
+      // Nor is one that registers whatever type it is handed a module.
+      if let function = record.function, !isGroupMethod(function), symbols.declaration(function).generics.isEmpty {
+        waiting[function] = record.vocabulary
+      }
     }
     for (id, vocabulary) in waiting.sorted(by: { $0.key < $1.key }) {
       let impliedContainer = impliedContainer(vocabulary)

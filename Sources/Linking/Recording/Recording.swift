@@ -36,6 +36,8 @@ final class Recording {
   /// Groups that some container or group loads.
   var included: Set<Int> = []
   var openRoots: Set<OpenRoot> = []
+  /// Containers that load what the callers of a function hand over.
+  var rootsLeftToCallers: Set<OpenRoot> = []
   /// Containers that code outside the sources was handed, and may have filled.
   var handedOutRoots: Set<OpenRoot> = []
   /// Groups of which some of what they include could not be read.

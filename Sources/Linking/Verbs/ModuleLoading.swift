@@ -34,7 +34,11 @@ extension Evaluator {
     case .list(let values, let isComplete):
       for value in values { include(value, how) }
       if !isComplete { openInclude("part of the list cannot be read", how) }
-    case .parameter: counters.openings += 1
+    case .parameter:
+      counters.openings += 1
+      if case .exact(let root) = how.container {
+        recording.rootsLeftToCallers.insert(OpenRoot(root: root, at: context.sites[context.sites.count - 1]))
+      }
     case .metatype(let type): include(type, value, how)
     case .plain where isGroup(value.type, how.vocabulary): include(value.type.unwrapped, value, how)
     case .plain where isOutside(value.type): openInclude("\(value.type) is declared outside the sources", how)

@@ -173,7 +173,14 @@ extension Evaluator {
     }
     guard let first = nearest(members.filter(isFitting), frame) ?? members.first else { return nil }
     let declaration = symbols.declaration(first.id)
+    if frame.depth == 0, isSelfAlone(receiver, frame), isOverridden(first.id) { counters.openings += 1 }
     switch declaration.kind {
+    case .initializer where !isStatic:
+      let initializers = members.filter { symbols.declaration($0.id).kind == .initializer }
+      return Value(
+        .function(
+          FunctionValue(candidates: initializers.map { Overload(id: $0.id, generics: $0.generics) }, receiver: receiver)),
+        born: frame.depth)
     case .property:
       guard declaration.isStatic == isStatic else { return nil }
       return propertyValue(first, of: receiver, frame)
@@ -235,6 +242,22 @@ extension Evaluator {
       return (self.symbols.nearness(member.id, to: frame.scope.file), -zip(here, there).prefix { $0 == $1 }.count)
     }
     return members.filter { symbols.enclosingType($0.id) == type }.min { rank($0) < rank($1) }
+  }
+
+  /// Whether a value is the object in whose type's body the evaluation stands, of which nothing else is known.
+  private func isSelfAlone(_ value: Value, _ frame: Frame) -> Bool {
+    value.object == nil && value.exact == nil && value.type == frame.receiver?.type
+  }
+
+  /// Whether a class below declares the member anew, so that it depends on the object which of them is meant.
+  private func isOverridden(_ id: DeclarationID) -> Bool {
+    guard let owner = symbols.enclosingType(id), symbols.subtypes[owner] != nil, symbols.types[owner]?.isProtocol == false else {
+      return false
+    }
+    let name = symbols.declaration(id).name
+    return symbols.descendants(of: owner).contains { below in
+      symbols.types[below]?.members[name]?.contains { symbols.declaration($0).modifiers.contains("override") } ?? false
+    }
   }
 
   /// Of functions of one signature, which only several modules together can have, the one that a file sees first.

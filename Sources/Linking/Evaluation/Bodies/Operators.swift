@@ -32,7 +32,11 @@ extension Evaluator {
     case "+=":
       let a = evaluate(left, frame, environment)
       let b = evaluate(right, expecting: a.type == .unknown ? nil : a.type, frame, environment)
-      if case .name(let local, _) = left.form, isList(a) { environment.assign(local, joined(a, b, frame)) }
+      if case .name(let local, _) = left.form, environment.value(local) != nil {
+        if isList(a) { environment.assign(local, joined(a, b, frame)) }
+      } else {
+        _ = adds(b, to: left, frame, environment)
+      }
       return Value(type: .void)
     default:
       let given = [left, right].map { Given(label: nil, isTrailing: false, expression: $0) }
@@ -93,6 +97,8 @@ extension Evaluator {
 
   /// Operator functions at file scope and static ones of types.
   private func operators(_ name: String, _ frame: Frame) -> [Overload] {
-    program.operatorIndex[name] ?? []
+    (program.operatorIndex[name] ?? []).filter {
+      program.relevant.contains($0.id) || symbols.vocabulary(ofFile: $0.id.file) != nil
+    }
   }
 }

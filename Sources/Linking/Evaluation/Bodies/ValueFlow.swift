@@ -86,7 +86,7 @@ extension Evaluator {
     }
   }
 
-  private enum Place {
+  enum Place {
     case local(String)
     /// With the object whose property it is, where that is known.
     case property(DeclarationID, isOwn: Bool, of: Int?)
@@ -94,7 +94,7 @@ extension Evaluator {
   }
 
   /// What is assigned to, and its type.
-  private func target(_ left: Expression, _ frame: Frame, _ environment: Environment) -> (kind: Place, type: TypeName?) {
+  func target(_ left: Expression, _ frame: Frame, _ environment: Environment) -> (kind: Place, type: TypeName?) {
     switch left.form {
     case .name("_", _): return (.other, nil)
     case .name(let name, _):

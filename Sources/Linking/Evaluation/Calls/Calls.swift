@@ -19,6 +19,11 @@ extension Evaluator {
     if isVocabulary, case .name(let name, _) = callee.form, let verb = Verb(word: name) {
       return self.verb(verb, arguments, expecting, frame, environment)
     }
+    if case .member(let base?, let name, _, _) = callee.form, name == "append" || name == "insert",
+      addsToProperty(base, arguments, frame, environment)
+    {
+      return Value(type: .void)
+    }
     if let made = initializeSuper(callee, arguments, site, frame, environment) { return made }
     // What is called is evaluated at its own place: a chain of calls has a place for every link.
     context.unseenReceiver = nil
@@ -246,7 +251,19 @@ extension Evaluator {
       return tabulated(key(.declaration(id), receiver: receiver, arguments.sorted, generics, births), result, follow)
     }
     for (_, value) in arguments.values { settleArgument(value) }
+    forgetInouts(given, environment)
     return value
+  }
+
+  /// What was handed over to be changed may hold more than before.
+  private func forgetInouts(_ given: [Given], _ environment: Environment) {
+    for argument in given {
+      guard case .prefix("&", let inner)? = argument.expression?.form, case .name(let name, _) = inner.form,
+        var value = environment.value(name), case .list(let values, _) = value.form
+      else { continue }
+      value.form = .list(values, isComplete: false)
+      environment.assign(name, value)
+    }
   }
 
   /// Whether a call hands over no more than is known of any call: what it leaves open is left open where the body is looked at

@@ -20,7 +20,7 @@ final class BodyUse {
 /// Something that a body put into a property.
 enum PropertyWrite {
   case hand(DeclarationID, of: Int?)
-  case assign(Value, [Atom], to: DeclarationID, of: Int?)
+  case assign(Value, [Atom], to: DeclarationID, of: Int?, isAddition: Bool)
 }
 
 /// Who depends on what in one pass, and what of it holds in the next.

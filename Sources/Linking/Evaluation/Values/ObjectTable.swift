@@ -27,6 +27,8 @@ final class ObjectTable {
     var isHanded = false
     /// More was assigned than could be kept.
     var isOpen = false
+    /// It is a list to which was added where it stands: it holds all of these at once.
+    var isGrown = false
     fileprivate var wasRead = false
 
     fileprivate var isEmpty: Bool { values.isEmpty && !isHanded && !isOpen }
@@ -34,6 +36,7 @@ final class ObjectTable {
     /// Whether nothing is in it that is not in the other.
     fileprivate func isWithin(_ other: Content) -> Bool {
       structures.isSubset(of: other.structures) && (other.isHanded || !isHanded) && (other.isOpen || !isOpen)
+        && (other.isGrown || !isGrown)
     }
 
     /// With what another holds, too.
@@ -45,6 +48,7 @@ final class ObjectTable {
       }
       joined.isHanded = isHanded || other.isHanded
       joined.isOpen = isOpen || other.isOpen
+      joined.isGrown = isGrown || other.isGrown
       return joined
     }
   }
@@ -118,8 +122,9 @@ final class ObjectTable {
   }
 
   /// Something is assigned. `structure` tells values apart.
-  func assign(_ value: Value, structure: [Atom], to property: DeclarationID, of object: Int?) {
+  func assign(_ value: Value, structure: [Atom], to property: DeclarationID, of object: Int?, isAddition: Bool = false) {
     change(property, object) { content in
+      if isAddition { content.isGrown = true }
       guard content.structures.insert(structure).inserted else { return false }
       guard content.values.count < EvaluationLimit.alternatives.value else {
         content.isOpen = true

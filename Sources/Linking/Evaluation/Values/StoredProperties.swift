@@ -20,7 +20,7 @@ extension Evaluator {
     // What is data and not known to the letter says no more than its type does.
     if !(isConstant && isKnown(value)), isData(propertyType(Member(id: property, generics: [:])) ?? value.type) { return }
     let structure = structure(of: value)
-    calls.dependencies.write(.assign(value, structure, to: property, of: object))
+    calls.dependencies.write(.assign(value, structure, to: property, of: object, isAddition: false))
     objects.assign(value, structure: structure, to: property, of: object)
   }
 
@@ -119,6 +119,7 @@ extension Evaluator {
     if isLeft, let vocabulary = type.flatMap({ containerVocabulary($0) }) {
       return Value(.container(.handed(vocabulary)), type: type ?? .unknown, born: frame.depth)
     }
+    if contents.contains(where: \.isGrown) { return grown(values, isHanded, type, frame) }
     return joined(values, isOpen: contents.contains(where: \.isOpen), isHanded, type, frame)
   }
 

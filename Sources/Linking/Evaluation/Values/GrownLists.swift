@@ -1,0 +1,77 @@
+import Model
+
+/// Lists that are changed where they stand: `list.append(x)` and `list += [x]` of a property, a static, a global.
+extension Evaluator {
+  /// `base.append(…)`, `base.insert(…)`: true where `base` is no local list, and what is added was kept.
+  func addsToProperty(
+    _ base: Expression, _ arguments: [Argument], _ frame: Frame, _ environment: Environment
+  ) -> Bool {
+    guard let first = arguments.first, let list = property(of: base, frame, environment) else { return false }
+    let added = evaluate(first.value, expecting: first.label == "contentsOf" ? list.type : list.type.element, frame, environment)
+    add(first.label == "contentsOf" ? added : Value(.list([added], isComplete: true), type: list.type), to: list, frame)
+    return true
+  }
+
+  /// `base += added`: false where `base` is a local list or no list.
+  func adds(_ added: Value, to base: Expression, _ frame: Frame, _ environment: Environment) -> Bool {
+    guard let list = property(of: base, frame, environment) else { return false }
+    add(added, to: list, frame)
+    return true
+  }
+
+  private struct ListProperty {
+    var id: DeclarationID
+    var isOwn: Bool
+    var object: Int?
+    var type: TypeName
+  }
+
+  private func property(of base: Expression, _ frame: Frame, _ environment: Environment) -> ListProperty? {
+    let place = target(base, frame, environment)
+    guard case .property(let id, let isOwn, let object) = place.kind, let type = place.type?.unwrapped, type.element != nil else {
+      return nil
+    }
+    return ListProperty(id: id, isOwn: isOwn, object: object, type: type)
+  }
+
+  private func add(_ added: Value, to list: ListProperty, _ frame: Frame) {
+    hold(added)
+    let name = symbols.declaration(list.id).name
+    if list.isOwn, let before = frame.assigned[name] { frame.assigned[name] = joined(before, added, frame) }
+    // What a caller hands over is added where it is known.
+    guard !isLeftToCaller(added) else {
+      counters.openings += 1
+      return
+    }
+    let isShared = symbols.declaration(list.id).isStatic || symbols.declaration(list.id).parent == nil
+    let value = kept(added)
+    let structure = structure(of: value)
+    let object = isShared ? nil : list.object
+    calls.dependencies.write(.assign(value, structure, to: list.id, of: object, isAddition: true))
+    objects.assign(value, structure: structure, to: list.id, of: object, isAddition: true)
+  }
+
+  private func isLeftToCaller(_ value: Value) -> Bool {
+    switch value.form {
+    case .parameter: true
+    case .list(let values, _): values.contains { isLeftToCaller($0) }
+    default: false
+    }
+  }
+
+  /// All that was ever in such a list, and in the lists that stood in its place.
+  func grown(_ values: [Value], _ isHanded: Bool, _ type: TypeName?, _ frame: Frame) -> Value {
+    var elements: [Value] = []
+    var known: Set<[Atom]> = []
+    var isComplete = !isHanded
+    for value in values {
+      guard case .list(let inner, let isWhole) = value.form else {
+        isComplete = false
+        continue
+      }
+      isComplete = isComplete && isWhole
+      for element in inner where known.insert(structure(of: element)).inserted { elements.append(element) }
+    }
+    return Value(.list(elements, isComplete: isComplete), type: type ?? values[0].type, born: frame.depth)
+  }
+}

@@ -1,0 +1,39 @@
+import Frameworks
+import Model
+import Reading
+import Testing
+
+@testable import Engine
+@testable import Linking
+
+/// What linking does grows like the program: expressions evaluated for each byte of text stay about the same.
+///
+/// A family is tried at two sizes that lie some way apart; of both the steps are counted, so that no clock decides.
+@Suite struct StepTests {
+  /// Families of which the work does not grow like the text: values that grow are cut, each after its own bound.
+  static let excused: Set<String> = []
+  /// What a step a byte may grow to, and what is small in any case.
+  private let most = 3.0
+  private let floor = 20.0
+
+  static let families = Growth.all.filter { $0.sizes.count > 1 && !excused.contains($0.name) }.map(\.name)
+
+  @Test(arguments: families)
+  func stepsGrowLikeTheText(name: String) throws {
+    let growth = try #require(Growth.all.first { $0.name == name })
+    let small = growth.sizes[0]
+    let large = growth.sizes.first { $0 >= 3 * small && $0 <= 64 } ?? min(growth.sizes[1], 64)
+    let (before, after) = (rate(growth, small), rate(growth, large))
+    #expect(after <= max(floor, most * before), "\(small): \(before) steps a byte, \(large): \(after)")
+  }
+
+  /// Steps for each byte of a program of that size.
+  private func rate(_ growth: Growth, _ size: Int) -> Double {
+    let text = growth.text(size)
+    let digests = [digest(of: text, file: "Program.swift")]
+    let vocabularies = vocabularies(for: digests, frameworks: Framework.all, settings: [:], locks: [])
+    let evaluator = Evaluator(Program(digests: digests, vocabularies: vocabularies))
+    evaluator.run()
+    return Double(evaluator.counters.steps) / Double(text.utf8.count)
+  }
+}
