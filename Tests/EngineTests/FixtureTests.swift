@@ -9,18 +9,28 @@ struct FixtureTests {
   static let fixtures = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Fixtures").path
 
+  private static func names(_ folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: fixtures + "/" + folder)) ?? []).filter { !$0.hasPrefix(".") }
+      .sorted()
+      .map { folder + "/" + $0 }
+  }
+
+  /// Paths below `Fixtures`: `Pending/CASE`.
+  static let pending = names("Pending")
+
   /// Paths below `Fixtures`: `Projects/NAME`, `Conformance/FRAMEWORK/CASE`, `Rules/RULE/CASE`.
   static let cases: [String] = {
-    let names = { (folder: String) in
-      ((try? FileManager.default.contentsOfDirectory(atPath: fixtures + "/" + folder)) ?? []).filter { !$0.hasPrefix(".") }
-        .sorted()
-        .map { folder + "/" + $0 }
-    }
-    return names("Projects") + (names("Conformance") + names("Rules")).flatMap(names).filter { !$0.hasSuffix(".md") }
+    names("Projects") + (names("Conformance") + names("Rules")).flatMap(names).filter { !$0.hasSuffix(".md") }
   }()
 
   @Test(arguments: cases)
-  func findsWhatIsExpected(path: String) throws {
+  func findsWhatIsExpected(path: String) throws { try check(path) }
+
+  /// What is known to fail: a case that no longer does has to move.
+  @Test(arguments: pending)
+  func failsAsKnown(path: String) { withKnownIssue { try check(path) } }
+
+  private func check(_ path: String) throws {
     let root = Self.fixtures + "/" + path
     let analysis = try analyze(Job(paths: [root], workingDirectory: Self.fixtures))
     let found = analysis.report.findings.map { finding in
