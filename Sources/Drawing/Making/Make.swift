@@ -37,7 +37,7 @@ extension Picture {
       if options.isBundled { drawn.bundle() }
       remarks = drawn.notices + remarks
       if drawn.nodes.isEmpty { remarks.append("there are no \(level.plural) to draw") }
-      var picture = finish(drawn, graph, findings, level, options, remarks)
+      var picture = finish(drawn, graph, findings, level, options, remarks).renumbered(graph)
       picture.twin = twin
       return picture
     }

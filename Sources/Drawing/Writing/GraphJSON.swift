@@ -2,21 +2,22 @@ import Model
 
 /// The whole graph as `Docs/graph.schema.json` describes it.
 func graphJSON(_ graph: Graph, version: String) -> JSONValue {
-  .object([
+  let ids = StableNumbers(graph)
+  return .object([
     ("schema", .number(1)),
     ("tool", .object([("name", .string("dilint")), ("version", .string(version))])),
-    ("groups", .array(graph.groups.enumerated().map { json($1, $0, graph) })),
-    ("includes", .array(graph.includes.map(json))),
-    ("roots", .array(graph.roots.enumerated().map { json($1, $0, graph) })),
-    ("providers", .array(graph.providers.enumerated().map { json($1, $0) })),
-    ("needs", .array(graph.needs.enumerated().map { json($1, $0) })),
-    ("targets", .array(graph.targets.enumerated().map { json($1, $0) })),
-    ("imports", .array(graph.imports.map(json))),
+    ("groups", .array(graph.groups.enumerated().map { json($1, $0, graph, ids) })),
+    ("includes", .array(graph.includes.map { json($0, ids) })),
+    ("roots", .array(graph.roots.enumerated().map { json($1, $0, graph, ids) })),
+    ("providers", .array(graph.providers.enumerated().map { json($1, $0, ids) })),
+    ("needs", .array(graph.needs.enumerated().map { json($1, $0, ids) })),
+    ("targets", .array(graph.targets.enumerated().map { json($1, $0, ids) })),
+    ("imports", .array(graph.imports.map { json($0, ids) })),
     (
       "dependencies",
       .array(
         graph.dependencies.map {
-          .object([("from", .string("t\($0.from)")), ("to", .string("t\($0.to)")), ("at", json($0.at))])
+          .object([("from", .string(ids.target($0.from))), ("to", .string(ids.target($0.to))), ("at", json($0.at))])
         })
     ),
     ("opaque", .array(graph.opaque.map(json))),
@@ -30,75 +31,77 @@ func graphJSON(_ graph: Graph, version: String) -> JSONValue {
   ])
 }
 
-private func json(_ group: Group, _ index: Int, _ graph: Graph) -> JSONValue {
+private func json(_ group: Group, _ index: Int, _ graph: Graph, _ ids: StableNumbers) -> JSONValue {
   .object([
-    ("id", .string("g\(index)")), ("name", .string(group.name)), ("level", .string(group.level.rawValue)),
+    ("id", .string(ids.group(index))), ("name", .string(group.name)), ("level", .string(group.level.rawValue)),
     ("kind", .string(group.kind)), ("framework", .string(group.framework)), ("visibility", JSONValue(group.visibility?.rawValue)),
     ("dynamic", .bool(group.isDynamic)), ("target", JSONValue(group.target.map { graph.targets[$0].name })),
     ("at", json(group.at)),
   ])
 }
 
-private func json(_ include: Include) -> JSONValue {
+private func json(_ include: Include, _ ids: StableNumbers) -> JSONValue {
   .object([
-    ("from", JSONValue(id(include.from))), ("to", .string("g\(include.to)")), ("as", .string(include.kind.rawValue)),
+    ("from", JSONValue(ids.owner(include.from))), ("to", .string(ids.group(include.to))), ("as", .string(include.kind.rawValue)),
     ("at", json(include.at)),
   ])
 }
 
-private func json(_ root: Root, _ index: Int, _ graph: Graph) -> JSONValue {
+private func json(_ root: Root, _ index: Int, _ graph: Graph, _ ids: StableNumbers) -> JSONValue {
   let groups = Set(graph.includes.filter { $0.from == .root(index) }.map(\.to)).sorted()
   return .object([
-    ("id", .string("r\(index)")), ("name", .string(root.name)), ("groups", .array(groups.map { .string("g\($0)") })),
+    ("id", .string(ids.root(index))), ("name", .string(root.name)), ("groups", .array(groups.map { .string(ids.group($0)) })),
     ("target", JSONValue(root.target.map { graph.targets[$0].name })), ("implied", .bool(root.isImplied)), ("at", json(root.at)),
   ])
 }
 
-private func json(_ provider: Provider, _ index: Int) -> JSONValue {
+private func json(_ provider: Provider, _ index: Int, _ ids: StableNumbers) -> JSONValue {
   .object([
-    ("id", .string("p\(index)")), ("keys", .array(provider.keys.map(json))),
+    ("id", .string(ids.provider(index))), ("keys", .array(provider.keys.map(json))),
     ("implementation", JSONValue(provider.implementation?.description)), ("lifetime", .string(provider.lifetime.name)),
-    ("group", JSONValue(provider.owner.map(id))),
+    ("group", JSONValue(provider.owner.map(ids.owner))),
     ("condition", JSONValue(provider.condition == .always ? nil : provider.condition.description)), ("at", json(provider.at)),
   ])
 }
 
-private func json(_ need: Need, _ index: Int) -> JSONValue {
+private func json(_ need: Need, _ index: Int, _ ids: StableNumbers) -> JSONValue {
   let by =
     switch need.by {
-    case .provider(let provider): "p\(provider)"
+    case .provider(let provider): ids.provider(provider)
     case .code(let name): name
     }
   let providers = Set(need.verdicts.flatMap(\.providers)).sorted()
   return .object(
     [
-      ("id", .string("n\(index)")), ("key", json(need.key)), ("by", .string(by)), ("scope", JSONValue(need.scope.map(id))),
+      ("id", .string(ids.need(index))), ("key", json(need.key)), ("by", .string(by)),
+      ("scope", JSONValue(need.scope.map(ids.owner))),
       ("optional", .bool(need.isOptional)), ("many", .bool(need.isMany)), ("when", .string(need.phase.rawValue)),
-      ("providers", .array(providers.map { .string("p\($0)") })), ("status", .string(worst(need.verdicts).rawValue)),
+      ("providers", .array(providers.map { .string(ids.provider($0)) })), ("status", .string(worst(need.verdicts).rawValue)),
       ("at", json(need.at)),
-    ] + answers(of: need))
+    ] + answers(of: need, ids))
 }
 
 /// What each root answers, and for whichever object was asked for first, where they do not answer alike.
-private func answers(of need: Need) -> [(String, JSONValue)] {
+private func answers(of need: Need, _ ids: StableNumbers) -> [(String, JSONValue)] {
   guard let first = need.verdicts.first else { return [] }
   let isAlike = need.verdicts.allSatisfy { $0.status == first.status && $0.providers == first.providers }
   guard !isAlike else { return [] }
   let rows = need.verdicts.map { verdict in
     JSONValue.object(
       [
-        ("root", JSONValue(verdict.root.map { "r\($0)" })), ("providers", .array(verdict.providers.map { .string("p\($0)") })),
+        ("root", JSONValue(verdict.root.map(ids.root))),
+        ("providers", .array(verdict.providers.map { .string(ids.provider($0)) })),
         ("status", .string(verdict.status.rawValue)),
-      ] + starter(of: verdict))
+      ] + starter(of: verdict, ids))
   }
   return [("answers", .array(rows))]
 }
 
 /// The assembly of the object that was asked for first; null for one of no assembly.
-private func starter(of verdict: Verdict) -> [(String, JSONValue)] {
+private func starter(of verdict: Verdict, _ ids: StableNumbers) -> [(String, JSONValue)] {
   switch verdict.starter {
   case .any: []
-  case .home(let group): [("first", JSONValue(group.map { "g\($0)" }))]
+  case .home(let group): [("first", JSONValue(group.map(ids.group)))]
   }
 }
 
@@ -115,15 +118,16 @@ private func json(_ key: Key) -> JSONValue {
       + (key.arguments.isEmpty ? [] : [("arguments", .array(key.arguments.map { .string($0.description) }))]))
 }
 
-private func json(_ target: Target, _ index: Int) -> JSONValue {
+private func json(_ target: Target, _ index: Int, _ ids: StableNumbers) -> JSONValue {
   .object([
-    ("id", .string("t\(index)")), ("name", .string(target.name)), ("path", .string(target.path)), ("kind", .string(target.kind)),
+    ("id", .string(ids.target(index))), ("name", .string(target.name)), ("path", .string(target.path)),
+    ("kind", .string(target.kind)),
     ("layer", JSONValue(target.layer)),
   ])
 }
 
-private func json(_ item: TargetImport) -> JSONValue {
-  .object([("from", .string("t\(item.from)")), ("to", .string("t\(item.to)")), ("at", json(item.at))])
+private func json(_ item: TargetImport, _ ids: StableNumbers) -> JSONValue {
+  .object([("from", .string(ids.target(item.from))), ("to", .string(ids.target(item.to))), ("at", json(item.at))])
 }
 
 private func json(_ opaque: Opaque) -> JSONValue {
@@ -138,10 +142,18 @@ private func json(_ at: Location) -> JSONValue {
   .object([("file", .string(at.file)), ("line", .number(at.line)), ("column", .number(at.column))])
 }
 
-private func id(_ owner: Owner) -> String {
-  switch owner {
-  case .group(let group): "g\(group)"
-  case .root(let root): "r\(root)"
+extension StableNumbers {
+  func group(_ index: Int) -> String { "g\(groups[index])" }
+  func root(_ index: Int) -> String { "r\(roots[index])" }
+  func target(_ index: Int) -> String { "t\(targets[index])" }
+  func provider(_ index: Int) -> String { "p\(providers[index])" }
+  func need(_ index: Int) -> String { "n\(needs[index])" }
+
+  func owner(_ owner: Owner) -> String {
+    switch owner {
+    case .group(let index): group(index)
+    case .root(let index): root(index)
+    }
   }
 }
 
