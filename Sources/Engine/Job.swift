@@ -23,6 +23,8 @@ public struct Job: Sendable {
   public var skip: [String] = []
   /// The severities of rules in this run, which go before the manifest's; nil: off.
   public var severities: [String: Finding.Severity?] = [:]
+  /// A revision: only findings that what was changed since touches or causes; nil: all.
+  public var since: String?
   /// The day that entries of a baseline must not have passed.
   public var today = Day.today
   /// Told what the run is about.

@@ -8,12 +8,17 @@ import Model
 ///   - file: the manifest's path relative to the project's root; it is part of every place.
 ///   - ruleIDs: what `rules:` may name.
 ///   - frameworkIDs: what `frameworks:` may name, besides `custom`.
+///   - shared: reads what `extends` names: a path, and the file in which it is written.
 /// - Returns: the manifest, or all that is wrong with it.
 public func manifest(
-  reading text: String, file: String, ruleIDs: [String], frameworkIDs: [String]
+  reading text: String, file: String, ruleIDs: [String], frameworkIDs: [String],
+  shared: (String, String) -> Result<SharedManifest, SharedManifest.Refusal> = { _, _ in
+    .failure(SharedManifest.Refusal(reason: "there is no such file"))
+  }
 ) -> Result<Manifest, UnreadableManifest> {
   var problems = Problems()
   let tree = composed(text, file: file, problems: &problems)
+    .map { extended($0, file: file, through: [file], shared, problems: &problems) }
   var manifest = Manifest(file: file, settings: Settings(), declared: Declared())
   if let tree {
     let keys = manifestKeys(ruleIDs: ruleIDs, frameworkIDs: frameworkIDs)

@@ -16,6 +16,23 @@ public struct Report: Sendable {
   public var following = 0
   /// What a baseline did; nil where the project has none.
   public var debt: Debt?
+  /// Where only what a change touches or causes is reported; nil: everything is.
+  public var since: Since?
+
+  public struct Since: Hashable, Sendable {
+    /// As the user names it.
+    public var revision: String
+    /// The commit from which changes count.
+    public var commit: String
+    /// How many findings there are beside those that are reported.
+    public var others: Int
+
+    public init(revision: String, commit: String, others: Int) {
+      self.revision = revision
+      self.commit = commit
+      self.others = others
+    }
+  }
 
   /// How much was looked at.
   public struct Summary: Hashable, Sendable {

@@ -7,7 +7,7 @@ public enum OpaqueList {
     let ink = Ink(isColored: options.isColored)
     var lines: [String] = []
     for entry in report.opaque {
-      lines.append("\(ink(.bold, neutral(entry.at.description))): \(entry.what.rawValue): \(neutral(entry.reason))")
+      lines.append("\(ink(.bold, options.shown(entry.at))): \(entry.what.rawValue): \(neutral(entry.reason))")
       if let line = report.excerpts[entry.at.file]?[entry.at.line] {
         lines.append("  | " + Excerpt(line: line, column: entry.at.column, width: options.width - 4).text)
       }
@@ -23,9 +23,10 @@ public enum OpaqueList {
   }
 
   /// For programs: `opaque` as in the graph's JSON.
-  public static func json(_ report: Report) -> String {
+  public static func json(_ report: Report, _ options: Reporter.Options = Reporter.Options()) -> String {
     JSONValue.object([
       ("schema", .number(1)),
+      ("base", options.folder.map(JSONValue.string) ?? .null),
       (
         "opaque",
         .array(

@@ -22,6 +22,8 @@ public struct Reporter: Sendable {
     public var isQuiet: Bool
     /// What stands before each path in formats that want absolute ones, without `/` at its end; nil leaves paths relative.
     public var folder: String?
+    /// The folder, absolute, from which people and programs follow paths; nil: they begin at the project's root.
+    public var workingDirectory: String?
     /// Where the project lies in its repository, for formats whose paths begin there; nil: at its top.
     public var pathInRepository: String?
     /// The program's own version, `0.1.0`.
@@ -44,6 +46,7 @@ public struct Reporter: Sendable {
       self.width = width
       self.isQuiet = isQuiet
       self.folder = folder
+      workingDirectory = nil
       self.pathInRepository = pathInRepository
       self.version = version
       self.rules = rules

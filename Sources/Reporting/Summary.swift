@@ -39,6 +39,11 @@ enum Summary {
     return " in " + (counts.count > 3 ? shown.joined(separator: ", ") + " and \(counts.count - 3) more" : listed(shown))
   }
 
+  /// `3 more findings are not of the changes since main`.
+  static func since(_ since: Report.Since) -> String {
+    "\(since.others == 0 ? "no" : grouped(since.others)) other finding\(since.others == 1 ? " is" : "s are") none of the changes since \(since.revision)"
+  }
+
   /// `12 known findings are in dilint-baseline.yml, 2 fewer than at main`.
   static func debt(_ debt: Debt) -> String {
     var text = "\(counted(debt.known, "known finding")) \(debt.known == 1 ? "is" : "are") in \(debt.file)"

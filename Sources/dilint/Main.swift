@@ -19,7 +19,8 @@ struct Dilint: AsyncParsableCommand {
       """,
     version: version,
     subcommands: [
-      Check.self, WriteBaseline.self, Draw.self, Why.self, WhoProvides.self, WhoNeeds.self, Roots.self, List.self,
+      Check.self, Init.self, WriteBaseline.self, Draw.self, AffectedUnits.self, Why.self, WhoProvides.self, WhoNeeds.self,
+      Roots.self, List.self,
       OpaquePlaces.self, Explain.self, RuleList.self, KnownFrameworks.self, Layout.self, Documents.self, Manual.self,
     ],
     defaultSubcommand: Check.self)

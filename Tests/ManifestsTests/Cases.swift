@@ -11,7 +11,11 @@ let sampleRules = ["missing-provider", "leaked-internal-module", "dependency-cyc
 let sampleFrameworks = ["box", "crate", "needle", "swinject"]
 
 func read(_ text: String) -> Result<Manifest, UnreadableManifest> {
-  manifest(reading: text, file: "dilint.yml", ruleIDs: sampleRules, frameworkIDs: sampleFrameworks)
+  // What the example extends says nothing.
+  manifest(reading: text, file: "dilint.yml", ruleIDs: sampleRules, frameworkIDs: sampleFrameworks) { path, _ in
+    path == "Shared/dilint.yml"
+      ? .success(SharedManifest(file: path, text: "")) : .failure(.init(reason: "there is no such file"))
+  }
 }
 
 /// A manifest and what reading it gives, as `bad.txt` and `good.txt` hold them.

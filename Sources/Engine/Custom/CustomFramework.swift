@@ -21,8 +21,8 @@ extension CustomContainers {
     let digests = all.filter { !$0.file.hasSuffix(Self.suffix) }
     var text = ""
     for file in custom.interfaces {
-      guard let path = Path.real(file.name, in: project.root), Path.isInside(path, project.root),
-        let data = FileManager.default.contents(atPath: path)
+      guard let path = project.files.real(file.name, in: project.root), Path.isInside(path, project.root),
+        case .success(let data) = project.files.bytes(of: path)
       else {
         throw Obstacle("\(file.at): error: `custom` names \(file.name), but there is no such file")
       }

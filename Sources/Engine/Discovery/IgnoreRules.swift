@@ -5,10 +5,12 @@ import Foundation
 struct IgnoreRules {
   private var layers: [(folder: String, patterns: [PathPattern])] = []
   private var top: String?
+  private let files: any FileSource
 
   /// The rules that hold in an absolute folder, its own file not yet counted.
-  init(above folder: String) {
-    guard let top = Path.gitRoot(of: folder) else { return }
+  init(above folder: String, in files: any FileSource = Disk()) {
+    self.files = files
+    guard let top = files.gitRoot(of: folder) else { return }
     self.top = top
     add(file: Path.joined(top, ".git/info/exclude"), for: top)
     let names = Path.relative(folder, to: top).split(separator: "/")
@@ -19,7 +21,7 @@ struct IgnoreRules {
   mutating func enter(_ folder: String) { add(file: Path.joined(folder, ".gitignore"), for: folder) }
 
   private mutating func add(file: String, for folder: String) {
-    guard case .success(let bytes) = Door.bytes(of: file, followsLink: false) else { return }
+    guard case .success(let bytes) = files.bytes(of: file, atMost: Door.most, followsLink: false) else { return }
     let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
     let patterns = lines.compactMap { PathPattern(String($0), isIgnoreLine: true) }
     if !patterns.isEmpty { layers.append((folder, patterns)) }
@@ -28,7 +30,7 @@ struct IgnoreRules {
   /// Whether git tracks the entry, or something in it, all the same.
   func tracks(_ path: String, _ index: inout GitIndex?) -> Bool {
     guard let top else { return false }
-    let known = index ?? GitIndex(top: top)
+    guard let known = index ?? files.index(of: top) else { return true }
     index = known
     return known.tracks(Path.relative(path, to: top))
   }

@@ -37,12 +37,13 @@ struct ReadingPlan: Sendable {
 ///
 /// Where none of them has to do with containers, a digest says no more than what a skim tells: imports, protocols, classes.
 func contents(
-  of files: [String], root: String, plan: ReadingPlan = ReadingPlan(), threads: Int, cache: Cache? = nil,
+  of files: [String], root: String, in source: any FileSource = Disk(), plan: ReadingPlan = ReadingPlan(), threads: Int,
+  cache: Cache? = nil,
   _ progress: RunProgress? = nil
 ) -> [FileContent] {
   var looks: [Look<Glance>] = []
   if !plan.isWhole {
-    looks = glances(files, root: root, plan, threads: threads, cache)
+    looks = glances(files, root: root, source, plan, threads: threads, cache)
     if !looks.contains(where: { $0.value?.isAsked ?? false }) {
       cache?.keep(looks.compactMap(\.finding))
       return looks.map { $0.content { $0.digest } }
@@ -50,7 +51,9 @@ func contents(
   }
   let digests = inParallel(files.count, threads: threads) { index, thread in
     defer { progress?.advance() }
-    return look(at: files[index], root: root, thread, cache, as: .digest) { digestWithinLimits(of: $0, words: plan.words) }
+    return look(at: files[index], root: root, source, thread, cache, as: .digest) {
+      digestWithinLimits(of: $0, words: plan.words)
+    }
   }
   cache?.keep(looks.compactMap(\.finding) + digests.compactMap(\.finding))
   return digests.map { $0.content { $0 } }
@@ -58,13 +61,13 @@ func contents(
 
 /// What a skim of each file tells, up to one that has to do with containers.
 private func glances(
-  _ files: [String], root: String, _ plan: ReadingPlan, threads: Int, _ cache: Cache?
+  _ files: [String], root: String, _ source: any FileSource, _ plan: ReadingPlan, threads: Int, _ cache: Cache?
 ) -> [Look<Glance>] {
   let question = SkimQuestion(comments: plan.words + ["dilint"], beginnings: plan.beginnings)
   let isAsked = Flag()
   let looks = inParallel(files.count, threads: threads) { index, thread -> Look<Glance>? in
     if isAsked.isRaised { return nil }
-    let look = look(at: files[index], root: root, thread, cache, as: .glance) { bytes -> Glance? in
+    let look = look(at: files[index], root: root, source, thread, cache, as: .glance) { bytes -> Glance? in
       let skim = skim(bytes, asking: question)
       let told = skim.imports.map { Digest(file: "", imports: $0, declarations: skim.declarations) }
       guard let digest = told ?? digestWithinLimits(of: bytes) else { return nil }
@@ -123,7 +126,8 @@ private struct Look<Value: Sendable>: Sendable {
 
 /// What `make` makes of a file's bytes, or made of the same in an earlier run. It makes nothing of one that is too long.
 private func look<Value: Packed & Sendable>(
-  at file: String, root: String, _ thread: Int, _ cache: Cache?, as kind: CacheRecord.Kind, _ make: ([UInt8]) -> Value?
+  at file: String, root: String, _ source: any FileSource, _ thread: Int, _ cache: Cache?, as kind: CacheRecord.Kind,
+  _ make: ([UInt8]) -> Value?
 ) -> Look<Value> {
   let path = Path.joined(root, file)
   let stamp = cache == nil ? nil : FileStamp(of: path)
@@ -134,7 +138,7 @@ private func look<Value: Packed & Sendable>(
     }
   }
   let bytes: [UInt8]
-  switch Door.bytes(of: path) {
+  switch source.bytes(of: path) {
   case .failure(let refusal): return Look(file: file, reason: refusal.reason)
   case .success(let content): bytes = content
   }

@@ -6,28 +6,32 @@ struct Walk {
   var excluded: PathPatterns
   var includesTests: Bool
   private var tops: [String]
+  private let files: any FileSource
   private var found = Found()
   private var seen: Set<String> = []
   /// Read when something ignored is met.
   private var index: GitIndex?
 
-  private init(root: String, excluded: PathPatterns, includesTests: Bool, tops: [String]) {
+  private init(root: String, excluded: PathPatterns, includesTests: Bool, tops: [String], files: any FileSource) {
     self.root = root
+    self.files = files
     self.excluded = excluded
     self.includesTests = includesTests
     self.tops = tops
-    found.ground = Ground(root: root, tops: tops)
+    found.ground = Ground(root: root, tops: tops, files: files)
   }
 
   /// - Parameters:
   ///   - tops: absolute paths without links. A file named here is taken whatever its name; a folder is entered, but what lies
   ///     below it is judged like everything else.
-  static func files(under tops: [String], root: String, exclude: [String], includesTests: Bool) -> Found {
-    var walk = Walk(root: root, excluded: PathPatterns(exclude), includesTests: includesTests, tops: tops)
+  static func files(
+    under tops: [String], root: String, exclude: [String], includesTests: Bool, in files: any FileSource = Disk()
+  ) -> Found {
+    var walk = Walk(root: root, excluded: PathPatterns(exclude), includesTests: includesTests, tops: tops, files: files)
     for top in tops.sorted() {
       walk.lookUpward(from: top)
-      if Path.isFolder(top) {
-        walk.enter(top, IgnoreRules(above: top))
+      if files.isFolder(top) {
+        walk.enter(top, IgnoreRules(above: top, in: files))
       } else if walk.seen.insert(top).inserted {
         walk.found.sources.append(Path.relative(top, to: root))
       }
@@ -46,7 +50,7 @@ struct Walk {
 
   private mutating func enter(_ folder: String, _ outer: IgnoreRules, isIgnored: Bool = false, isTest: Bool = false) {
     guard seen.insert(folder).inserted else { return }
-    guard let listing = Listing(folder) else {
+    guard let listing = files.listing(of: folder) else {
       found.closed.append(Path.relative(folder, to: root))
       return
     }
@@ -118,13 +122,11 @@ struct Walk {
     case .folder: return (path, true)
     case .file: return (path, false)
     case .link:
-      guard let real = Path.real(path, in: "/"), !tops.contains(where: { Path.isInside(real, $0) || Path.isInside($0, real) })
+      guard let real = files.real(path, in: "/"), !tops.contains(where: { Path.isInside(real, $0) || Path.isInside($0, real) })
       else { return nil }
-      var status = stat()
-      guard stat(real, &status) == 0 else { return nil }
-      switch status.st_mode & S_IFMT {
-      case S_IFDIR: return (real, true)
-      case S_IFREG: return (real, false)
+      switch files.kind(of: real) {
+      case .folder: return (real, true)
+      case .file: return (real, false)
       default: return nil
       }
     case .other: return nil
@@ -133,9 +135,9 @@ struct Walk {
 
   /// Package managers write beside the project, which may lie above the folder that is read.
   private mutating func lookUpward(from top: String) {
-    let limit = Path.gitRoot(of: top) ?? root
-    for folder in Path.upward(from: top).dropFirst(Path.isFolder(top) ? 1 : 0) where Path.isInside(folder, limit) {
-      guard let listing = Listing(folder) else { continue }
+    let limit = files.gitRoot(of: top) ?? root
+    for folder in Path.upward(from: Path.parent(top), isFolder: true) where Path.isInside(folder, limit) {
+      guard let listing = files.listing(of: folder) else { continue }
       for (name, _) in listing.entries {
         if BuiltIn.locks.contains(name) { add(lock: Path.joined(folder, name), for: folder) }
         lookIntoXcode(Path.joined(folder, name), name, for: folder)
@@ -149,7 +151,7 @@ struct Walk {
 
   private mutating func addBuild(_ file: String) {
     let relative = Path.relative(file, to: root)
-    if Path.exists(file), !excluded.cover(relative, isFolder: false) { found.builds.append(relative) }
+    if files.exists(file), !excluded.cover(relative, isFolder: false) { found.builds.append(relative) }
   }
 
   private mutating func lookIntoXcode(_ path: String, _ name: String, for folder: String) {
@@ -162,7 +164,7 @@ struct Walk {
       return
     }
     let file = Path.joined(path, inner)
-    if Path.exists(file) { add(lock: file, for: folder) }
+    if files.exists(file) { add(lock: file, for: folder) }
   }
 
   private mutating func add(lock file: String, for folder: String) {

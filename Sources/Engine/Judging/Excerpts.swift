@@ -2,12 +2,12 @@ import Foundation
 import Model
 
 /// The lines that a report shows, by file and line number. What cannot be read is left out.
-func excerpts(for places: [Location], root: String) -> [String: [Int: String]] {
+func excerpts(for places: [Location], root: String, in source: any FileSource = Disk()) -> [String: [Int: String]] {
   var wanted: [String: Set<Int>] = [:]
   for place in places { wanted[place.file, default: []].insert(place.line) }
   var texts: [String: [Int: String]] = [:]
   for (file, numbers) in wanted {
-    guard case .success(let bytes) = Door.bytes(of: Path.joined(root, file)) else { continue }
+    guard case .success(let bytes) = source.bytes(of: Path.joined(root, file)) else { continue }
     var number = 1
     var rest = bytes[...]
     let last = numbers.max() ?? 0

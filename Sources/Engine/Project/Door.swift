@@ -53,11 +53,13 @@ enum Door {
 struct Ground {
   /// Absolute, without links.
   private var folders: [String]
+  let files: any FileSource
 
   /// - Parameter tops: what the user named, absolute and without links.
-  init(root: String, tops: [String]) {
-    let named = tops.map { Path.isFolder($0) ? $0 : Path.parent($0) }
-    folders = Set(([root] + named).flatMap { [$0, Path.gitRoot(of: $0) ?? $0] }).sorted()
+  init(root: String, tops: [String], files: any FileSource = Disk()) {
+    let named = tops.map { files.isFolder($0) ? $0 : Path.parent($0) }
+    folders = Set(([root] + named).flatMap { [$0, files.gitRoot(of: $0) ?? $0] }).sorted()
+    self.files = files
   }
 
   /// Whether an absolute path without links lies in it.
@@ -65,8 +67,8 @@ struct Ground {
 
   /// The bytes of a file that some description names.
   func bytes(of path: String, in root: String, atMost limit: Int = Door.most) -> Result<[UInt8], Door.Refusal> {
-    guard let real = Path.real(path, in: root) else { return .failure(.absent) }
-    return holds(real) ? Door.bytes(of: real, atMost: limit) : .failure(.outside)
+    guard let real = files.real(path, in: root) else { return .failure(.absent) }
+    return holds(real) ? files.bytes(of: real, atMost: limit) : .failure(.outside)
   }
 
   func text(of path: String, in root: String) -> String? {
@@ -76,6 +78,6 @@ struct Ground {
 
   /// Whether a folder lies there and may be looked into.
   func hasFolder(_ path: String, in root: String) -> Bool {
-    Path.real(path, in: root).map { holds($0) && Path.isFolder($0) } ?? false
+    files.real(path, in: root).map { holds($0) && files.isFolder($0) } ?? false
   }
 }

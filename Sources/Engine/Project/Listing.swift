@@ -1,12 +1,15 @@
 import Foundation
 
 /// What a folder holds, sorted by name.
-struct Listing {
+struct Listing: Sendable {
   var entries: [(name: String, kind: Kind)] = []
   /// Names that are no UTF-8, with their bytes written out, and whether each is a folder's.
   var strange: [(name: String, isFolder: Bool)] = []
 
-  enum Kind { case folder, file, link, other }
+  enum Kind: Sendable { case folder, file, link, other }
+
+  /// One that holds nothing.
+  init() {}
 
   /// nil where it cannot be listed.
   init?(_ folder: String) {

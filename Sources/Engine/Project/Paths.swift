@@ -1,5 +1,8 @@
 import Foundation
 
+/// The path of a folder without links.
+public func realFolder(_ path: String) -> String { Path.real(path, in: "/") ?? path }
+
 /// The path of an absolute folder below the top of its git repository; nil if it is the top, or lies in none.
 public func pathInRepository(of folder: String) -> String? {
   guard let top = Path.gitRoot(of: folder), top != folder else { return nil }
@@ -29,6 +32,9 @@ enum Path {
     return folder.hasSuffix("/") ? folder + name : folder + "/" + name
   }
 
+  /// An absolute path without `.`, `..` and doubled slashes, by its letters alone.
+  static func plain(_ path: String) -> String { "/" + resolved(String(path.drop { $0 == "/" }), in: "") }
+
   /// Whether `path` is `folder` or lies below it.
   static func isInside(_ path: String, _ folder: String) -> Bool {
     folder == "/" || folder.isEmpty || path == folder || path.hasPrefix(folder + "/")
@@ -55,8 +61,10 @@ enum Path {
   }
 
   /// The folders from `path` upward, itself first if it is one, the root last.
-  static func upward(from path: String) -> [String] {
-    var folders = [isFolder(path) ? path : parent(path)]
+  static func upward(from path: String) -> [String] { upward(from: path, isFolder: isFolder(path)) }
+
+  static func upward(from path: String, isFolder: Bool) -> [String] {
+    var folders = [isFolder ? path : parent(path)]
     while let last = folders.last, last != "/" { folders.append(parent(last)) }
     return folders
   }

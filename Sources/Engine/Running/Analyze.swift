@@ -16,23 +16,37 @@ public struct Analysis: Sendable {
 public func analyze(_ job: Job, frameworks: [Framework] = Framework.all, rules: [Rule]? = nil) throws(Obstacle) -> Analysis {
   Crash.handlerStack()
   let seen = try Examination(job, frameworks: frameworks, rules: rules)
-  var findings = seen.findings
-  var debt: Debt?
-  // A baseline knows dilint's own rules.
-  if job.compat == nil, let baseline = try seen.project.baseline(seen.found.ground) {
-    let known = KnownFindings(findings, baseline, judged: seen.judged, today: job.today)
-    findings = known.fresh + seen.judge.judged(known.complaints)
-    debt = known.debt
+  var (findings, debt) = try seen.judgedByBaseline(job)
+  var since: Report.Since?
+  var remarks: [String] = []
+  if let revision = job.since {
+    let comparison = try Comparison(revision, root: seen.project.root)
+    var before: [Finding]?
+    do {
+      let old = try Examination(
+        seen.project.at(comparison.before, frameworkIDs: frameworks.map(\.id)), job, frameworks: frameworks, rules: rules)
+      let known = try old.judgedByBaseline(job)
+      before = known.findings
+      if let listed = known.debt?.listed { debt?.earlier = Debt.Earlier(revision: revision, listed: listed) }
+    } catch {
+      remarks.append("\(revision) cannot be judged, so all that is found now is shown: \(error.description)")
+    }
+    let recent = Recent(findings, before: before, comparison)
+    findings = recent.findings
+    since = Report.Since(revision: revision, commit: comparison.commit, others: recent.others)
   }
   findings = inFocus(try inRoots(findings, job.roots, seen.graph), seen.project.focus).sorted()
   findings = withCauses(findings, seen.graph)
   job.progress?.enter(.reporting)
-  return Analysis(root: seen.project.root, graph: seen.graph, report: seen.report(findings, debt))
+  var report = seen.report(findings, debt)
+  report.since = since
+  report.remarks += remarks
+  return Analysis(root: seen.project.root, graph: seen.graph, report: report)
 }
 
 extension Examination {
   /// What the run has to say if this is what is left of the findings.
-  fileprivate func report(_ findings: [Finding], _ debt: Debt?) -> Report {
+  func report(_ findings: [Finding], _ debt: Debt?) -> Report {
     var summary = Report.Summary()
     summary.files = digests.count
     summary.unreadFiles = unread
@@ -44,7 +58,7 @@ extension Examination {
     let places = findings.flatMap { [$0.at] + $0.chain.map(\.at) + $0.related.map(\.at) } + graph.opaque.map(\.at)
     var report = Report(
       findings: findings, coverage: graph.coverage, opaque: graph.opaque, summary: summary,
-      excerpts: excerpts(for: places.filter { !closed.contains($0.file) }, root: project.root),
+      excerpts: excerpts(for: places.filter { !closed.contains($0.file) }, root: project.root, in: project.files),
       remarks: remarks(on: graph, digests, project, frameworks, isAnyClosed: !closed.isEmpty)
         + remarks(on: leftovers) + remarks(on: builds.flatMap(\.unread)))
     report.debt = debt

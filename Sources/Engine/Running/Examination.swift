@@ -11,6 +11,8 @@ struct Examination {
   var builds: [BuildFile]
   var frameworks: [Framework]
   var graph: Graph
+  /// By file, the names of the targets that compile it.
+  var targetsOfFile: [String: [String]]
   /// Files that no target compiles.
   var leftovers: Set<String>
   /// Files and folders that could not be opened.
@@ -26,12 +28,17 @@ struct Examination {
 
   /// Finds the project that the job means, reads it, makes its graph and judges it.
   init(_ job: Job, frameworks: [Framework], rules: [Rule]?) throws(Obstacle) {
-    let project = try Project.located(by: job, frameworkIDs: frameworks.map(\.id))
+    try self.init(Project.located(by: job, frameworkIDs: frameworks.map(\.id)), job, frameworks: frameworks, rules: rules)
+  }
+
+  /// Reads a project, makes its graph and judges it.
+  init(_ project: Project, _ job: Job, frameworks: [Framework], rules: [Rule]?) throws(Obstacle) {
     self.project = project
     let settings = project.manifest?.settings ?? Settings()
     job.progress?.enter(.finding)
     found = Walk.files(
-      under: project.sources, root: project.root, exclude: settings.exclude, includesTests: job.includesTests)
+      under: project.sources, root: project.root, exclude: settings.exclude, includesTests: job.includesTests,
+      in: project.files)
     found.takeInSources(descriptions(in: found, root: project.root))
 
     job.progress?.enter(.reading, files: found.sources.count)
@@ -51,9 +58,9 @@ struct Examination {
     leftovers = Set(
       unbuilt(
         digests.map(\.file), builds, declared: declared,
-        named: project.sources.map { Path.relative($0, to: project.root) }, root: project.root))
-    graph = Engine.graph(of: digests, project, found, builds, self.frameworks)
-    try checkNames(project, graph)
+        named: project.sources.map { Path.relative($0, to: project.root) }, root: project.root, in: project.files))
+    (graph, targetsOfFile) = Engine.graph(of: digests, project, found, builds, self.frameworks)
+    try checkNames(project, graph, digests)
 
     job.progress?.enter(.judging)
     let notes = directives(of: builds, found, manifest: project.manifest?.file, root: project.root)
@@ -84,9 +91,10 @@ private struct ReadSources {
     complaints = found.closed.map { unreadable(Location(file: $0, line: 1, column: 1), "this folder cannot be listed") }
     complaints += found.leftOut.map { unreadable(Location(file: $0.path, line: 1, column: 1), $0.reason) }
     closed = Set(found.closed + found.leftOut.map(\.path))
-    let cache = Cache(job.cache, root: project.root, question: plan.question)
+    // What is kept is known by when a file was changed, and the files of a revision have no such time.
+    let cache = project.files is Disk ? Cache(job.cache, root: project.root, question: plan.question) : nil
     for content in contents(
-      of: found.sources, root: project.root, plan: plan, threads: job.threads, cache: cache, job.progress)
+      of: found.sources, root: project.root, in: project.files, plan: plan, threads: job.threads, cache: cache, job.progress)
     {
       switch content {
       case .digest(let digest):

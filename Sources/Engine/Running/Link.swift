@@ -1,10 +1,10 @@
 import Linking
 import Model
 
-/// The graph of everything that was read and declared.
+/// The graph of everything that was read and declared, and by file the names of the targets that compile it.
 func graph(
   of digests: [Digest], _ project: Project, _ found: Found, _ builds: [BuildFile], _ frameworks: [Framework]
-) -> Graph {
+) -> (graph: Graph, targetsOfFile: [String: [String]]) {
   let settings = project.manifest?.settings ?? Settings()
   let declared = project.manifest?.declared ?? Declared()
   let files = digests.map(\.file)
@@ -29,5 +29,6 @@ func graph(
   let limits = Limits(
     layers: settings.layers, forbidden: settings.forbidden, budgets: settings.budgets, withinLayers: settings.withinLayers,
     layerDemand: settings.layerDemand)
-  return WorkInHand.about("linking") { link(program, declared, targets: facts, limits: limits) }
+  let graph = WorkInHand.about("linking") { link(program, declared, targets: facts, limits: limits) }
+  return (graph, targets.members.mapValues { $0.map { targets.targets[$0].name }.sorted() })
 }

@@ -5,7 +5,7 @@ import Model
 func remarks(
   on graph: Graph, _ digests: [Digest], _ project: Project, _ frameworks: [Framework], isAnyClosed: Bool
 ) -> [String] {
-  var remarks: [String] = []
+  var remarks = project.remarks
   let declares = !(project.manifest?.declared.assemblies.isEmpty ?? true) || !(project.manifest?.declared.modules.isEmpty ?? true)
   if digests.isEmpty && !declares {
     let none = isAnyClosed ? "No Swift file here could be read" : "There is no Swift file here"

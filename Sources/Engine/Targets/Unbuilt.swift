@@ -5,7 +5,10 @@ import Model
 ///
 /// Nothing is said of a file unless an Xcode project around it names all its files, every other description around it was read
 /// whole, and no build system is in sight that dilint does not read. A file that the user names stays.
-func unbuilt(_ files: [String], _ builds: [BuildFile], declared: [DeclaredTarget], named: [String], root: String) -> [String] {
+func unbuilt(
+  _ files: [String], _ builds: [BuildFile], declared: [DeclaredTarget], named: [String], root: String,
+  in source: any FileSource = Disk()
+) -> [String] {
   let projects = builds.filter { $0.namesAllFiles }
   guard !projects.isEmpty else { return [] }
   let listed = builds.reduce(into: Set<String>()) { for target in $1.targets { $0.formUnion(target.files.listed) } }
@@ -23,7 +26,7 @@ func unbuilt(_ files: [String], _ builds: [BuildFile], declared: [DeclaredTarget
       return false
     }
     guard builds.allSatisfy({ !isAround($0, file) || $0.namesAllFiles || $0.unread.isEmpty }) else { return false }
-    return !isUnderForeignBuild(file, root, &foreign)
+    return !isUnderForeignBuild(file, root, source, &foreign)
   }
 }
 
@@ -32,12 +35,13 @@ private func isAround(_ build: BuildFile, _ file: String) -> Bool {
 }
 
 /// Whether a folder around a file holds the description of a build that no reader here understands.
-private func isUnderForeignBuild(_ file: String, _ root: String, _ known: inout [String: Bool]) -> Bool {
+private func isUnderForeignBuild(_ file: String, _ root: String, _ source: any FileSource, _ known: inout [String: Bool]) -> Bool
+{
   var folder = file.split(separator: "/").dropLast()
   while true {
     let path = folder.joined(separator: "/")
     let names = ["BUILD", "BUILD.bazel", "BUCK", "CMakeLists.txt", "meson.build"]
-    let found = known[path] ?? names.contains { Path.exists(Path.joined(root, Path.joined(path, $0))) }
+    let found = known[path] ?? names.contains { source.exists(Path.joined(root, Path.joined(path, $0))) }
     known[path] = found
     if found { return true }
     if folder.isEmpty { return false }

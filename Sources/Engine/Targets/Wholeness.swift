@@ -13,21 +13,39 @@ extension ProjectTargets {
       guard members.values.contains(where: { $0.contains(index) }) else { return false }
       return fact.sources.allSatisfy { sources in
         sources.listed.isSubset(of: files)
-          && sources.folders.allSatisfy { ground.hasFolder($0, in: root) && isRead($0, sources, files, root) }
+          && sources.folders.allSatisfy { ground.hasFolder($0, in: root) && isRead($0, sources, files, root, ground.files) }
       }
     }
   }
 
-  private func isRead(_ folder: String, _ sources: BuildSources, _ files: Set<String>, _ root: String) -> Bool {
+  private func isRead(_ folder: String, _ sources: BuildSources, _ files: Set<String>, _ root: String, _ source: any FileSource)
+    -> Bool
+  {
     let languages: Set<String> = ["swift", "m", "mm", "c", "cpp", "proto", "graphql", "stencil"]
     // What lies outside the project is not looked at, and that much is unknown.
     guard !folder.hasPrefix(".."), !folder.hasPrefix("/") else { return false }
-    guard let names = FileManager.default.enumerator(atPath: Path.joined(root, folder)) else { return false }
-    for case let name as String in names {
+    guard let names = source.everything(in: Path.joined(root, folder)) else { return false }
+    for name in names {
       let path = Path.joined(folder, name)
       guard let end = name.split(separator: ".").last, languages.contains(String(end)), name.contains(".") else { continue }
       if !files.contains(path), sources.depth(of: path) != nil { return false }
     }
     return true
+  }
+}
+
+extension FileSource {
+  /// The paths of all that lies below a folder, links not followed; nil where it cannot be listed.
+  fileprivate func everything(in folder: String) -> [String]? {
+    guard listing(of: folder) != nil else { return nil }
+    var found: [String] = []
+    var open = [""]
+    while let path = open.popLast() {
+      for (name, kind) in listing(of: Path.joined(folder, path))?.entries ?? [] {
+        found.append(Path.joined(path, name))
+        if kind == .folder { open.append(Path.joined(path, name)) }
+      }
+    }
+    return found
   }
 }

@@ -1,6 +1,7 @@
 /// A manifest that uses every key, for the reference page. A test reads it.
 let exampleManifest = """
   version: 1
+  extends: Shared/dilint.yml
   sources: [App, Features, Core]
   exclude: [Pods, Carthage, "**/*Tests/**"]
   conditions: [DEBUG]

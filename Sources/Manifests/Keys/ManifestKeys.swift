@@ -11,8 +11,14 @@ func manifestKeys(ruleIDs: [String], frameworkIDs: [String]) -> Record {
     keys: [
       Entry("version", .number(1...1), .value(.number(1)), "The version of this format."),
       Entry(
+        "extends", .either([.path, .set(.path)]), .words("none"),
+        """
+        Manifests that this one adds to, relative to itself: mappings are joined key by key, anything else that stands here goes \
+        before what stands there. Of several the later goes before.
+        """),
+      Entry(
         "sources", .set(.path), .value(.array([.text(".")])),
-        "Files and folders to read, relative to the manifest's folder. `[]` reads no source: only what is declared here counts."),
+        "Files and folders to read, relative to the project's root. `[]` reads no source: only what is declared here counts."),
       Entry(
         "exclude", .set(.glob), .words("nothing beyond the built-in list"),
         "Globs of paths to leave out, besides those that are always left out, such as `.build`."),

@@ -5,12 +5,14 @@ extension Reporter {
   static let json = Reporter(
     id: "json", summary: "for programs: everything, by a published schema", endings: ["json"], isWhole: true
   ) {
-    report, _ in
+    report, options in
     JSONValue.object([
       ("schema", .number(1)),
+      ("base", options.folder.map(JSONValue.string) ?? .null),
       ("findings", .array(report.findings.map { value($0, in: report) })),
       ("summary", value(report)),
       ("baseline", report.debt.map(value) ?? .null),
+      ("since", report.since.map(value) ?? .null),
       ("remarks", .array(report.remarks.map(JSONValue.string))),
     ]).text
   }
@@ -52,6 +54,12 @@ extension Reporter {
           ("includes", value(coverage.includes)),
         ])
       ),
+    ])
+  }
+
+  private static func value(_ since: Report.Since) -> JSONValue {
+    .object([
+      ("revision", .string(since.revision)), ("commit", .string(since.commit)), ("others", .number(since.others)),
     ])
   }
 

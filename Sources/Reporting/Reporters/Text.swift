@@ -25,6 +25,7 @@ extension Reporter {
     if !remarks.isEmpty { blocks.append(remarks.joined(separator: "\n")) }
     let worst = report.findings.map(\.severity).max()
     var end = [ink(worst?.shade ?? .green, Summary.verdict(report))]
+    if let since = report.since { end.append(neutral(Summary.since(since))) }
     if let debt = report.debt { end.append(neutral(Summary.debt(debt))) }
     let table = Summary.table(report)
     end.append(Summary.coverage(report))
@@ -68,7 +69,7 @@ extension Reporter {
     var title = ink(finding.severity.shade, "\(finding.severity.rawValue)[\(neutral(finding.rule))]")
     if !finding.message.isEmpty { title += ink(.bold, ": \(neutral(finding.message))") }
     if finding.certainty == .possible { title += ink(.dim, " (possible: not everything here could be read)") }
-    var lines = [title, "\(blank)\(ink(.blue, "-->")) \(neutral(finding.at.description))"]
+    var lines = [title, "\(blank)\(ink(.blue, "-->")) \(options.shown(finding.at))"]
     let bar = ink(.blue, "|")
     if let line = report.excerpts[finding.at.file]?[finding.at.line] {
       let excerpt = Excerpt(line: line, column: finding.at.column, width: options.width - gutter - 3)
@@ -80,7 +81,7 @@ extension Reporter {
     let label = { (word: String) in "\(blank) \(ink(.blue, "=")) \(ink(.bold, word)): " }
     let indent = String(repeating: " ", count: gutter + 9)
     for (word, notes) in [("path", finding.chain), ("also", finding.related)] {
-      for (index, line) in places(notes, ink).enumerated() {
+      for (index, line) in places(notes, options, ink).enumerated() {
         lines.append((index == 0 ? label(word) : indent) + line)
       }
     }
@@ -93,11 +94,11 @@ extension Reporter {
   }
 
   /// One line a note, the places below one another as far as the notes are of ordinary length.
-  private static func places(_ notes: [Finding.Note], _ ink: Ink) -> [String] {
+  private static func places(_ notes: [Finding.Note], _ options: Options, _ ink: Ink) -> [String] {
     let messages = notes.map { neutral($0.message) }
     let width = messages.map(columns).filter { $0 <= 56 }.max() ?? 0
     return zip(notes, messages).map { note, message in
-      padded(message, to: width) + "  " + ink(.dim, "\(neutral(note.at.file)):\(note.at.line)")
+      padded(message, to: width) + "  " + ink(.dim, "\(neutral(options.shown(note.at.file))):\(note.at.line)")
     }
   }
 }

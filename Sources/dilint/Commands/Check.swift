@@ -51,6 +51,9 @@ struct Check: ParsableCommand {
   )
   var compat: String?
 
+  @Option(help: ArgumentHelp("Report only what changes since this revision touch or cause.", valueName: "revision"))
+  var since: String?
+
   @Flag(help: "Take possible findings and unreadable files for errors.")
   var strict = false
 
@@ -69,6 +72,7 @@ struct Check: ParsableCommand {
     let analysis = try project.analysis(roots: roots, isStrict: strict, compat: compat) { job in
       job.only = only
       job.skip = skip
+      job.since = since
       for choice in rule { job.severities[choice.id] = .some(choice.severity) }
     }
     // What a file cannot take is told before anything stands on stdout.

@@ -36,7 +36,7 @@ struct Draw: AsyncParsableCommand {
     help: ArgumentHelp("Draw only this name, marked, and its neighbourhood: a group, root, target or type.", valueName: "name"))
   var focus: String?
 
-  @Option(parsing: .unconditional, help: "How many arrows the neighbourhood of --focus reaches. (default: 1)")
+  @Option(parsing: .unconditional, help: "How many arrows --focus reaches. (default: 1)")
   var depth: Int?
 
   @Flag(help: "Draw the arrows that a longer way implies as well.")
@@ -44,7 +44,7 @@ struct Draw: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Draw a coarser level where there are more boxes than this; 0 draws any number. (default: \(Picture.Options.readable))",
+      "Draw coarser past so many; 0: never. (default: \(Picture.Options.readable))",
       valueName: "number"))
   var maxBoxes: Int?
 
@@ -56,13 +56,21 @@ struct Draw: AsyncParsableCommand {
       """, valueName: "template"))
   var linkTemplate: String?
 
-  @Option(help: "Give up a layout after this many seconds and draw a coarser picture.")
+  @Option(
+    help: ArgumentHelp(
+      "Show what changed, A..B or since A: text, mermaid, dot, svg, png, pdf. (default: text)", valueName: "revs"))
+  var diff: String?
+
+  @Option(help: "Seconds that a layout may take.")
   var deadline = 20.0
 
   @Option(help: ArgumentHelp("How much memory a layout may take.", visibility: .hidden))
   var megabytes: UInt64 = 4096
 
   func validate() throws {
+    if diff != nil && focus != nil {
+      throw ValidationError("--diff shows the neighbourhood of what changed, so --focus adds nothing")
+    }
     if let depth, depth < 0 { throw ValidationError("--depth must be 0 or more") }
     if depth != nil && focus == nil { throw ValidationError("--depth says how far --focus NAME reaches; name what to draw") }
     guard deadline > 0, deadline <= 86_400 else {
@@ -78,6 +86,7 @@ struct Draw: AsyncParsableCommand {
   }
 
   func run() async throws {
+    if let diff { return try await writeDifference(diff, level: level ?? .module) }
     let renderer = try renderer()
     if renderer.isBinary && output.file == nil && isatty(STDOUT_FILENO) == 1 {
       throw Obstacle(
@@ -186,7 +195,7 @@ extension String {
 }
 
 /// The file of this very program.
-private func executable() throws -> String {
+func executable() throws -> String {
   #if os(Linux)
   if let path = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe") { return path }
   #endif

@@ -18,10 +18,11 @@ struct OpaquePlaces: ParsableCommand {
 
   func run() throws {
     let analysis = try project.analysis()
+    let options = output.reporting(isQuiet: project.quiet, folder: analysis.root)
     let text =
       switch format {
-      case .text: OpaqueList.text(analysis.report, output.reporting(isQuiet: project.quiet, folder: nil))
-      case .json: OpaqueList.json(analysis.report)
+      case .text: OpaqueList.text(analysis.report, options)
+      case .json: OpaqueList.json(analysis.report, options)
       }
     try output.write(Array(text.utf8))
   }

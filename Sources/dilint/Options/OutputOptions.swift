@@ -33,9 +33,11 @@ struct OutputOptions: ParsableArguments {
       case .never: false
       case .auto: isTerminal && !isPlain
       }
-    return Reporter.Options(
+    var options = Reporter.Options(
       isColored: isColored, width: isTerminal ? windowWidth() : 100, isQuiet: isQuiet, folder: folder,
       pathInRepository: folder.flatMap(pathInRepository), version: Dilint.version, rules: Rule.known)
+    options.workingDirectory = realFolder(FileManager.default.currentDirectoryPath)
+    return options
   }
 
   func write(_ bytes: [UInt8]) throws { try write(bytes, to: file) }

@@ -1,0 +1,98 @@
+import Foundation
+import Model
+
+/// What lies between a state of the repository and an earlier one.
+struct Comparison {
+  /// The revision as the user names it.
+  var revision: String
+  /// The commit to which the state is compared: where the state's history left the revision's.
+  var commit: String
+  /// The files of that commit.
+  var before: RevisionFiles
+  /// The later state's files.
+  var after: any FileSource
+  /// Paths that differ, relative to the project's root; sorted.
+  var changed: [String]
+  var root: String
+
+  /// Compares the work tree around a project with a revision.
+  init(_ revision: String, root: String) throws(Obstacle) {
+    let git = try Git.around(root)
+    let commit = try git.commit(revision)
+    self.commit = (try? git.commit("HEAD")).flatMap { git.base(of: commit, $0) } ?? commit
+    self.revision = revision
+    self.root = root
+    let (before, after) = (try RevisionFiles(git, commit: self.commit), Disk())
+    (self.before, self.after) = (before, after)
+    // The index tells more than differs: files that were only touched. Their contents tell.
+    let all = Set(git.candidates(since: self.commit)).filter { path in
+      guard let old = before.content(path) else { return true }
+      let place = Path.joined(git.top, path)
+      guard case .success(let new) = after.bytes(of: place) else { return true }
+      return old != new && Self.lines(old) != Self.lines(new)
+    }
+    changed = Self.seen(all, from: root, top: git.top)
+  }
+
+  /// Compares two revisions.
+  init(_ one: String, _ other: String, isForked: Bool, root: String) throws(Obstacle) {
+    let git = try Git.around(root)
+    let (first, second) = (try git.commit(one), try git.commit(other))
+    commit = isForked ? git.base(of: first, second) ?? first : first
+    revision = one
+    self.root = root
+    before = try RevisionFiles(git, commit: commit)
+    after = try RevisionFiles(git, commit: second)
+    changed = Self.seen(Set(git.changes(from: commit, to: second)), from: root, top: git.top)
+  }
+
+  private static func seen(_ paths: Set<String>, from root: String, top: String) -> [String] {
+    paths.map { Path.relative(Path.joined(top, $0), to: root) }.sorted()
+  }
+
+  /// The lines of a text without what ends them, which a checkout may change.
+  private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
+    bytes.split(separator: 0x0a, omittingEmptySubsequences: false).map { $0.last == 0x0d ? $0.dropLast() : $0 }
+  }
+
+  /// The numbers of the lines of a file that are new or different; nil: all of them.
+  func touchedLines(of file: String) -> Set<Int>? {
+    let place = Path.joined(root, file)
+    guard case .success(let old) = before.bytes(of: place), case .success(let new) = after.bytes(of: place) else { return nil }
+    let (first, second) = (Self.lines(old), Self.lines(new))
+    // Finding the fewest differences takes the product of lines and differences.
+    guard first.count + second.count < 40_000 else { return nil }
+    var touched: Set<Int> = []
+    for change in second.difference(from: first) { if case .insert(let offset, _, _) = change { touched.insert(offset + 1) } }
+    return touched
+  }
+}
+
+extension Git {
+  /// The repository around a folder.
+  static func around(_ folder: String) throws(Obstacle) -> Git {
+    guard let top = Path.gitRoot(of: folder) else {
+      throw Obstacle("\(folder) lies in no git repository, so it has no revisions")
+    }
+    guard let git = Git(top: top) else { throw Obstacle("revisions are read by git, and no git is installed") }
+    return git
+  }
+}
+
+extension Project {
+  /// The project as it was at a revision: the same folder, with the manifest that stood there.
+  func at(_ files: RevisionFiles, frameworkIDs: [String]) throws(Obstacle) -> Project {
+    let file = Path.joined(root, manifest?.file ?? Self.manifestName)
+    if files.exists(file) {
+      return try Project(manifestAt: Path.plain(file), root: root, frameworkIDs: frameworkIDs, files: files)
+    }
+    guard files.isFolder(root) else { throw Obstacle("there was no folder \(root) then") }
+    // A manifest from outside the repository holds for every revision of it.
+    if let manifest, !Path.isInside(Path.plain(file), files.top) {
+      let there = manifest.settings.sources.compactMap { files.real($0, in: root) }
+      return Project(root: root, manifest: manifest, sources: there, files: files)
+    }
+    let named = manifest == nil ? sources.filter { files.exists($0) } : [root]
+    return Project(root: root, manifest: nil, sources: named.isEmpty ? [root] : named, files: files)
+  }
+}
