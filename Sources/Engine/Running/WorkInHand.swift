@@ -27,11 +27,19 @@ enum WorkInHand {
 
   private static func set(_ text: String?, at place: Int) {
     let harmless = text?.unicodeScalars.map { $0.isSteering ? "\u{fffd}" : $0 }
-    let old = texts[place]
-    texts[place] = harmless.flatMap { strdup(String(String.UnicodeScalarView($0))) }
-    threads[place] = text == nil ? 0 : current
+    let new = harmless.flatMap { strdup(String(String.UnicodeScalarView($0))) }
+    // Several runs in one process share a place: a text must not be freed twice.
+    let old = lock.withLock {
+      let old = texts[place]
+      texts[place] = new
+      threads[place] = text == nil ? 0 : current
+      return old
+    }
     free(old)
   }
+
+  /// Held by those who write; a signal handler only reads.
+  private static let lock = NSLock()
 
   static var current: UInt {
     #if os(Linux)
