@@ -100,7 +100,7 @@ private struct Glance: Packed, Sendable {
 
 /// No source that people write is longer, in bytes, and a longer one takes more memory to parse than there may be: a hundred times its
 /// size.
-private let mostToParse = 4 << 20
+private let mostToParse = 12 << 20
 
 /// The digest of a source; nil where it is too long for that.
 private func digestWithinLimits(of bytes: [UInt8], words: [String] = []) -> Digest? {
