@@ -20,7 +20,7 @@ extension Reader {
   mutating func block(_ items: CodeBlockItemListSyntax) -> [Statement] {
     depth += 1
     defer { depth -= 1 }
-    guard depth < Self.maximumDepth else { return [.expression(tooDeep(items))] }
+    guard depth < Limit.nestedSyntax.value else { return [.expression(tooDeep(items))] }
     var result: [Statement] = []
     for item in items { result += statements(item) }
     return result
@@ -31,7 +31,7 @@ extension Reader {
     guard items.count == 1, let item = items.first else { return block(items) }
     depth += 1
     defer { depth -= 1 }
-    guard depth < Self.maximumDepth else { return [.expression(tooDeep(items))] }
+    guard depth < Limit.nestedSyntax.value else { return [.expression(tooDeep(items))] }
     switch item.item {
     case .expr(let syntax):
       if let choice = valueStatement(syntax) { return [choice] }

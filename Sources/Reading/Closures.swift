@@ -5,7 +5,7 @@ extension Reader {
   mutating func closure(_ syntax: ClosureExprSyntax) -> Expression {
     depth += 1
     defer { depth -= 1 }
-    guard depth < Self.maximumDepth else { return tooDeep(syntax) }
+    guard depth < Limit.nestedSyntax.value else { return tooDeep(syntax) }
     var closure = Closure(body: [])
     // Captures and default values are read outside of the closure, where `$0` is that of the closure around it.
     if let signature = syntax.signature {

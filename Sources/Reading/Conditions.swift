@@ -12,8 +12,8 @@ extension Reader {
     defer { condition = outer }
     var passed = BuildCondition.always
     // Each names all before it, which takes room like the square of their number.
-    if let further = directive.clauses.dropFirst(Self.maximumClauses).first { unread.append(start(further)) }
-    return directive.clauses.prefix(Self.maximumClauses).map { clause in
+    if let further = directive.clauses.dropFirst(Limit.clauses.value).first { unread.append(start(further)) }
+    return directive.clauses.prefix(Limit.clauses.value).map { clause in
       let own = clause.condition.map { buildCondition($0) } ?? .always
       let full = passed.and(own)
       passed = passed.and(negation(of: own))
@@ -29,7 +29,7 @@ func negation(of condition: BuildCondition) -> BuildCondition {
 
 /// The condition that an `#if` states.
 func buildCondition(_ syntax: ExprSyntax, depth: Int = 0) -> BuildCondition {
-  guard depth < 64 else { return .test(compactText(syntax)) }
+  guard depth < Limit.nestedTypes.value else { return .test(compactText(syntax)) }
   switch syntax.kind {
   case .sequenceExpr: return buildCondition(Array(syntax.cast(SequenceExprSyntax.self).elements)[...], depth + 1)
   case .prefixOperatorExpr:

@@ -8,7 +8,7 @@ extension Reader {
   mutating func ifStatement(_ syntax: IfExprSyntax, _ read: BlockReading) -> Statement {
     depth += 1
     defer { depth -= 1 }
-    guard depth < Self.maximumDepth else { return .expression(tooDeep(syntax)) }
+    guard depth < Limit.nestedSyntax.value else { return .expression(tooDeep(syntax)) }
     let conditions = conditions(syntax.conditions)
     let then = read(&self, syntax.body.statements)
     switch syntax.elseBody {

@@ -65,7 +65,7 @@ extension Reader {
   private mutating func declareMembers(_ members: MemberBlockItemListSyntax) -> [Int] {
     depth += 1
     defer { depth -= 1 }
-    guard depth < Self.maximumDepth else { return [] }
+    guard depth < Limit.nestedSyntax.value else { return [] }
     return members.flatMap { declare($0.decl) }
   }
 

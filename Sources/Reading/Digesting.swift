@@ -15,9 +15,9 @@ import SwiftSyntax
 ///   `unreadable` and as opaque expressions.
 public func digest(of bytes: [UInt8], file: String, words: [String] = []) -> Digest {
   guard !bytes.isEmpty else { return Digest(file: file) }
-  let tamed = Tamed(bytes)
-  let tree = tamed.bytes.withUnsafeBufferPointer {
-    Parser.parse(source: $0, maximumNestingLevel: Reader.maximumParserNesting)
+  let text = BoundedText(bytes)
+  let tree = text.bytes.withUnsafeBufferPointer {
+    Parser.parse(source: $0, maximumNestingLevel: Limit.parsedNesting.value)
   }
   let lines = LineTable(bytes)
   var reader = Reader(lines: lines, operators: OperatorRanks(declaredIn: tree))
@@ -29,7 +29,7 @@ public func digest(of bytes: [UInt8], file: String, words: [String] = []) -> Dig
     statements: code.contains(where: \.isExecutable) ? code : [],
     directives: directives(in: tree, bytes, lines),
     remarks: remarks(in: tree, bytes, lines, words: words, reader.declarations),
-    unreadable: (unreadablePlaces(in: tree, lines, spoiled: tamed.spoiled) + reader.unread).sorted(),
+    unreadable: (unreadablePlaces(in: tree, lines, blanked: text.blanked) + reader.unread).sorted(),
     isOldSwift: reader.isOldSwift)
 }
 

@@ -6,7 +6,7 @@ extension Reader {
   mutating func expression(_ syntax: ExprSyntax) -> Expression {
     depth += 1
     defer { depth -= 1 }
-    guard depth < Self.maximumDepth else { return tooDeep(syntax) }
+    guard depth < Limit.nestedSyntax.value else { return tooDeep(syntax) }
     switch syntax.kind {
     case .functionCallExpr: return call(syntax.cast(FunctionCallExprSyntax.self))
     case .memberAccessExpr: return member(syntax.cast(MemberAccessExprSyntax.self))

@@ -80,7 +80,7 @@ extension Reader {
   private mutating func nestedPattern(_ syntax: PatternSyntax) -> Expression {
     depth += 1
     defer { depth -= 1 }
-    guard depth < Self.maximumDepth else { return tooDeep(syntax) }
+    guard depth < Limit.nestedSyntax.value else { return tooDeep(syntax) }
     switch syntax.kind {
     case .valueBindingPattern: return pattern(syntax.cast(ValueBindingPatternSyntax.self).pattern)
     case .tuplePattern:

@@ -5,14 +5,6 @@ import SwiftSyntax
 ///
 /// Its methods stand in the files beside this one, one concern each; each turns a piece of syntax into a piece of `Model`.
 struct Reader {
-  /// Brackets inside one another that the parser follows before it gives up on the rest.
-  static let maximumParserNesting = 96
-  /// Expressions and blocks inside one another that are lowered before they are called opaque. Threads of a pool have stacks
-  /// of 512 KiB, and everything that later walks an expression recurses as deep as it is.
-  static let maximumDepth = 200
-  /// Branches of one `#if` that are told apart.
-  static let maximumClauses = 1000
-
   let lines: LineTable
   let operators: OperatorRanks
   var imports: [Import] = []

@@ -38,7 +38,7 @@ extension Reader {
   private mutating func fold(_ row: inout Row, above height: Int, from first: ExprSyntax) -> Expression {
     depth += 1
     defer { depth -= 1 }
-    guard depth < Self.maximumDepth else {
+    guard depth < Limit.nestedSyntax.value else {
       row.next = row.elements.count
       return tooDeep(first)
     }
@@ -63,7 +63,7 @@ extension Reader {
       guard rank.height >= height else { break }
       row.next += 1
       links += 1
-      left = depth + links < Self.maximumDepth ? apply(op, rank, left, &row, at: place) : skip(&row, at: place)
+      left = depth + links < Limit.nestedSyntax.value ? apply(op, rank, left, &row, at: place) : skip(&row, at: place)
     }
     return left
   }

@@ -5,7 +5,7 @@ import SwiftSyntax
 ///
 /// `Foo.self` and `foo.self` differ only in what `Foo` is, so the case of the last name decides.
 func namedType(_ syntax: ExprSyntax, depth: Int = 0) -> TypeName? {
-  guard depth < 64 else { return nil }
+  guard depth < Limit.nestedTypes.value else { return nil }
   let depth = depth + 1
   switch syntax.kind {
   case .declReferenceExpr: return namedType(syntax.cast(DeclReferenceExprSyntax.self))
@@ -76,7 +76,7 @@ private func namedType(_ syntax: DictionaryExprSyntax, _ depth: Int) -> TypeName
 
 /// `A & B` and `(A) -> B`, which parse as operators between expressions.
 func namedType(_ elements: [ExprSyntax], _ depth: Int) -> TypeName? {
-  guard depth < 64, elements.count % 2 == 1, let first = elements.first else { return nil }
+  guard depth < Limit.nestedTypes.value, elements.count % 2 == 1, let first = elements.first else { return nil }
   if elements.count == 1 { return namedType(first, depth: depth) }
   if elements[1].kind == .arrowExpr {
     guard let result = namedType(Array(elements[2...]), depth + 1), let parameters = parameterTypes(first, depth)

@@ -29,7 +29,7 @@ struct WrittenType {
 
 /// The type that a piece of syntax names, without `any`, `some`, attributes, ownership and labels.
 func typeName(_ syntax: TypeSyntax, depth: Int = 0) -> TypeName {
-  guard depth < 64 else { return .unknown }
+  guard depth < Limit.nestedTypes.value else { return .unknown }
   let depth = depth + 1
   switch syntax.kind {
   case .identifierType: return identifierType(syntax.cast(IdentifierTypeSyntax.self), depth)

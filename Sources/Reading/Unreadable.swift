@@ -3,8 +3,8 @@ import SwiftSyntax
 
 /// Where the parser met something it did not expect or missed something, or was not shown all of the text; the first twenty places
 /// in order.
-func unreadablePlaces(in tree: SourceFileSyntax, _ lines: LineTable, spoiled: [Int]) -> [Position] {
-  guard tree.hasError || !spoiled.isEmpty else { return [] }
+func unreadablePlaces(in tree: SourceFileSyntax, _ lines: LineTable, blanked: [Int]) -> [Position] {
+  guard tree.hasError || !blanked.isEmpty else { return [] }
   var places: [Position] = []
   var rest = [Syntax(tree)]
   while let node = rest.popLast(), places.count < 20 {
@@ -15,7 +15,7 @@ func unreadablePlaces(in tree: SourceFileSyntax, _ lines: LineTable, spoiled: [I
       rest += node.children(viewMode: .all).reversed()
     }
   }
-  return spoiled.isEmpty ? places : Array(Set(places + spoiled.map { lines.position($0) }).sorted().prefix(20))
+  return blanked.isEmpty ? places : Array(Set(places + blanked.map { lines.position($0) }).sorted().prefix(20))
 }
 
 /// The first token, found without recursion.

@@ -98,13 +98,9 @@ private struct Glance: Packed, Sendable {
   }
 }
 
-/// No source that people write is longer, in bytes, and a longer one takes more memory to parse than there may be: a hundred times its
-/// size.
-private let mostToParse = 12 << 20
-
 /// The digest of a source; nil where it is too long for that.
 private func digestWithinLimits(of bytes: [UInt8], words: [String] = []) -> Digest? {
-  bytes.count > mostToParse ? nil : digest(of: bytes, file: "", words: words)
+  bytes.count > Limit.sourceBytes.value ? nil : digest(of: bytes, file: "", words: words)
 }
 
 /// What came of looking at one file.
@@ -145,7 +141,7 @@ private func look<Value: Packed & Sendable>(
   if bytes.contains(0) { return Look(file: file, reason: "it is no text: it holds a zero byte") }
   guard String(validating: bytes, as: UTF8.self) != nil else { return Look(file: file, reason: "it is not UTF-8") }
   func made() -> Value? { WorkInHand.about("reading \(file)", at: thread) { make(bytes) } }
-  let tooLong = "it has more than \(mostToParse >> 20) MB"
+  let tooLong = "it has more than \(Limit.sourceBytes.value >> 20) MB"
   guard let cache, let stamp else { return Look(file: file, value: made(), reason: tooLong) }
   let known = cache.file(file, stamp, bytes)
   let key = CacheRecord.Key(text: known.text, kind: kind)

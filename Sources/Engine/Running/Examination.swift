@@ -13,6 +13,8 @@ struct Examination {
   var graph: Graph
   /// By file, the names of the targets that compile it.
   var targetsOfFile: [String: [String]]
+  /// By file that is a framework's own source: the id of the framework.
+  var frameworkOfFile: [String: String]
   /// Files that no target compiles.
   var leftovers: Set<String>
   /// Files and folders that could not be opened.
@@ -59,7 +61,8 @@ struct Examination {
       unbuilt(
         digests.map(\.file), builds, declared: declared,
         named: project.sources.map { Path.relative($0, to: project.root) }, root: project.root, in: project.files))
-    (graph, targetsOfFile) = Engine.graph(of: digests, project, found, builds, self.frameworks)
+    let linked = linked(digests, project, found, builds, self.frameworks)
+    (graph, targetsOfFile, frameworkOfFile) = (linked.graph, linked.targetsOfFile, linked.frameworkOfFile)
     try checkNames(project, graph, digests)
 
     job.progress?.enter(.judging)

@@ -1,20 +1,37 @@
 import Linking
 import Model
 
-/// The graph of everything that was read and declared, and by file the names of the targets that compile it.
-func graph(
-  of digests: [Digest], _ project: Project, _ found: Found, _ builds: [BuildFile], _ frameworks: [Framework]
-) -> (graph: Graph, targetsOfFile: [String: [String]]) {
+/// What linking gave.
+struct Linked {
+  /// The graph of everything that was read and declared.
+  var graph: Graph
+  /// By file, the names of the targets that compile it.
+  var targetsOfFile: [String: [String]]
+  /// By file that is a framework's own source: the id of the framework.
+  var frameworkOfFile: [String: String]
+}
+
+/// Links everything that was read and declared.
+func linked(
+  _ digests: [Digest], _ project: Project, _ found: Found, _ builds: [BuildFile], _ frameworks: [Framework]
+) -> Linked {
   let settings = project.manifest?.settings ?? Settings()
   let declared = project.manifest?.declared ?? Declared()
   let files = digests.map(\.file)
   let targets = ProjectTargets(
     declared: declared, builds: builds, files: files, tops: project.sources.map { Path.relative($0, to: project.root) })
   let resources = Resources(for: digests, found, frameworks: frameworks, root: project.root)
-  let vocabularies = vocabularies(
-    for: digests, frameworks: frameworks, settings: settings.frameworks, locks: [Lock](found, root: project.root))
+  let spoken = { (digests: [Digest]) -> [Vocabulary] in
+    Engine.vocabularies(for: digests, frameworks: frameworks, settings: settings.frameworks, locks: [Lock](found, root: project.root))
+  }
+  var vocabularies = spoken(digests)
+  let sources = FrameworkSources(of: vocabularies, in: digests, targets)
+  let own = sources.frameworkOfFile.isEmpty ? digests : digests.filter { sources.frameworkOfFile[$0.file] == nil }
+  if own.count < digests.count { vocabularies = spoken(own) }
+  for index in vocabularies.indices { vocabularies[index].modules.removeAll(where: sources.namesakes.contains) }
+  vocabularies.removeAll { $0.modules.isEmpty }
   var program = Program(
-    digests: digests, vocabularies: vocabularies, written: written(by: vocabularies, for: digests), targets: targets.targets,
+    digests: own, vocabularies: vocabularies, written: written(by: vocabularies, for: own), targets: targets.targets,
     targetOfFile: targets.ofFile, sharedFiles: Set(targets.members.filter { $0.value.count > 1 }.keys), scenes: resources.scenes,
     scenesGap: resources.scenesGap, values: resources.values, flags: settings.conditions)
   program.watch = { WorkInHand.goOn(with: "linking \($0)") }
@@ -30,5 +47,7 @@ func graph(
     layers: settings.layers, forbidden: settings.forbidden, budgets: settings.budgets, withinLayers: settings.withinLayers,
     layerDemand: settings.layerDemand)
   let graph = WorkInHand.about("linking") { link(program, declared, targets: facts, limits: limits) }
-  return (graph, targets.members.mapValues { $0.map { targets.targets[$0].name }.sorted() })
+  return Linked(
+    graph: graph, targetsOfFile: targets.members.mapValues { $0.map { targets.targets[$0].name }.sorted() },
+    frameworkOfFile: sources.frameworkOfFile)
 }

@@ -37,6 +37,16 @@ func remarks(on leftovers: Set<String>) -> [String] {
   ]
 }
 
+/// Which files were not followed because they are a framework's own source.
+func remarks(onSources frameworkOfFile: [String: String], _ frameworks: [Framework]) -> [String] {
+  Dictionary(grouping: frameworkOfFile.keys) { frameworkOfFile[$0]! }.sorted { $0.key < $1.key }.map { id, files in
+    let name = frameworks.first { $0.id == id }?.name ?? id
+    return
+      "\(files.count == 1 ? "\(files[0]) is" : "\(files.count) Swift files are") the source of \(name) itself, which dilint knows "
+      + "without reading it."
+  }
+}
+
 /// What descriptions of the build do not tell, the first few places.
 func remarks(on unread: [BuildFile.Unread]) -> [String] {
   let shown = unread.sorted { $0.at < $1.at }.prefix(3).map { "\($0.at.file):\($0.at.line): \($0.reason)." }

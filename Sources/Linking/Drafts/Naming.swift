@@ -71,11 +71,23 @@ extension Draft {
     for index in registrations.indices {
       registrations[index].provider.keys = registrations[index].provider.keys.map(renamed)
       registrations[index].provider.implementation = registrations[index].provider.implementation.map(type)
+      for load in registrations[index].loads.indices where !registrations[index].loads[load].later.isEmpty {
+        let later = registrations[index].loads[load].later.map { (renamed($0.key), $0.value) }
+        registrations[index].loads[load].later = Dictionary(later, uniquingKeysWith: max)
+      }
     }
     for index in requests.indices {
       requests[index].need.key = renamed(requests[index].need.key)
       if case .code(let name) = requests[index].need.by { requests[index].need.by = .code(text(name)) }
     }
+    for index in scopes.indices {
+      var scope = scopes[index]
+      scope.annex = scope.annex.map { Annex(scope: $0.scope, offers: $0.offers.map(renamed)) }
+      scope.arguments = scope.arguments.map { Stated(renamed($0.key), condition: $0.condition) }
+      scope.asks = scope.asks.map { Stated(renamed($0.key), condition: $0.condition) }
+      scopes[index] = scope
+    }
+    for index in hazardOccurrences.indices { hazardOccurrences[index].words = hazardOccurrences[index].words.mapValues(text) }
     conformers = Dictionary(conformers.map { (type($0.key), type($0.value)) }, uniquingKeysWith: { first, _ in first })
     for index in doubts.indices { doubts[index].key = renamed(doubts[index].key) }
     for index in announcements.indices { announcements[index].type = type(announcements[index].type) }

@@ -9,7 +9,7 @@ extension Evaluator {
     evaluateAll()
     var passes = 1
     while mustRepeat() {
-      let limit = calls.wasDeferred && !objects.isStale ? EvaluationLimit.deepPasses : .passes
+      let limit = calls.wasDeferred && !objects.isStale ? Limit.deferringPasses : .passes
       guard passes < limit.value else {
         cut(.passes)
         break
@@ -58,7 +58,7 @@ extension Evaluator {
       calls.dependencies.consult(id)
       return known
     }
-    guard calls.depth < EvaluationLimit.depth.value, calls.looking.insert(id).inserted else {
+    guard calls.depth < Limit.callDepth.value, calls.looking.insert(id).inserted else {
       calls.dependencies.effect()
       return StandaloneBody(isOpen: true)
     }

@@ -96,7 +96,7 @@ struct Counters {
   /// Steps taken before the body that is being looked at by itself.
   var stepsBefore = 0
   /// Steps that it may take: fewer where much was spent on others, so that the whole is bounded.
-  private(set) var allowance = EvaluationLimit.steps.value
+  private(set) var allowance = Limit.bodySteps.value
   /// By loop: how often it went round since then.
   private var turns: [ClosurePlace: Int] = [:]
   /// Tells records of one pass apart.
@@ -107,15 +107,15 @@ struct Counters {
   /// Another body is looked at by itself.
   mutating func start() {
     stepsBefore = steps
-    let left = (EvaluationLimit.allSteps.value - (steps - stepsOfPasses)) / 8
-    allowance = max(EvaluationLimit.fewSteps.value, min(EvaluationLimit.steps.value, left))
+    let left = (Limit.passSteps.value - (steps - stepsOfPasses)) / 8
+    allowance = max(Limit.fewSteps.value, min(Limit.bodySteps.value, left))
     turns = [:]
   }
 
   /// Counts a turn of a loop; false where there were too many.
   mutating func turn(_ loop: ClosurePlace) -> Bool {
     turns[loop, default: 0] += 1
-    return turns[loop]! <= EvaluationLimit.iterations.value
+    return turns[loop]! <= Limit.loopTurns.value
   }
 
   mutating func next() -> Int {

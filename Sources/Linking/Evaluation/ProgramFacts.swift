@@ -25,6 +25,8 @@ final class ProgramFacts {
   let providedOutside: Set<Location>
   /// Every word by which the program mentions something.
   lazy var mentions = digests.reduce(into: Set<String>()) { $0.formUnion(words(of: $1)) }
+  /// Variables that some code changes.
+  lazy var changed = ChangedNames(digests, relevant: relevant)
   /// By protocol: the properties that it demands.
   var requirements: [TypeName: [Requirement]] = [:]
   /// By key: whether all values of a type are data, as far as that was asked.

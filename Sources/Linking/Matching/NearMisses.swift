@@ -40,7 +40,10 @@ extension Matcher {
     if let element = asked.element { note(keys.having(element)) { _ in .element } }
     // The class is asked for, and only its protocols are keys; or the protocol is asked for, and only the class is a key.
     let makers = kinds(of: asked).flatMap(keys.making)
-    note(makers.count > 1 ? Set(makers).sorted() : makers) { _ in .implementationOnly }
+    note(makers.count > 1 ? Set(makers).sorted() : makers) { index in
+      // Of one whose keys cannot be told the doubt speaks.
+      provider(index).keys.isEmpty ? nil : .implementationOnly
+    }
     if let name = asked.baseName {
       note(keys.having(baseName: name)) { index in
         provider(index).keys.first { $0.type.unwrapped.baseName == name && $0.type.unwrapped != asked }

@@ -100,6 +100,6 @@ private struct Named: Hashable {
   init?(_ framework: String, _ name: String, _ id: DeclarationID, _ symbols: Symbols) {
     self.framework = framework
     self.name = name
-    scan = symbols.targetOfFile[id.file].map { symbols.targets[$0].name } ?? symbols.digests[id.file].file
+    scan = symbols.targetOfFile[id.file].map { "target \($0)" } ?? symbols.digests[id.file].file
   }
 }

@@ -95,11 +95,23 @@ extension Evaluator {
   /// declares itself.
   func handOut(_ value: Value) {
     hold(value)
-    guard case .container(.exact(let root)) = value.form, let symbol = value.type.key.flatMap({ symbols.types[$0] }),
-      symbol.vocabulary != nil, !symbol.isProtocol
-    else { return }
+    guard let root = fillable(value) else { return }
     calls.dependencies.effect()
     recording.handedOutRoots.insert(OpenRoot(root: root, at: context.sites[context.sites.count - 1]))
+  }
+
+  /// A container that can be filled is handed to a function of which only the type is known: it may fill it with anything.
+  func handToUnknown(_ value: Value) {
+    guard let root = fillable(value) else { return }
+    note(.include, "which function is handed the container here is not known")
+    recording.openRoots.insert(OpenRoot(root: root, at: context.sites[context.sites.count - 1]))
+  }
+
+  private func fillable(_ value: Value) -> Int? {
+    guard case .container(.exact(let root)) = value.form, let symbol = value.type.key.flatMap({ symbols.types[$0] }),
+      symbol.vocabulary != nil, !symbol.isProtocol
+    else { return nil }
+    return root
   }
 
   private func openInclude(_ reason: String, _ how: Inclusion) {

@@ -137,9 +137,6 @@ extension Evaluator {
     return Value(.container(.exact(index)), type: type, born: frame.depth)
   }
 
-  /// Past this many places in which one type has a container, the others are taken for one.
-  private static let mostPlaces = 32
-
   /// What tells the container of a type apart: the container in which it stands. Where ways to it are too many to be told apart,
   /// they share one, of which nothing is said for certain.
   private func identity(of owner: TypeName, in above: ContainerValue?) -> (text: String, isCrowded: Bool) {
@@ -147,10 +144,10 @@ extension Evaluator {
     let text = "of \(owner) in \(above)"
     if recording.isMet(text) { return (text, false) }
     let places = recording.rootPlaces["\(owner)", default: 0]
-    guard places < Self.mostPlaces else {
-      if places == Self.mostPlaces {
+    guard places < Limit.containerPlaces.value else {
+      if places == Limit.containerPlaces.value {
         recording.rootPlaces["\(owner)"] = places + 1
-        note(.include, "more than \(Self.mostPlaces) ways lead to \(owner)")
+        note(.include, "more than \(Limit.containerPlaces.value) ways lead to \(owner)")
       }
       return ("of \(owner) anywhere", true)
     }

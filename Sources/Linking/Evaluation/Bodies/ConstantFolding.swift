@@ -31,7 +31,7 @@ extension Evaluator {
     for name in generics.keys.sorted() { key.structure += [.text(name), .type(generics[name]!)] }
     if let known = calls.folded[key] { return known.map { $0.reborn(born) } }
     let running = calls.foldings[id, default: 0]
-    guard running < EvaluationLimit.growth.value, calls.depth < EvaluationLimit.depth.value, calls.folding.insert(key).inserted
+    guard running < Limit.growingCalls.value, calls.depth < Limit.callDepth.value, calls.folding.insert(key).inserted
     else { return nil }
     calls.foldings[id] = running + 1
     calls.depth += 1
@@ -62,7 +62,7 @@ extension Evaluator {
     _ body: [Statement],
     _ frame: Frame
   ) -> Value.Form? {
-    guard isDatum(type), !program.relevant.contains(id), calls.depth < EvaluationLimit.depth.value,
+    guard isDatum(type), !program.relevant.contains(id), calls.depth < Limit.callDepth.value,
       arguments.allSatisfy({ isKnown($0.1) })
     else { return nil }
     let fields = Fields()

@@ -120,7 +120,7 @@ extension Evaluator {
     }
     let place = ClosurePlace(file: frame.scope.file, at: sequence.at, kind: .written)
     func run(_ element: Value) {
-      guard counters.turn(place) else { return cut(.iterations, roots: containers(in: body, frame, environment)) }
+      guard counters.turn(place) else { return cut(.loopTurns, roots: containers(in: body, frame, environment)) }
       if case .choice(let values) = element.form { return alternatively(values, run) }
       let inner = Environment(parent: environment)
       if names.count == 1 { inner.declare(names[0], element) }

@@ -239,7 +239,7 @@ private struct StructureWriter {
     if let receiver = frame.receiver { write(receiver) }
     for name in frame.scope.generics.keys.sorted() { atoms += [.text(name), .type(frame.scope.generics[name]!)] }
     for name in names {
-      guard atoms.count < EvaluationLimit.structure.value, let value = environment.value(name) else { continue }
+      guard atoms.count < Limit.valueParts.value, let value = environment.value(name) else { continue }
       atoms.append(.text(name))
       write(value)
     }

@@ -123,9 +123,12 @@ extension Evaluator {
     }
     let runsNow = callee.map { runsClosuresNow($0) } ?? false
     let isMethod: Bool = if case .member(.some, _, _, _)? = callee?.form { true } else { false }
-    for argument in given {
+    for (index, argument) in given.enumerated() {
       let found = value(of: argument, expecting: nil, frame, environment)
       if isMethod { handOut(found) }
+      if case .plain = function.form, case .function(let taken, _) = function.type.unwrapped, index < taken.count {
+        handToUnknown(found.seen(as: taken[index]))
+      }
       guard case .closure(let closure) = found.form else {
         settle(found)
         continue

@@ -27,18 +27,18 @@ extension Evaluator {
     if running != nil {
       mine.calls += 1
       // Of what is too large to be told whole, nobody knows whether it grows.
-      if weight > mine.weight || key.structure.count >= EvaluationLimit.structure.value { mine.growths += 1 }
+      if weight > mine.weight || key.structure.count >= Limit.valueParts.value { mine.growths += 1 }
       calls.running[key.body] = mine
-      guard mine.growths < EvaluationLimit.growth.value, mine.calls < EvaluationLimit.recursion.value else {
-        cut(.growth, key)
+      guard mine.growths < Limit.growingCalls.value, mine.calls < Limit.recursiveCalls.value else {
+        cut(.growingCalls, key)
         return Value(type: result ?? .unknown, born: depth + 1)
       }
     }
     guard counters.steps - counters.stepsBefore < counters.allowance else {
-      cut(.steps, key)
+      cut(.bodySteps, key)
       return Value(type: result ?? .unknown, born: depth + 1)
     }
-    guard calls.depth < EvaluationLimit.depth.value else {
+    guard calls.depth < Limit.callDepth.value else {
       let saved = context
       calls.wasDeferred = true
       // Whether it leaves anything open is not known yet.
@@ -82,7 +82,7 @@ extension Evaluator {
     }
     values.forEach(add)
     if distinct.count == 1 { return distinct[0] }
-    guard distinct.count <= EvaluationLimit.alternatives.value else { return Value(type: type, born: born) }
+    guard distinct.count <= Limit.propertyValues.value else { return Value(type: type, born: born) }
     return Value(.choice(distinct), type: type, born: born)
   }
 
@@ -91,7 +91,7 @@ extension Evaluator {
 
   private func assumed(_ key: CallKey, _ result: TypeName?) -> Value {
     calls.dependencies.effect()
-    let isSettled = calls.changes[key, default: 0] < EvaluationLimit.answers.value
+    let isSettled = calls.changes[key, default: 0] < Limit.changedAnswers.value
     let value = isSettled ? calls.answers[key] ?? Value(type: result ?? .unknown) : Value(type: result ?? .unknown)
     calls.assumptions[key] = structure(of: value)
     return value.reborn(context.sites.count)
@@ -105,7 +105,7 @@ extension Evaluator {
       guard structure(of: answer) != assumption else { continue }
       // What is another thing in every pass may be anything.
       calls.changes[key, default: 0] += 1
-      guard calls.changes[key]! < EvaluationLimit.answers.value else { continue }
+      guard calls.changes[key]! < Limit.changedAnswers.value else { continue }
       isWrong = true
       calls.answers[key] = answer
     }

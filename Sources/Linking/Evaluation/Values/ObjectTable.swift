@@ -126,7 +126,7 @@ final class ObjectTable {
     change(property, object) { content in
       if isAddition { content.isGrown = true }
       guard content.structures.insert(structure).inserted else { return false }
-      guard content.values.count < EvaluationLimit.alternatives.value else {
+      guard content.values.count < Limit.propertyValues.value else {
         content.isOpen = true
         return true
       }

@@ -71,7 +71,21 @@ extension Evaluator {
   func initial(_ value: Expression, of member: Member, _ type: TypeName?, _ frame: Frame) -> Value {
     var found = slot(member.id, value, declared: type)
     if let type { found.type = type }
+    let declaration = symbols.declaration(member.id)
+    if !declaration.modifiers.contains("let") { found = unlessChanged(found, declaration.name) }
     return found.reborn(frame.depth)
+  }
+
+  /// What a variable held at first, as far as it surely holds it still.
+  private func unlessChanged(_ value: Value, _ name: String) -> Value {
+    var value = value
+    switch value.form {
+    case .list(let elements, true) where elements.allSatisfy(isKnown) && program.changed.unseen.contains(name):
+      value.form = .list(elements, isComplete: false)
+    case _ where (isKnown(value) || value.isCase) && program.changed.all.contains(name): value.form = .plain
+    default: break
+    }
+    return value
   }
 
   /// Whether the initial value of an instance's property says what the property is for good: a container that it creates, a

@@ -30,14 +30,14 @@ struct Value {
     self.object = object
     weight = Self.weight(of: form)
     // No program makes a value that is larger than what a person could have meant.
-    if weight > EvaluationLimit.structure.value { self.form = .plain }
+    if weight > Limit.valueParts.value { self.form = .plain }
     self.type = type
     self.born = born
   }
 
   private static func weight(of form: Form) -> Int {
     switch form {
-    case .text(let text): 1 + text.utf8.count / EvaluationLimit.characters.value * EvaluationLimit.structure.value
+    case .text(let text): 1 + text.utf8.count / Limit.textBytes.value * Limit.valueParts.value
     case .list(let values, _), .choice(let values): values.reduce(1) { $0 + $1.weight }
     case .tuple(let parts): parts.reduce(1) { $0 + $1.value.weight }
     default: 1

@@ -1,28 +1,21 @@
-/// How deep a text may nest before what is deeper is blanked. The parser gives up on brackets beyond `maximumParserNesting` itself; but
-/// it tries every `[` as a type before it takes it for an array, anew on each level, and copies what it knows of open strings at
-/// each token, so that its time and memory are without bounds for texts that no program is.
-private enum Limit {
-  static let brackets = 256
-  /// `[` in a row. No program has ten.
-  static let openings = 10
-  /// Strings inside what is interpolated into strings.
-  static let strings = 8
-  static let conditions = 64
-  static let angles = 48
-}
+import Model
 
-/// A text that the parser can be trusted with.
-struct Tamed {
+/// A text that nests no deeper than the parser can be trusted with.
+///
+/// The parser gives up on brackets beyond `Limit.parsedNesting` itself; but it tries every `[` as a type before it takes it for an
+/// array, anew on each level, and copies what it knows of open strings at each token, so that its time and memory are without
+/// bounds for texts that no program is.
+struct BoundedText {
   var bytes: [UInt8]
   /// Where the first byte of each part that was blanked stands.
-  var spoiled: [Int] = []
+  var blanked: [Int] = []
 
   /// The same bytes, as many of them and with the same lines, but blanks where they nest beyond reason.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     let ranges = bytes.withUnsafeBufferPointer(excess)
     for range in ranges {
-      spoiled.append(range.lowerBound)
+      blanked.append(range.lowerBound)
       for index in range where bytes[index] != 0x0a && bytes[index] != 0x0d { self.bytes[index] = 0x20 }
     }
   }
@@ -43,7 +36,7 @@ private func excess(_ text: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
       open = nil
     } else if let limit = depth.limitPassed {
       open = (scanner.start, limit)
-    } else if depth.angles > Limit.angles {
+    } else if depth.angles > Limit.nestedAngles.value {
       ranges.append(scanner.start..<scanner.end)
     }
   }
@@ -69,11 +62,11 @@ private struct Depth {
   /// What must be come back to, if this is too deep.
   var limitPassed: Depth? {
     var limit = self
-    if brackets > Limit.brackets || openings > Limit.openings {
+    if brackets > Limit.nestedBrackets.value || openings > Limit.openingBrackets.value {
       limit.brackets -= 1
-    } else if strings > Limit.strings {
+    } else if strings > Limit.nestedStrings.value {
       limit.strings -= 1
-    } else if conditions > Limit.conditions {
+    } else if conditions > Limit.nestedConditions.value {
       limit.conditions -= 1
     } else {
       return nil

@@ -1,4 +1,5 @@
-// The framework's own source stands in the project as a target of its own: the framework is known by its name all the same.
+// A project may bring the framework as source: a target that makes the module is the framework, whose interface is known
+// (README of Resolver, "Installation": Sources/Resolver may be added to the project by hand).
 // (a stand-in of a few lines, not the framework's text)
 import Foundation
 public protocol ResolverRegistering { static func registerAllServices() }

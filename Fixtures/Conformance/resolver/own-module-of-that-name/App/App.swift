@@ -1,0 +1,2 @@
+import Resolver
+func show() -> Force { ForceSolver().resolve(Force()) }

@@ -1,0 +1,52 @@
+import Linking
+import Model
+
+/// Targets of a project that make a module which a framework's interface describes.
+///
+/// An app may bring a framework as source, and a framework's own project has sample apps. The interface takes the place of that
+/// source: what stands behind it is no part of the app. A module that only has the same name is the app's own, and importing it
+/// imports no framework.
+struct FrameworkSources {
+  /// By file: the id of the framework.
+  private(set) var frameworkOfFile: [String: String] = [:]
+  /// Modules that only bear the name of a framework's.
+  private(set) var namesakes: Set<String> = []
+
+  init(of vocabularies: [Vocabulary], in digests: [Digest], _ targets: ProjectTargets) {
+    let modules = Set(vocabularies.flatMap(\.modules))
+    let making = targets.targets.indices.filter { modules.contains(targets.targets[$0].module) }
+    guard !making.isEmpty else { return }
+    var files: [Int: [Digest]] = [:]
+    for digest in digests { for target in targets.members[digest.file] ?? [] { files[target, default: []].append(digest) } }
+    var genuine: Set<String> = []
+    for target in making {
+      let own = files[target] ?? []
+      let names = Set(own.flatMap(\.typeNames))
+      guard !names.isEmpty else { continue }
+      let module = targets.targets[target].module
+      guard
+        let words = vocabularies.first(where: { $0.modules.contains(module) && !names.isDisjoint(with: $0.interface.typeNames) })
+      else {
+        namesakes.insert(module)
+        continue
+      }
+      genuine.insert(module)
+      for digest in own { frameworkOfFile[digest.file] = words.framework }
+      // What lies beside it and is compiled by nobody is a part of it that was left out.
+      for digest in digests where targets.members[digest.file] == nil && Path.isInside(digest.file, targets.targets[target].path) {
+        frameworkOfFile[digest.file] = words.framework
+      }
+    }
+    namesakes.subtract(genuine)
+  }
+}
+
+extension Digest {
+  /// The names of the types that stand at file scope, or are extended there.
+  fileprivate var typeNames: [String] {
+    declarations.compactMap { declaration in
+      guard declaration.parent == nil else { return nil }
+      return declaration.kind == .extension ? declaration.type?.baseName : declaration.isNominal ? declaration.name : nil
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Model
+
+/// Names of variables that some code changes. A `var` is all that was ever assigned to it, and code that has nothing to do with
+/// containers is not followed: what it assigns is not known.
+struct ChangedNames {
+  private(set) var all: Set<String> = []
+  /// Those among them that code changes which is not followed.
+  private(set) var unseen: Set<String> = []
+
+  init(_ digests: ArraySlice<Digest>, relevant: Set<DeclarationID>) {
+    for (file, digest) in zip(digests.indices, digests) {
+      add(digest.statements, isFollowed: true)
+      for (index, declaration) in digest.declarations.enumerated() {
+        let isFollowed = relevant.contains(DeclarationID(file: file, index: index))
+        add((declaration.body ?? []) + declaration.observers, isFollowed: isFollowed)
+        if let value = declaration.value { add([.expression(value)], isFollowed: isFollowed) }
+      }
+    }
+  }
+
+  private mutating func add(_ statements: [Statement], isFollowed: Bool) {
+    var found: Set<String> = []
+    Walk.statements(statements) { expression in
+      if let target = Self.target(of: expression), let name = Self.name(of: target) { found.insert(name) }
+    }
+    all.formUnion(found)
+    if !isFollowed { unseen.formUnion(found) }
+  }
+
+  /// What an expression changes.
+  private static func target(of expression: Expression) -> Expression? {
+    switch expression.form {
+    case .assign(let target, _), .prefix("&", let target): target
+    case .binary(let target, let sign, _) where sign.hasSuffix("=") && !comparisons.contains(sign): target
+    case .call(let callee, _):
+      if case .member(let base?, let name, _, _) = callee.form, changing.contains(name) { base } else { nil }
+    default: nil
+    }
+  }
+
+  private static func name(of target: Expression) -> String? {
+    switch target.form {
+    case .name(let name, _), .member(_, let name, _, _): name
+    case .index(let base, _), .force(let base), .chain(let base): name(of: base)
+    default: nil
+    }
+  }
+
+  private static let comparisons: Set = ["==", "!=", "<=", ">=", "===", "!==", "~="]
+  /// Functions by which texts, lists and dictionaries are changed where they stand.
+  private static let changing: Set = [
+    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "removeValue", "popLast",
+    "popFirst", "replaceSubrange", "swapAt", "sort", "reverse", "shuffle", "updateValue", "merge", "formUnion", "toggle",
+  ]
+}

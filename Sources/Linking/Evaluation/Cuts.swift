@@ -1,0 +1,30 @@
+import Model
+
+extension Evaluator {
+  /// Says that a call was not followed. What it could have registered or loaded in the containers that it is handed is in doubt.
+  func cut(_ limit: Limit, _ key: CallKey) {
+    let roots = key.structure.compactMap { atom in if case .container(.exact(let root)) = atom { root } else { nil } }
+    cut(limit, roots: Set(roots))
+  }
+
+  /// Says that something was not followed to its end; `roots`: the containers that it could have filled, nil: any.
+  func cut(_ limit: Limit, roots: Set<Int>? = nil) {
+    calls.dependencies.effect()
+    let at = context.sites[context.sites.count - 1]
+    note(.include, limit.whatIsCut, at: at)
+    recording.cuts.insert(Recording.Cut(at: at, roots: roots.map { $0.sorted() }))
+  }
+}
+
+extension Limit {
+  /// What a person is told where evaluation met a limit.
+  fileprivate var whatIsCut: String {
+    switch self {
+    case .recursiveCalls, .growingCalls: "a function calls itself with ever other arguments"
+    case .bodySteps, .passSteps, .fewSteps: "following all calls from here takes too many steps"
+    case .loopTurns: "the loop has more than \(value) turns"
+    case .passes, .deferringPasses: "what properties hold changes with every pass over the program"
+    default: reason
+    }
+  }
+}

@@ -1,0 +1,43 @@
+extension Limit {
+  /// Why there is a limit, and what lies beyond it.
+  public var reason: String {
+    switch self {
+    case .sourceBytes:
+      "A parser needs a hundred times the size of a text. A longer source is not read, and what it could have registered is in doubt."
+    case .nestedBrackets, .openingBrackets, .nestedStrings, .nestedConditions, .nestedAngles:
+      "A parser's time doubles with such levels, or its stack ends. What is deeper is blanked, and the place is not understood."
+    case .parsedNesting, .nestedSyntax, .nestedTypes:
+      "Whatever walks a text recurses as deep as it nests, and stacks end. What is deeper is not understood."
+    case .clauses: "Each clause is a world of its own. Those beyond are not understood."
+    case .bodySteps, .passSteps, .fewSteps:
+      "A program can call for more work than its text says. Beyond, the rest of the body is not followed, and the containers that it could have reached are in doubt."
+    case .passes, .deferringPasses:
+      "What properties hold and what calls answer is looked for until it stays the same. Beyond, all containers are in doubt."
+    case .callDepth: "The stack is as deep as calls are. The next call is left for a pass of its own, and nothing is lost."
+    case .recursiveCalls, .growingCalls:
+      "A function may call itself with ever other arguments. Beyond, the call is not followed, and the containers handed to it are in doubt."
+    case .changedAnswers: "What a call under way answers may go on changing. Beyond, only its type is known."
+    case .loopTurns: "A loop may go on for ever. Its further turns are not followed, and what they could have filled is in doubt."
+    case .textBytes, .valueParts:
+      "Values that grow with every turn take all memory. Beyond, only the type of the value is known."
+    case .propertyValues:
+      "A property that holds hundreds of values holds whatever its type allows. Beyond, only its type is known."
+    case .containerPlaces:
+      "Ways through components double with every level. Beyond, the places share one container, of which nothing is certain."
+    case .buildConfigurations:
+      "Eight flags that all matter to one need double the work eight times. Beyond, every condition is taken to hold."
+    case .ringConfigurations: "The same for the needs of a knot. Beyond, a ring that hangs on flags is only possible."
+    case .conditionEffort:
+      "Whether a condition can hold is hard in general. Beyond, two conditions neither exclude nor allow one another for sure."
+    case .branches:
+      "Ways that part at several choices cannot be said as one. Beyond, the registration excludes all that hangs on a choice."
+    case .registrationKinds:
+      "Pairs grow with the square. Beyond, a registration is compared with the nearest kinds before it only."
+    case .failingWays: "A tree has more ways than anybody reads. Beyond, they are not told."
+    case .ringEffort: "The shortest of all rings is only the best witness. Beyond, the best so far is shown."
+    case .openingEffort: "The smallest opening is hard in general. Beyond, a good one is shown."
+    case .named: "A list of a thousand names says no more than one of some dozens. Beyond, it says how many there are."
+    case .nearMissCandidates, .nearMissContainers: "A few near misses are shown of however many. Beyond, others may be nearer."
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import Model
+import Testing
+
+@testable import Engine
+
+/// On both sides of what linking follows: up to a limit a program is understood whole; beyond it something is not understood, and
+/// no error or warning comes of that.
+///
+/// The limits of reading, of conditions and of rules are tried where they are used: `HostileTests`, `EnduranceTests`, `BranchesTests`,
+/// `ScalingTests`.
+struct LimitTests {
+  struct Case: CustomTestStringConvertible {
+    var limit: Limit
+    /// Sizes on this side of the limit and beyond it; for calls that grow, by how much they grow.
+    var within: Int
+    var beyond: Int
+    /// The program of that size. What is right on either side stands in it as in a fixture; what is right on this side only, as
+    /// `// within: RULE`.
+    var text: @Sendable (Int) -> String
+    var testDescription: String { "\(limit)" }
+  }
+
+  static let cases = [
+    Case(limit: .textBytes, within: 1_000, beyond: 1_100) { size in
+      let name = String(repeating: "x", count: size)
+      return """
+        box.register(Found.self, name: "\(name)") { _ in Found() }
+        _ = box.resolve(Found.self, name: "\(name)")!
+        _ = box.resolve(Found.self, name: "y")!  // within: missing-provider
+        """
+    },
+    Case(limit: .valueParts, within: 900, beyond: 1_100) { size in
+      """
+      for name in [\((0..<size).map { "\"a\($0)\"" }.joined(separator: ", "))] {
+        box.register(Found.self, name: name) { _ in Found() }
+      }
+      _ = box.resolve(Found.self, name: "a\(size - 1)")!
+      _ = box.resolve(Found.self, name: "b")!  // within: missing-provider
+      """
+    },
+    Case(limit: .loopTurns, within: 60, beyond: 70) { size in
+      let names = (0..<size).map { "\"a\($0)\"" }.joined(separator: ", ")
+      return """
+        for first in [\(names)] {
+          for second in [\(names)] { box.register(Found.self, name: first + second) { _ in Found() } }
+        }
+        _ = box.resolve(Found.self, name: "a\(size - 1)a\(size - 1)")!
+        _ = box.resolve(Found.self, name: "b")!  // within: missing-provider
+        """
+    },
+    Case(limit: .propertyValues, within: 60, beyond: 70) { size in
+      """
+      final class Kept {
+        var fill: (Container) -> Void = { _ in }
+        init(_ count: Int) {
+          \(each(0..<size) { "if count == \($0) { fill = { $0.register(Found.self, name: \"a\($0)\") { _ in Found() } } }" })
+        }
+      }
+      Kept(CommandLine.arguments.count).fill(box)
+      _ = box.resolve(Found.self, name: "a1")
+      _ = box.resolve(Found.self, name: "b")!  // within: missing-provider
+      """
+    },
+    Case(limit: .growingCalls, within: 0, beyond: 1) { size in
+      """
+      func fill(_ c: Container, _ name: String) {
+        c.register(Found.self, name: name) { _ in Found() }
+        if CommandLine.arguments.isEmpty { fill(c, name + "\(String(repeating: "x", count: size))") }  // within: duplicate-provider
+      }
+      fill(box, "a")
+      _ = box.resolve(Found.self, name: "b")!  // within: missing-provider
+      """
+    },
+    Case(limit: .callDepth, within: 20, beyond: 60) { size in
+      // Nothing is lost beyond it.
+      """
+      func fill0(_ c: Container) { c.register(Found.self) { _ in Found() } }
+      \(each(1...size) { "func fill\($0)(_ c: Container) { fill\($0 - 1)(c) }" })
+      fill\(size)(box)
+      _ = box.resolve(Found.self)!
+      """
+    },
+  ]
+
+  @Test(arguments: cases)
+  func understoodUpToIt(_ tried: Case) throws {
+    let (report, text) = try report(tried, tried.within)
+    #expect(shown(report) == expected(in: text, marks: ["// expect: ", "// within: "]))
+    #expect(report.opaque.isEmpty, "\(report.opaque)")
+  }
+
+  @Test(arguments: cases)
+  func inDoubtBeyondIt(_ tried: Case) throws {
+    let (report, text) = try report(tried, tried.beyond)
+    #expect(shown(report) == expected(in: text, marks: ["// expect: "]))
+    #expect(report.opaque.isEmpty == (tried.limit == .callDepth))
+  }
+
+  private func report(_ tried: Case, _ size: Int) throws -> (Report, String) {
+    let text = "\(head)\nlet box = Container()\n\(tried.text(size))\n\(witness)"
+    return try withFiles(["Program.swift": text]) { folder in
+      (try analyze(Job(paths: [folder], workingDirectory: folder)).report, text)
+    }
+  }
+
+  /// Errors and warnings.
+  private func shown(_ report: Report) -> [String] {
+    report.findings.filter { $0.severity != .note }.map { "\($0.at.line): \($0.rule)" }.sorted()
+  }
+
+  private func expected(in text: String, marks: [String]) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { index, line in
+      marks.compactMap { mark in line.firstRange(of: mark).map { "\(index + 1): \(line[$0.upperBound...])" } }
+    }.sorted()
+  }
+}
