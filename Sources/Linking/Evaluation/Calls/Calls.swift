@@ -180,8 +180,8 @@ extension Evaluator {
 
   /// The one that fits best; of those that tools wrote for several targets, the one that the caller sees first.
   private func nearest(_ fitting: [OverloadFit], _ frame: Frame) -> OverloadFit? {
-    guard let best = fitting.max(by: { $0.rank < $1.rank }) else { return nil }
-    let equal = fitting.filter { $0.rank == best.rank && symbols.isWritten($0.candidate.id.file) }
+    guard let best = fitting.max(by: <) else { return nil }
+    let equal = fitting.filter { !($0 < best) && symbols.isWritten($0.candidate.id.file) }
     guard equal.count > 1, symbols.isWritten(best.candidate.id.file) else { return best }
     return equal.min {
       symbols.nearness($0.candidate.id, to: frame.scope.file) < symbols.nearness($1.candidate.id, to: frame.scope.file)
@@ -220,7 +220,8 @@ extension Evaluator {
       return told
     }
     guard let body = declaration.body,
-      program.relevant.contains(id) || handsContainerToClosure(receiver, arguments) || symbols.vocabulary(ofFile: id.file) != nil
+      program.relevant.contains(id) || handsContainerToClosure(receiver, arguments) || handsContainerOn(id, arguments)
+        || symbols.vocabulary(ofFile: id.file) != nil
         || calls.localScopes[id] != nil
     else {
       for (_, value) in arguments.values { settleArgument(value) }
