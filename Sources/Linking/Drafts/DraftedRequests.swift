@@ -61,9 +61,9 @@ extension Evaluator {
   /// function or type.
   private func isLeftOpenByUse(_ request: RequestRecord) -> Bool {
     guard request.expected?.isOpen ?? true, !request.nameIsUnknown, !request.isHanded || request.sites.count > 1,
-      !request.container.isLeftToOthers, let asker = request.functions.first
+      !request.container.isLeftToOthers, let asker = request.functions.first ?? nil
     else { return false }
-    var current = asker
+    var current: DeclarationID? = asker
     while let id = current {
       if !symbols.declaration(id).generics.isEmpty || symbols.typeOf[id].flatMap({ symbols.types[$0] })?.generics.isEmpty == false
       {
