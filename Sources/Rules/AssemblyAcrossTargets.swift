@@ -18,7 +18,7 @@ extension Rule {
       let (assembly, module) = (graph.groups[from], graph.groups[include.to])
       guard assembly.level == .assembly, module.level == .module, let home = assembly.target, let other = module.target,
         home != other, !graph.isTest(home), !graph.isTest(other), assembly.kind != "function", module.kind != "function",
-        !graph.policy(of: assembly.framework).spansTargets
+        !graph.policy(of: assembly.framework).spansTargets, !graph.isAllThatIsOffered(include.to, by: other)
       else { return nil }
       let (own, foreign) = (graph.targets[home].name, graph.targets[other].name)
       return Finding(
@@ -30,5 +30,18 @@ extension Rule {
           otherwise: "list \(code(module.name)) in an assembly of \(code(foreign)), and depend on that"),
         subject: [assembly.name, module.name])
     }
+  }
+}
+
+extension Graph {
+  /// Whether a target has no assembly and a single module that none of its others loads: who takes it takes the target as a whole.
+  fileprivate func isAllThatIsOffered(_ module: Int, by target: Int) -> Bool {
+    let own = groups.indices.filter { groups[$0].target == target && groups[$0].kind != "function" }
+    guard own.allSatisfy({ groups[$0].level == .module }) else { return false }
+    let below = Set(
+      includes.compactMap { include -> Int? in
+        if case .group(let from) = include.from, groups[from].target == target { include.to } else { nil }
+      })
+    return own.filter { !below.contains($0) } == [module]
   }
 }

@@ -79,7 +79,6 @@ extension Graph {
   }
 
   private func cure(_ knot: Knot, _ ring: [NeedArrow]) -> String {
-    let policy = policy(of: needs[ring[0].need].framework)
     switch knot.defect {
     case .madeAnew, .allUnshared, .allUnsharedButDeferred, .someUnshared:
       return "share each member at least within one resolution"
@@ -89,9 +88,11 @@ extension Graph {
     }
     let cut = knot.graph.smallestOpening().arrows.map { Digraph.Arrow(knot.members[$0.from], knot.members[$0.to]) }
     let chosen = ring.first { cut.contains($0.ends) } ?? ring[0]
-    let type = needs[chosen.need].key.type.description
+    let policy = policy(of: needs[chosen.need].framework)
+    let key = needs[chosen.need].key
     let advice = policy.cure(
-      "dependency-cycle", ["type": type, "other": name(of: chosen.from)],
+      "dependency-cycle",
+      ["type": key.type.description, "name": key.name ?? "property", "other": name(of: chosen.from)],
       otherwise: "inject one of them after construction, or ask for it only when it is used")
     if knot.members.count == ring.count, cut.count == 1, ring.count > 1 { return advice + "; one place is enough" }
     guard ring.count > 1 || cut.count > 1 else { return advice }

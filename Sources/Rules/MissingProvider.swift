@@ -35,7 +35,12 @@ struct Gap {
   /// Need and verdict, by place.
   var places: [(need: Int, verdict: Verdict)]
 
-  var isCertain: Bool { places.contains { $0.verdict.status == .missing } }
+  /// What is said of the key: of several verdicts the worst.
+  var status: Verdict.Status {
+    let all = places.map(\.verdict.status)
+    return [.missing, .tolerated].first(where: all.contains) ?? .unknown
+  }
+  var isCertain: Bool { status != .unknown }
 }
 
 extension Graph {
@@ -54,8 +59,9 @@ extension Graph {
       }
       gaps[place].places += found.map { (index, $0) }
     }
-    for index in gaps.indices where gaps[index].isCertain {
-      gaps[index].places.removeAll { $0.verdict.status != .missing }
+    for index in gaps.indices {
+      let status = gaps[index].status
+      gaps[index].places.removeAll { $0.verdict.status != status }
     }
     return gaps
   }
@@ -66,7 +72,9 @@ extension Graph {
     case .missing: true
     // Whatever could not be read may provide it; but what is optional may be absent, and what may fit is taken to.
     case .unknown: !need.isOptional && !need.isMany && verdict.providers.isEmpty && (verdict.root != nil || verdict.isJudged)
-    case .resolved, .tolerated, .external: false
+    // The framework leaves the property nil, and whoever uses it stops.
+    case .tolerated: need.isUnwrapped
+    case .resolved, .external: false
     }
   }
 
@@ -82,7 +90,8 @@ extension Graph {
     related += misses.prefix(5).map { note(on: $0, for: gap.key) }
     if !gap.isCertain { related += unread }
     let isOverlooked = gap.places.allSatisfy(\.verdict.isOverlooked)
-    let severity = isOverlooked ? .warning : firm.isEmpty ? policy(of: need.framework).leaning ?? .error : .error
+    let severity =
+      isOverlooked || gap.status == .tolerated ? .warning : firm.isEmpty ? policy(of: need.framework).leaning ?? .error : .error
     return Finding(
       rule: "missing-provider", severity: severity, certainty: gap.isCertain ? .certain : .possible,
       message: message(need, verdict), at: need.at,
@@ -111,6 +120,7 @@ extension Graph {
     let verb = if case .code = need.by { "asks for" } else { "needs" }
     let key = name(of: need.key)
     let read = verdict.status == .unknown ? " that could be read" : ""
+    if verdict.status == .tolerated { return "\(asker) \(verb) \(key), and nothing provides it: the property stays nil" }
     for miss in verdict.nearMisses {
       if case .condition(let condition) = miss.reason, need.condition == .always {
         return "\(asker) \(verb) \(key), which is provided only under \(code(condition.description))"

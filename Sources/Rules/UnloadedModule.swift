@@ -20,9 +20,11 @@ extension Rule {
     let open = Set(graph.roots.lazy.filter(\.isOpen).map(\.framework))
     let servingTests = graph.targetsServingTests()
     let ways = IncludeWays(graph)
+    let owners = Set(graph.providers.compactMap(\.owner))
     let silent = graph.groups.indices.filter { index in
       let framework = graph.groups[index].framework
-      return !loaded.contains(index) && !graph.groups[index].standsIn && rootsOf[framework] != nil && !implied.contains(framework)
+      return !loaded.contains(index) && !graph.groups[index].standsIn && !graph.groups[index].isHandedOut
+        && !graph.registersForCallers(index, owners) && rootsOf[framework] != nil && !implied.contains(framework)
         && !(graph.groups[index].target.map(servingTests.contains) ?? false)
     }
     let unloaded = Set(silent)
@@ -64,6 +66,11 @@ extension Rule {
 }
 
 extension Graph {
+  /// Whether it is a function that registers nothing by itself, but what its callers hand over.
+  fileprivate func registersForCallers(_ group: Int, _ owners: Set<Owner>) -> Bool {
+    groups[group].kind == "function" && !owners.contains(.group(group)) && !includes.contains { $0.from == .group(group) }
+  }
+
   /// The targets that are there for tests, which are not read unless somebody asks for that: they alone depend on these.
   fileprivate func targetsServingTests() -> Set<Int> {
     let users = dependencies.map { Digraph.Arrow($0.from, $0.to) } + imports.map { Digraph.Arrow($0.from, $0.to) }

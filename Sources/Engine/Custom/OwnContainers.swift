@@ -47,10 +47,15 @@ extension Declaration {
   fileprivate var keepsThings: Bool { kind == .property && body == nil && (type?.baseName == "Dictionary" || isEmptyDictionary) }
 
   private var isEmptyDictionary: Bool {
-    if case .dictionary? = value?.form { return type == nil }
-    if case .call(let callee, _)? = value?.form, case .name("Dictionary", _) = callee.form { return true }
-    if case .call(let callee, _)? = value?.form, case .dictionary = callee.form { return true }
-    return false
+    guard type == nil else { return false }
+    switch value?.form {
+    case .dictionary?: return true
+    case .call(let callee, _)?:
+      if case .metatype(let made) = callee.form { return made.baseName == "Dictionary" }
+      if case .name("Dictionary", _) = callee.form { return true }
+      return false
+    default: return false
+    }
   }
 
   private func isOwn(_ type: TypeName?) -> Bool {

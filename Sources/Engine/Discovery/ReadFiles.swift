@@ -35,18 +35,22 @@ struct ReadingPlan: Sendable {
 
 /// Reads files, several at a time; paths relative to `root`. What an earlier run made of the same text is taken from the cache.
 ///
-/// Where none of them has to do with containers, a digest says no more than what a skim tells: imports, protocols, classes.
+/// Where none of them has to do with containers, a digest says no more than what a skim tells: imports, protocols, classes. Only
+/// files that may hold a container of the program's own are read all the same.
 func contents(
   of files: [String], root: String, in source: any FileSource = Disk(), plan: ReadingPlan = ReadingPlan(), threads: Int,
   cache: Cache? = nil,
   _ progress: RunProgress? = nil
 ) -> [FileContent] {
-  var looks: [Look<Glance>] = []
+  let looks = plan.isWhole ? [] : glances(files, root: root, source, plan, threads: threads, cache)
   if !plan.isWhole {
-    looks = glances(files, root: root, source, plan, threads: threads, cache)
     if !looks.contains(where: { $0.value?.isAsked ?? false }) {
-      cache?.keep(looks.compactMap(\.finding))
-      return looks.map { $0.content { $0.digest } }
+      let read = inParallel(looks.count, threads: threads) { index, thread -> Look<Digest>? in
+        guard looks[index].value?.mayKeepByType ?? false else { return nil }
+        return look(at: looks[index].file, root: root, source, thread, cache, as: .digest) { digestWithinLimits(of: $0) }
+      }
+      cache?.keep(looks.compactMap(\.finding) + read.compactMap { $0?.finding })
+      return zip(looks, read).map { glance, whole in whole.map { $0.content { $0 } } ?? glance.content { $0.digest } }
     }
   }
   let digests = inParallel(files.count, threads: threads) { index, thread in
@@ -71,7 +75,9 @@ private func glances(
       let skim = skim(bytes, asking: question)
       let told = skim.imports.map { Digest(file: "", imports: $0, declarations: skim.declarations) }
       guard let digest = told ?? digestWithinLimits(of: bytes) else { return nil }
-      return Glance(isAsked: skim.isSpokenTo || !skim.modules.isDisjoint(with: plan.modules), digest: digest)
+      return Glance(
+        isAsked: skim.isSpokenTo || !skim.modules.isDisjoint(with: plan.modules), mayKeepByType: skim.mayKeepByType,
+        digest: digest)
     }
     if look.value?.isAsked ?? false { isAsked.raise() }
     return look
@@ -83,17 +89,23 @@ private func glances(
 private struct Glance: Packed, Sendable {
   /// It has to do with containers.
   var isAsked: Bool
+  /// It may hold a container of the program's own.
+  var mayKeepByType: Bool
   var digest: Digest
 
-  init(isAsked: Bool, digest: Digest) {
+  init(isAsked: Bool, mayKeepByType: Bool, digest: Digest) {
     self.isAsked = isAsked
+    self.mayKeepByType = mayKeepByType
     self.digest = digest
   }
 
-  init(from unpacker: inout Unpacker) { self.init(isAsked: unpacker.value(), digest: unpacker.value()) }
+  init(from unpacker: inout Unpacker) {
+    self.init(isAsked: unpacker.value(), mayKeepByType: unpacker.value(), digest: unpacker.value())
+  }
 
   func pack(into packer: inout Packer) {
     packer.write(isAsked)
+    packer.write(mayKeepByType)
     packer.write(digest)
   }
 }

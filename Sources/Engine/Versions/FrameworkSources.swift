@@ -33,7 +33,8 @@ struct FrameworkSources {
       genuine.insert(module)
       for digest in own { frameworkOfFile[digest.file] = words.framework }
       // What lies beside it and is compiled by nobody is a part of it that was left out.
-      for digest in digests where targets.members[digest.file] == nil && Path.isInside(digest.file, targets.targets[target].path) {
+      for digest in digests where targets.members[digest.file] == nil && Path.isInside(digest.file, targets.targets[target].path)
+      {
         frameworkOfFile[digest.file] = words.framework
       }
     }

@@ -50,7 +50,7 @@ extension Policy {
       consequence: "the promise stops a debug build with a fatal error, and is nil in a release",
       cures: [
         "missing-provider": "keep the promise where the app starts: `Container.shared.{name}.register { {implementation}() }`",
-        "dependency-cycle": "ask for one of them when it is used: `@LazyInjected(\\\\.{name}) var property`",
+        "dependency-cycle": "ask for one of them when it is used: `@LazyInjected(\\.{name}) var property`",
         "duplicate-provider": "declare it once; `register` replaces what a factory makes",
       ])
   )

@@ -2,7 +2,7 @@ import Model
 
 extension CodeTool {
   /// The command-line tool that writes accessors for registrations, and the macro that calls them.
-  static let knit = CodeTool(words: ["@knit"]) { digest in
+  static let knit = CodeTool(words: ["@knit"], accessor: accessorName) { digest in
     var output = Output()
     for assembly in digest.knitAssemblies { write(assembly, digest, &output) }
     for text in digest.resolvableMakers { output.text += text }

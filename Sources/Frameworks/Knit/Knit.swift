@@ -72,7 +72,7 @@ extension Policy {
   /// (`ModuleCycleTests`), and what a registration says of its visibility decides about generated accessors.
   fileprivate static let assembled = Policy(
     choices: [.last],
-    duplicates: .overwrite,
+    duplicates: .overwrite, refusals: [.repetition],
     access: .declared,
     leaning: .warning,
     spansTargets: true,

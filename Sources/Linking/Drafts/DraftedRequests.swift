@@ -8,14 +8,22 @@ extension Evaluator {
   ) {
     askOnBehalf(places)
     var closed: Set<Location> = []
-    for request in recording.requests {
-      if request.container.isLeftToOthers { continue }
-      if request.expected != nil, !request.isOpen { closed.insert(request.site) }
+    var closedWays: Set<[Location]> = []
+    for request in recording.requests where request.expected != nil && !request.isOpen {
+      closedWays.insert(request.sites)
+      if !request.container.isLeftToOthers { closed.insert(request.site) }
     }
     let makers = makers(places)
     var known: [String: Int] = [:]
     for request in recording.requests where !request.isArgument {
-      if request.isOpen || request.expected?.isOpen == true { continue }
+      if request.isOpen || request.expected?.isOpen == true {
+        if isLeftOpenByUse(request), !closedWays.contains(request.sites) {
+          draft.opaqueNeed(
+            "nothing here says what is wanted: what takes the answer stands outside the sources", at: request.sites[0],
+            &recording.opaque)
+        }
+        continue
+      }
       if case .registration(let record) = request.asker, places[ObjectIdentifier(record)] == nil { continue }
       if request.container.isLeftToOthers, closed.contains(request.site) { continue }
       guard let expected = request.expected, !expected.isPartlyUnknown else {
@@ -38,7 +46,7 @@ extension Evaluator {
         continue
       }
       let identity =
-        "\(item.need.by) \(item.need.at) \(item.need.key) \(item.need.phase) \(item.need.isMany) \(item.need.isOptional)"
+        "\(item.need.by) \(item.need.at) \(item.need.key) \(item.need.phase) \(item.need.isMany) \(item.need.isOptional) \(item.need.isUnwrapped)"
       if let index = known[identity] {
         draft.requests[index].roots = Array(Set(draft.requests[index].roots + item.roots)).sorted()
       } else {
@@ -47,6 +55,23 @@ extension Evaluator {
         draft.requests.append(item)
       }
     }
+  }
+
+  /// Whether nobody further out can complete a request: its type is left to what takes the answer, and whoever asks is no generic
+  /// function or type.
+  private func isLeftOpenByUse(_ request: RequestRecord) -> Bool {
+    guard request.expected?.isOpen ?? true, !request.nameIsUnknown, !request.isHanded || request.sites.count > 1,
+      !request.container.isLeftToOthers, let asker = request.functions.first ?? nil
+    else { return false }
+    var current: DeclarationID? = asker
+    while let id = current {
+      if !symbols.declaration(id).generics.isEmpty || symbols.typeOf[id].flatMap({ symbols.types[$0] })?.generics.isEmpty == false
+      {
+        return false
+      }
+      current = symbols.parent(of: id)
+    }
+    return true
   }
 
   /// By type: the first registration whose maker makes an object of it, or of a type below it.
@@ -109,6 +134,7 @@ extension Evaluator {
       framework: words.framework, scope: request.groups.last.map { .group($0) }, phase: phase, at: request.at)
     need.isOptional = isOptional && !request.isMany
     need.isMany = request.isMany
+    need.isUnwrapped = need.isOptional && request.isForced && request.phase == .late
     need.closesRing = request.closesRing
     need.isConditional = request.isConditional
     need.condition = request.condition

@@ -179,7 +179,7 @@ extension Draft.Request {
       case .provider(let index): "provider \(index)"
       case .code(let name): "code \(name)"
       }
-    return "\(asker) \(need.framework) \(need.phase) \(need.isOptional) \(need.isMany) \(need.closesRing) "
+    return "\(asker) \(need.framework) \(need.phase) \(need.isOptional) \(need.isUnwrapped) \(need.isMany) \(need.closesRing) "
       + "\(need.isConditional) \(need.isAmbient) \(need.condition) \(need.key) \(need.scope?.sortingText ?? "") "
       + "\(assembly ?? -1) \(target ?? -1) \(isProvidedOutside) \(roots) \(place ?? -1)"
   }

@@ -18,6 +18,7 @@ extension Evaluator {
       startPass()
       evaluateAll()
     }
+    loadHandedOutGroups()
     loadForgottenGroups()
     runForgottenFunctions()
     drain()
@@ -139,7 +140,10 @@ extension Evaluator {
       condition: simplified(conditions(id)), isIdle: isIdle(id), target: symbols.targetOfFile[id.file])
     with({ $0 = start }) {
       block(declaration.body ?? [], frame, environment)
-      for value in frame.results { noteAnswer(value, of: id) }
+      for value in frame.results {
+        noteAnswer(value, of: id)
+        handOutAnswer(value, of: id)
+      }
       for value in frame.results { settle(value) }
       conditionally { _ = block(declaration.observers, frame, environment) }
     }
@@ -215,7 +219,7 @@ extension Evaluator {
   }
 
   /// Calls the method by which a group registers, with a container for every container that it takes.
-  private func run(_ index: Int, _ type: TypeName, _ method: String, _ root: Int?) {
+  func run(_ index: Int, _ type: TypeName, _ method: String, _ root: Int?) {
     guard let member = symbols.members(of: type, named: method).first(where: { symbols.declaration($0.id).body != nil }) else {
       return
     }

@@ -27,6 +27,10 @@ final class ProgramFacts {
   lazy var mentions = digests.reduce(into: Set<String>()) { $0.formUnion(words(of: $1)) }
   /// Variables that some code changes.
   lazy var changed = ChangedNames(digests, relevant: relevant)
+  /// Names that mean nothing but functions of the program which never return.
+  lazy var neverReturning = namesOfNever()
+  /// By vocabulary and name of the function that its tool would write: the only type of the program for which it would.
+  let accessed: [Int: [String: TypeName]]
   /// By protocol: the properties that it demands.
   var requirements: [TypeName: [Requirement]] = [:]
   /// By key: whether all values of a type are data, as far as that was asked.
@@ -47,11 +51,33 @@ final class ProgramFacts {
       program.digests.flatMap { digest in
         digest.directives.filter { $0.kind == .provided }.map { Location(file: digest.file, line: $0.line, column: 0) }
       })
+    accessed = symbols.accessedTypes()
     digests = symbols.digests[..<symbols.appFiles]
+  }
+
+  private func namesOfNever() -> Set<String> {
+    var never: Set<String> = []
+    var others: Set<String> = []
+    for declaration in digests.lazy.flatMap(\.declarations) where declaration.kind == .function {
+      if declaration.type == .named("Never") { never.insert(declaration.name) } else { others.insert(declaration.name) }
+    }
+    return never.subtracting(others)
   }
 }
 
 extension Symbols {
+  /// What tools would write to ask for each of the program's types, where that means one type only.
+  fileprivate func accessedTypes() -> [Int: [String: TypeName]] {
+    var found: [Int: [String: TypeName]] = [:]
+    for (index, vocabulary) in vocabularies.enumerated() {
+      guard let accessor = vocabulary.codeTool?.accessor else { continue }
+      let own = types.values.filter { !$0.isExternal && $0.vocabulary == nil && $0.generics.isEmpty }
+      let named = Dictionary(grouping: own) { accessor($0.path[$0.path.count - 1]) }
+      found[index] = named.compactMapValues { $0.count == 1 ? $0[0].nominal : nil }
+    }
+    return found
+  }
+
   /// The program's types of which a member is among these, and all below them.
   fileprivate func types(with members: Set<DeclarationID>) -> Set<String> {
     var found: Set<String> = []

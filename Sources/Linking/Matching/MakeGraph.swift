@@ -29,6 +29,8 @@ extension Matcher {
     graph.leaks = leaks()
     graph.requireMakers()
     // Last, when all that asks has asked.
+    let silenced = silencedNeeds(graph.needs)
+    for index in graph.opaque.indices { graph.opaque[index].silenced = silenced[graph.opaque[index].at] ?? 0 }
     let limits = limitsMet()
     graph.opaque = (graph.opaque + limits).inOrder()
     graph.coverage.needs.opaque += limits.count { $0.what == .need }

@@ -66,7 +66,9 @@ extension Matcher {
   ) -> Verdict {
     let question = Question(request.need, home: home, given: condition)
     var found = plainVerdict(of: request, question, in: root)
-    if found.isAbsence { found.nearMisses = nearMisses(to: question, in: root) }
+    if found.isAbsence || found.status == .tolerated && request.need.isUnwrapped {
+      found.nearMisses = nearMisses(to: question, in: root)
+    }
     return found
   }
 
@@ -134,15 +136,7 @@ extension Matcher {
   /// Whether something that could not be read may provide `key` in this container.
   private func isInDoubt(_ key: Key, in container: Container, _ policy: Policy) -> Bool {
     if container.isOpen { return true }
-    let isDeclared = draft.declaredTypes.contains(key.type.unwrapped.bare)
-    let byDoubt = container.doubts.contains { doubt in
-      if doubt.isOutsideType && isDeclared { return false }
-      var known = doubt.key
-      if doubt.nameIsUnknown { (known.name, known.tags) = (key.name, key.tags) }
-      known.arguments = key.arguments
-      return policy.fit(of: [known], to: key, many: false) != .no
-    }
-    if byDoubt { return true }
+    if container.doubts.contains(where: { mayProvide($0, key, policy) }) { return true }
     answered.steps += container.doubts.count + container.partlyOpaque.count
     return container.partlyOpaque.contains { index in
       guard let type = provider(index).implementation, !type.isPartlyUnknown, draft.supertypes[type.bare] != nil else {
@@ -150,6 +144,15 @@ extension Matcher {
       }
       return isKind(type, of: key.type.unwrapped)
     }
+  }
+
+  /// Whether a registration that could not be read may be one of `key`.
+  func mayProvide(_ doubt: Draft.Doubt, _ key: Key, _ policy: Policy) -> Bool {
+    if doubt.isOutsideType, draft.declaredTypes.contains(key.type.unwrapped.bare) { return false }
+    var known = doubt.key
+    if doubt.nameIsUnknown { (known.name, known.tags) = (key.name, key.tags) }
+    known.arguments = key.arguments
+    return policy.fit(of: [known], to: key, many: false) != .no
   }
 
   /// Every declared type that is, inherits from or conforms to `type`, directly or not.

@@ -40,6 +40,8 @@ final class Recording {
   var rootsLeftToCallers: Set<OpenRoot> = []
   /// Containers that code outside the sources was handed, and may have filled.
   var handedOutRoots: Set<OpenRoot> = []
+  /// Groups that code outside the sources was handed, and may load.
+  var handedOutGroups: Set<Int> = []
   /// Groups of which some of what they include could not be read.
   var openGroups: Set<Int> = []
   /// Groups that containers go without, because others stand in for them.

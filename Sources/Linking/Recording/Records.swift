@@ -252,7 +252,10 @@ struct Context {
 
 extension Context {
   /// Goes one way at a choice that was not there before.
-  mutating func take(_ alternative: Int, of choice: BranchPath.Choice) {
-    branch = branch.taking(alternative, of: choice) ?? branch
+  mutating func take(_ alternative: Int, of choice: BranchPath.Choice) { take([alternative], of: choice) }
+
+  /// Goes on where these ways of a choice were taken.
+  mutating func take(_ alternatives: [Int], of choice: BranchPath.Choice) {
+    branch = branch.taking(alternatives, of: choice) ?? branch
   }
 }

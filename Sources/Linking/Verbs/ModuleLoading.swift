@@ -41,7 +41,8 @@ extension Evaluator {
       }
     case .metatype(let type): include(type, value, how)
     case .plain where isGroup(value.type, how.vocabulary): include(value.type.unwrapped, value, how)
-    case .plain where isOutside(value.type): openInclude("\(value.type) is declared outside the sources", how)
+    case .plain where isOutside(value.type):
+      openInclude("\(value.type) is declared outside the sources", how, seesProgram: maySeeProgram(value.type, value))
     default: openInclude("what is loaded is the value of a variable", how)
     }
   }
@@ -52,7 +53,7 @@ extension Evaluator {
       return
     }
     guard let index = group(of: type, how.vocabulary) else {
-      openInclude("\(type) is declared outside the sources", how)
+      openInclude("\(type) is declared outside the sources", how, seesProgram: maySeeProgram(type, value))
       return
     }
     load(index, how, value)
@@ -86,42 +87,20 @@ extension Evaluator {
   }
 
   /// Whether a type is named, and nobody here declares it.
-  private func isOutside(_ type: TypeName) -> Bool {
+  func isOutside(_ type: TypeName) -> Bool {
     guard case .nominal = type, !type.isOpen, type.wrapped == nil, type.element == nil, let key = type.key else { return false }
     return symbols.types[key].map(\.isExternal) ?? true
   }
 
-  /// A container that can be filled is handed to a method of something that nobody here declares: it may fill it with what it
-  /// declares itself.
-  func handOut(_ value: Value) {
-    hold(value)
-    guard let root = fillable(value) else { return }
-    calls.dependencies.effect()
-    recording.handedOutRoots.insert(OpenRoot(root: root, at: context.sites[context.sites.count - 1]))
-  }
-
-  /// A container that can be filled is handed to a function of which only the type is known: it may fill it with anything.
-  func handToUnknown(_ value: Value) {
-    guard let root = fillable(value) else { return }
-    note(.include, "which function is handed the container here is not known")
-    recording.openRoots.insert(OpenRoot(root: root, at: context.sites[context.sites.count - 1]))
-  }
-
-  private func fillable(_ value: Value) -> Int? {
-    guard case .container(.exact(let root)) = value.form, let symbol = value.type.key.flatMap({ symbols.types[$0] }),
-      symbol.vocabulary != nil, !symbol.isProtocol
-    else { return nil }
-    return root
-  }
-
-  private func openInclude(_ reason: String, _ how: Inclusion) {
+  /// Something is loaded that cannot be read: it may provide whatever it can name.
+  private func openInclude(_ reason: String, _ how: Inclusion, seesProgram: Bool = true) {
     note(.include, reason)
     let at = context.sites[context.sites.count - 1]
     if let group = context.groups.last { recording.openGroups.insert(group) }
-    switch how.container {
-    case .exact(let root): recording.openRoots.insert(OpenRoot(root: root, at: at))
-    case .ambient, .parameter, .handed:
-      for root in recording.roots(of: how.vocabulary) { recording.openRoots.insert(OpenRoot(root: root, at: at)) }
+    let roots = if case .exact(let root) = how.container { [root] } else { recording.roots(of: how.vocabulary) }
+    for root in roots {
+      let open = OpenRoot(root: root, at: at)
+      if seesProgram { recording.openRoots.insert(open) } else { recording.handedOutRoots.insert(open) }
     }
   }
 

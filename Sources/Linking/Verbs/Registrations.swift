@@ -26,6 +26,10 @@ extension Evaluator {
       record.arguments = types.map { metatype($0) ?? .unknown }
     }
     record.function = context.functions.first ?? nil
+    if case .closure(let maker)? = arguments.labelled["make"]?.form {
+      record.provider.recipe = maker.closure.recipe
+      record.provider.isOfTheMoment = isOfTheMoment(maker, container)
+    }
     let made = make(record, arguments, frame, environment)
     record.exact = made?.exact
     var declared = metatype(arguments.labelled["type"])

@@ -90,22 +90,32 @@ extension Evaluator {
     _ path: [String], of root: TypeName, _ record: RegistrationRecord, _ born: Int, _ arguments: VerbArguments
   ) {
     var type: TypeName? = root
+    var isUnwrapped = false
     for name in path {
       guard let found = type, let member = property(name, of: Value(type: found)) else {
         type = nil
         break
       }
       type = propertyType(member)
+      isUnwrapped = symbols.declaration(member.id).isImplicitlyUnwrapped
+    }
+    let modify = arguments.labelled["modify"]
+    if type == nil, case .closure(let closure)? = modify?.form {
+      // A cast in the closure names what is asked for, whatever the property is.
+      let value = late(record, type: nil, born: born, isParameter: false)
+      _ = call(closure, [value], expecting: nil)
+      return
     }
     guard let type else {
       note(.need, "the property \\\(root).\(path.joined(separator: ".")) is declared outside the sources, or without a type")
       return
     }
-    if let modify = arguments.labelled["modify"], case .closure(let closure) = modify.form {
+    if case .closure(let closure)? = modify?.form {
       let value = late(record, type: nil, born: born, isParameter: false)
       _ = flow(call(closure, [value], expecting: type), into: type)
     } else {
-      _ = late(record, type: type, born: born, isParameter: false)
+      let value = late(record, type: type, born: born, isParameter: false)
+      if isUnwrapped { insist(value) }
     }
   }
 

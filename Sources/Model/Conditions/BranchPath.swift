@@ -30,8 +30,11 @@ public struct BranchPath: Hashable, Sendable {
 
   /// The same way, further on: an alternative of one more choice, or, of a choice that it has been through, of that once more.
   /// - Returns: nil where it went another way at that choice.
-  public func taking(_ alternative: Int, of choice: Choice) -> BranchPath? {
-    and(BranchPath(steps: [Step(choice: choice, alternatives: [alternative])]))
+  public func taking(_ alternative: Int, of choice: Choice) -> BranchPath? { taking([alternative], of: choice) }
+
+  /// The same with one of several alternatives, which are sorted.
+  public func taking(_ alternatives: [Int], of choice: Choice) -> BranchPath? {
+    and(BranchPath(steps: [Step(choice: choice, alternatives: alternatives)]))
   }
 
   /// What both ways have in common; nil where they part.

@@ -2,11 +2,16 @@
 public struct CodeTool: Sendable {
   /// Words with which the comments begin that it reads. One that begins with `@` stands without a colon.
   public var words: [String]
+  /// The name of the function that it writes to ask for a type, by the type's own name; nil where it writes none.
+  public var accessor: (@Sendable (String) -> String)?
   /// What it makes of one file that imports the framework.
   public var read: @Sendable (Digest) -> Output
 
-  public init(words: [String], read: @escaping @Sendable (Digest) -> Output) {
+  public init(
+    words: [String], accessor: (@Sendable (String) -> String)? = nil, read: @escaping @Sendable (Digest) -> Output
+  ) {
     self.words = words
+    self.accessor = accessor
     self.read = read
   }
 

@@ -37,6 +37,8 @@ public struct Policy: Hashable, Sendable {
     case twoDefaults
     /// A registration that says neither how its object is made nor that others make it.
     case noMaker
+    /// Two registrations of one key, whatever they make: the framework's own tool or tests look for them.
+    case repetition
   }
 
   /// What it means to ask for `T?`.

@@ -49,6 +49,8 @@ public struct Group: Hashable, Sendable {
   public var isDynamic: Bool
   /// It takes the place of others where the program wants that, as in tests; elsewhere nobody loads it.
   public var standsIn = false
+  /// Code outside the sources was handed it, and may load it.
+  public var isHandedOut = false
   /// An index into `targets`.
   public var target: Int?
   public var condition: BuildCondition
@@ -201,6 +203,8 @@ public struct Opaque: Hashable, Sendable {
   public var reason: String
   /// The manifest entry that would settle it, where there is one.
   public var cure: String?
+  /// How many needs find nothing and are not called missing because this may provide what they ask for.
+  public var silenced = 0
   public var at: Location
 
   public init(what: Subject, reason: String, cure: String? = nil, at: Location) {

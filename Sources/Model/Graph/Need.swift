@@ -26,6 +26,8 @@ public struct Need: Hashable, Sendable {
   public var scope: Owner?
   public var isOptional: Bool
   public var isMany: Bool
+  /// What it fills may be empty, and the program uses it as if it never were: a property `T!`.
+  public var isUnwrapped: Bool
   public var phase: Phase
   /// The program marks it as the place where a ring is closed (`cycle: true`).
   public var closesRing: Bool
@@ -49,6 +51,7 @@ public struct Need: Hashable, Sendable {
     self.at = at
     isOptional = false
     isMany = false
+    isUnwrapped = false
     closesRing = false
     isConditional = false
     isAmbient = false

@@ -58,6 +58,11 @@ public struct Provider: Hashable, Sendable {
   public var at: Location
   /// The framework's own call; some frameworks use it as the identity of the registration.
   public var site: Location
+  /// What its maker says, where that is one plain expression; equal texts make the same.
+  public var recipe: String?
+  /// It replaces another with what only its moment knows: it stands apart from where the container is filled, and its maker holds
+  /// a value of the function around it.
+  public var isOfTheMoment: Bool
   /// The calls through which it is reached, outermost first, down to the framework's own; empty where nothing calls it.
   public var calls: [Location]
   /// Types among its keys of which its objects are none: whoever asks for one gets nothing.
@@ -79,6 +84,8 @@ public struct Provider: Hashable, Sendable {
     assembly = nil
     collapsed = []
     calls = []
+    recipe = nil
+    isOfTheMoment = false
     pretended = []
     kept = []
     visibility = nil

@@ -9,6 +9,9 @@ public struct Skim: Hashable, Sendable {
   public var modules: Set<String> = []
   /// Whether some comment begins with a word that was asked for, or a name with a beginning that was.
   public var isSpokenTo = false
+  /// Whether it may keep things by their type and give them back: it has two functions with type parameters, and says the type of
+  /// a type or a type itself as a value.
+  public var mayKeepByType = false
   /// The protocols, classes and actors that the file declares outside of everything else: kind, name and place.
   public var declarations: [Declaration] = []
 }
@@ -41,6 +44,10 @@ private struct Skimmer {
   var found = Skim()
   /// Brackets and strings open around the place.
   var depth = 0
+  /// How far a function's head was followed: past `func`, past its name.
+  var head = 0
+  var genericFunctions = 0
+  var namesTypes = false
 
   init(_ scanner: Scanner, _ question: SkimQuestion) {
     self.scanner = scanner
@@ -55,6 +62,7 @@ private struct Skimmer {
     var isAfterWord = false
     while scanner.next() {
       let byte = scanner.text[scanner.start]
+      follow(byte, isAfterDot: last == Byte.dot)
       switch scanner.kind {
       case .mark:
         switch byte {
@@ -82,7 +90,19 @@ private struct Skimmer {
       isAfterWord = scanner.kind == .word
     }
     found.isSpokenTo = found.isSpokenTo || scanner.isSpokenTo
+    found.mayKeepByType = genericFunctions > 1 && namesTypes
     return found
+  }
+
+  /// Counts functions with type parameters: `func name<`.
+  private mutating func follow(_ byte: UInt8, isAfterDot: Bool) {
+    if scanner.kind == .mark {
+      if head == 2, byte == UInt8(ascii: "<") { genericFunctions += 1 }
+      head = 0
+    } else if scanner.kind == .word {
+      head = byte == UInt8(ascii: "f") && has("func") ? 1 : head == 1 ? 2 : 0
+      if isAfterDot, !namesTypes { namesTypes = has("Type") || has("self") }
+    }
   }
 
   private func declarationKind(_ byte: UInt8) -> Declaration.Kind? {

@@ -29,6 +29,7 @@ extension Reporter {
     if let debt = report.debt { end.append(neutral(Summary.debt(debt))) }
     let table = Summary.table(report)
     end.append(Summary.coverage(report))
+    if let worst = OpaqueList.worst(report, options) { end.append(worst) }
     let rules = Set(report.findings.map(\.rule)).sorted()
     if rules.count == 1 { end.append("`dilint explain \(neutral(rules[0]))` says more") }
     if rules.count > 1 {

@@ -13,7 +13,10 @@ extension Graph {
     guard !roots.isEmpty else { return nil }
     let policy = policy(of: first.framework)
     switch policy.duplicates {
-    case .overwrite: return first.priority == second.priority ? (roots, .warning) : nil
+    case .overwrite:
+      // Who replaces another with what he has just learnt means it.
+      if first.isOfTheMoment || second.isOfTheMoment { return nil }
+      return first.priority == second.priority ? (roots, .warning) : nil
     case .trap: return (roots, .error)
     case .coexist:
       if isRefused(first, second, key, policy) {

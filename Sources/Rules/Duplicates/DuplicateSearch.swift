@@ -82,6 +82,7 @@ struct DuplicateSearch {
         guard let verdict else { continue }
         let firsts = members[other].prefix(Limit.named.value).filter { first in
           steps += 1
+          if graph.isRepeatedElsewhere(first, second) { return false }
           guard let again = graph.repetition(first, second, verdict.roots) else { return true }
           repeats[again, default: []].insert(second)
           return false
@@ -174,6 +175,7 @@ private struct Kind: Hashable {
   /// It makes the type that the key asks for, and what else it is known by.
   var isItself: Bool
   var hasFurtherKeys: Bool
+  var isOfTheMoment: Bool
 
   init(_ provider: Provider, _ key: Key) {
     condition = provider.condition
@@ -183,6 +185,7 @@ private struct Kind: Hashable {
     priority = provider.priority
     assembly = provider.assembly
     isItself = provider.implementation == key.type
+    isOfTheMoment = provider.isOfTheMoment
     hasFurtherKeys = provider.keys.contains { $0.type != key.type || $0.name != nil && $0 != key }
   }
 }

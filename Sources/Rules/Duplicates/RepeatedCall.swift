@@ -10,6 +10,16 @@ struct RepeatedCall: Hashable, Comparable {
 }
 
 extension Graph {
+  /// Whether two groups register the same in the same words, where the last one counts: whichever that is, the same is made. In
+  /// one group it is a slip, and one text that runs twice is a call too many.
+  func isRepeatedElsewhere(_ a: Int, _ b: Int) -> Bool {
+    let (first, second) = (providers[a], providers[b])
+    let policy = policy(of: first.framework)
+    return first.recipe != nil && first.recipe == second.recipe && first.owner != second.owner
+      && first.implementation == second.implementation && first.lifetime == second.lifetime && first.keys == second.keys
+      && first.site != second.site && policy.duplicates == .overwrite && !policy.refusals.contains(.repetition)
+  }
+
   /// Whether two providers are one registration that runs twice for a container which takes the last: by which call it does so.
   func repetition(_ a: Int, _ b: Int, _ roots: [Int]) -> RepeatedCall? {
     guard providers[a].site == providers[b].site, providers[a].at == providers[b].at,

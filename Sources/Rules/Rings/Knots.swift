@@ -58,7 +58,25 @@ extension Graph {
         }
       }
     }
-    return knots
+    return knots + knotsAcrossContainers(verdicts, apartFrom: Set(knots.flatMap(\.members)))
+  }
+
+  /// Rings that never end and lead through several containers, of one framework or of several. Only of providers that one container
+  /// alone holds it is clear which object each need leads to.
+  private func knotsAcrossContainers(_ verdicts: RootVerdicts, apartFrom known: Set<Int>) -> [Knot] {
+    func home(_ provider: Int) -> Int? { providers[provider].roots.count == 1 ? providers[provider].roots[0] : nil }
+    let arrows = roots.indices.flatMap { root in
+      needArrows(verdicts.places[root].filter { !needs[$0.need].verdicts[$0.verdict].isFromBelow }, for: .any)
+    }.filter { arrow in
+      arrow.isPlain && !arrow.isOpening && home(arrow.from) != nil && home(arrow.to) != nil && !known.contains(arrow.from)
+    }
+    guard arrows.contains(where: { home($0.from) != home($0.to) }) else { return [] }
+    return arrows.components.compactMap { own in
+      let members = own.map(\.from).uniqued().sorted()
+      guard var found = knot(.closed, .error, own, members, isSure: true, 0) else { return nil }
+      found.roots = Set(found.ring.compactMap { home($0.from) }).sorted()
+      return found.roots.count > 1 ? found : nil
+    }
   }
 
   /// The knots among the arrows of one component: those that never end; where there are none, what its lifetimes make of it.

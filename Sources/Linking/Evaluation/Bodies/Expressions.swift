@@ -220,8 +220,20 @@ extension Evaluator {
     _ base: Expression, _ arguments: [Argument], _ expecting: TypeName?, _ frame: Frame, _ environment: Environment
   ) -> Value {
     let value = evaluate(base, frame, environment)
+    let isStatic = value.type.instance != nil
+    let own = symbols.members(of: value.type.instance ?? value.type.unwrapped, named: "subscript").filter {
+      symbols.declaration($0.id).isStatic == isStatic
+    }
+    if !own.isEmpty {
+      let function = FunctionValue(candidates: own.map { Overload(id: $0.id, generics: $0.generics) }, receiver: value)
+      let given = arguments.map { Given(label: $0.label, isTrailing: $0.isTrailing, expression: $0.value) }
+      return invoke(function, given, expecting, frame, environment)
+    }
     for argument in arguments { settle(evaluate(argument.value, frame, environment)) }
     if let element = value.type.element { return Value(type: element, born: value.born) }
+    if value.type.baseName == "Dictionary", arguments.count == 1, let element = value.type.arguments.last {
+      return Value(type: .optional(element), born: value.born)
+    }
     return Value()
   }
 }

@@ -38,10 +38,12 @@ extension Evaluator {
   ) -> Value {
     switch name {
     case "append", "insert":
-      let added = given.first.map { value(of: $0, expecting: nil, frame, environment) } ?? Value()
+      let list = environment.value(local ?? "")?.type
+      let wanted = given.first?.label == "contentsOf" ? list : list?.unwrapped.element
+      let added = given.first.map { value(of: $0, expecting: wanted, frame, environment) } ?? Value()
       var changed = Value(.list(values + [added], isComplete: isComplete), born: frame.depth)
       if given.first?.label == "contentsOf" { changed = joined(Value(.list(values, isComplete: isComplete)), added, frame) }
-      changed.type = environment.value(local ?? "")?.type ?? .unknown
+      changed.type = list ?? .unknown
       if let local { environment.assign(local, changed) }
       return Value(type: .void)
     case "filter": return Value(.list(values, isComplete: false), born: frame.depth)

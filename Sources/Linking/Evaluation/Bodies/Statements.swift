@@ -1,14 +1,26 @@
 import Model
 
 extension Evaluator {
-  /// How a block ends.
-  enum Ending { case falls, leaves }
+  /// How a statement or a block ends.
+  enum Ending: Equatable {
+    case falls, leaves
+    /// It goes on these ways of a choice only; on the others it registered something and left.
+    case parts(BranchPath.Choice, ways: [Int])
+  }
 
   /// Evaluates the statements of one block in an environment of its own.
   @discardableResult
   func block(_ statements: [Statement], _ frame: Frame, _ outer: Environment) -> Ending {
     let environment = Environment(parent: outer)
-    for statement in statements where run(statement, frame, environment) == .leaves { return .leaves }
+    let branch = context.branch
+    defer { context.branch = branch }
+    for statement in statements {
+      switch run(statement, frame, environment) {
+      case .falls: continue
+      case .leaves: return .leaves
+      case .parts(let choice, let ways): context.take(ways, of: choice)
+      }
+    }
     return .falls
   }
 
@@ -25,7 +37,10 @@ extension Evaluator {
     case .guard(let conditions, let otherwise):
       let insists = endsProgram(otherwise)
       for condition in conditions { check(condition, insists: insists, frame, environment) }
-      conditionally { _ = block(otherwise, frame, environment) }
+      let choice = nextChoice()
+      let found = recording.registrations.count
+      alternatively(0, of: choice, conditional: true) { _ = block(otherwise, frame, environment) }
+      return recording.registrations.count > found ? .parts(choice, ways: [1]) : .falls
     case .for(let names, let sequence, let body): loop(names, sequence, body, frame, environment)
     case .loop(let conditions, let body):
       conditionally {
@@ -34,7 +49,7 @@ extension Evaluator {
         block(body, frame, inner)
       }
       forget(body, environment)
-    case .switch(let subject, let cases): select(subject, cases, frame, environment)
+    case .switch(let subject, let cases): return select(subject, cases, frame, environment)
     case .attempt(let body, let catches):
       let ending = with({ $0.isCaught = $0.isCaught || !catches.isEmpty }) { block(body, frame, environment) }
       conditionally { for body in catches { block(body, frame, environment) } }
@@ -101,13 +116,21 @@ extension Evaluator {
     let availability = conditions.allSatisfy { if case .availability = $0 { true } else { false } }
     for condition in conditions { check(condition, insists: endsProgram(otherwise) && !otherwise.isEmpty, frame, inner) }
     let choice = nextChoice()
-    var first = Ending.falls
-    var second = Ending.falls
-    alternatively(0, of: choice, conditional: !availability) { first = block(then, frame, inner) }
+    let found = recording.registrations.count
+    var endings = [Ending.falls, .falls]
+    alternatively(0, of: choice, conditional: !availability) { endings[0] = block(then, frame, inner) }
     if !otherwise.isEmpty {
-      alternatively(1, of: choice, conditional: !availability) { second = block(otherwise, frame, environment) }
+      alternatively(1, of: choice, conditional: !availability) { endings[1] = block(otherwise, frame, environment) }
     }
-    return first == .leaves && second == .leaves && !otherwise.isEmpty ? .leaves : .falls
+    return ending(of: choice, Dictionary(uniqueKeysWithValues: endings.enumerated().map { ($0, $1) }), since: found)
+  }
+
+  /// How a choice ends whose ways end so: on some of them only where others left and had registered something, which what follows
+  /// never meets then.
+  private func ending(of choice: BranchPath.Choice, _ ways: [Int: Ending], since found: Int) -> Ending {
+    let going = ways.keys.filter { ways[$0] != .leaves }.sorted()
+    if going.isEmpty { return .leaves }
+    return going.count < ways.count && recording.registrations.count > found ? .parts(choice, ways: going) : .falls
   }
 
   private func check(_ condition: Statement.Condition, insists: Bool, _ frame: Frame, _ environment: Environment) {
@@ -138,10 +161,12 @@ extension Evaluator {
     if case .binary(_, "where", let condition) = pattern.form { settle(evaluate(condition, frame, environment)) }
   }
 
-  private func select(_ subject: Expression, _ cases: [Statement.Case], _ frame: Frame, _ environment: Environment) {
+  private func select(_ subject: Expression, _ cases: [Statement.Case], _ frame: Frame, _ environment: Environment) -> Ending {
     let value = evaluate(subject, frame, environment)
     settle(value)
     let choice = nextChoice()
+    let found = recording.registrations.count
+    var endings: [Int: Ending] = [:]
     for (index, item) in cases.enumerated() {
       let inner = Environment(parent: environment)
       let fits = value.isCase ? chooses(item, value, frame, inner) : nil
@@ -149,11 +174,19 @@ extension Evaluator {
       for pattern in item.patterns { bind(pattern, item.names, value, inner, frame) }
       if fits == true {
         block(item.body, frame, inner)
-        return
+        return .falls
       }
-      alternatively(index, of: choice, conditional: true) { _ = block(item.body, frame, inner) }
+      alternatively(index, of: choice, conditional: true) {
+        let ending = block(item.body, frame, inner)
+        endings[index] = isReturn(item.body.last) ? ending : .falls
+      }
     }
+    // A `break` somewhere inside leaves the `switch` alone, so what follows is never dropped.
+    let all = ending(of: choice, endings, since: found)
+    return all == .leaves ? .falls : all
   }
+
+  private func isReturn(_ statement: Statement?) -> Bool { if case .return? = statement { true } else { false } }
 
   /// Whether a case is the one that a known value takes; nil where that cannot be told.
   private func chooses(_ item: Statement.Case, _ value: Value, _ frame: Frame, _ environment: Environment) -> Bool? {
@@ -220,10 +253,15 @@ extension Evaluator {
     return flags.contains(test)
   }
 
-  /// `fatalError()` and its like.
+  /// `fatalError()` and its like, and the program's own functions that answer `Never`.
   func neverReturns(_ expression: Expression) -> Bool {
-    guard case .call(let callee, _) = expression.form, case .name(let name, _) = callee.form else { return false }
-    return ["fatalError", "preconditionFailure", "abort", "exit"].contains(name)
+    guard case .call(let callee, _) = expression.form else { return false }
+    switch callee.form {
+    case .name(let name, _):
+      return ["fatalError", "preconditionFailure", "abort", "exit"].contains(name) || program.neverReturning.contains(name)
+    case .member(_, let name, _, _): return program.neverReturning.contains(name)
+    default: return false
+    }
   }
 
   /// Whether a body ends the program rather than going on without the value.

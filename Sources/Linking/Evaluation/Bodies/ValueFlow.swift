@@ -105,7 +105,7 @@ extension Evaluator {
       if let id = global(name, frame.scope.file, .property) {
         return (.property(id, isOwn: false, of: nil), propertyType(Member(id: id, generics: [:])))
       }
-      return (.other, nil)
+      return (.other, wrapperType(behind: name, frame))
     case .member(let base?, let name, _, _):
       let receiver = evaluate(base, frame, environment)
       guard let found = property(name, of: receiver) else { return (.other, nil) }
@@ -116,6 +116,15 @@ extension Evaluator {
       let value = evaluate(left, frame, environment)
       return (.other, value.type == .unknown ? nil : value.type)
     }
+  }
+
+  /// The type of `_name`, which is the wrapper that the property `name` wears.
+  private func wrapperType(behind name: String, _ frame: Frame) -> TypeName? {
+    guard name.hasPrefix("_"), let receiver = frame.receiver, let found = property(String(name.dropFirst()), of: receiver),
+      let worn = symbols.declaration(found.id).attributes.first(where: { $0.name.baseName?.first?.isUppercase == true }),
+      let type = propertyType(found)
+    else { return nil }
+    return .nominal([TypePart(worn.name.baseName ?? "", [type])])
   }
 
   /// A container takes the name of the first thing that holds it.

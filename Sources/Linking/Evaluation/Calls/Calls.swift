@@ -111,44 +111,6 @@ extension Evaluator {
     }
   }
 
-  /// A function that is declared nowhere: its closures run some time or now, its result is unknown.
-  private func unknownCall(
-    _ function: Value, _ given: [Given], _ callee: Expression?, _ expecting: TypeName?, _ frame: Frame, _ environment: Environment
-  ) -> Value {
-    var last = Value()
-    if case .name("type", _)? = callee?.form, given.count == 1, given[0].label == "of" {
-      let object = value(of: given[0], expecting: nil, frame, environment)
-      let type = object.exact ?? object.type
-      return Value(.metatype(type), type: .metatype(type), born: frame.depth)
-    }
-    let runsNow = callee.map { runsClosuresNow($0) } ?? false
-    let isMethod: Bool = if case .member(.some, _, _, _)? = callee?.form { true } else { false }
-    for (index, argument) in given.enumerated() {
-      let found = value(of: argument, expecting: nil, frame, environment)
-      if isMethod { handOut(found) }
-      if case .plain = function.form, case .function(let taken, _) = function.type.unwrapped, index < taken.count {
-        handToUnknown(found.seen(as: taken[index]))
-      }
-      guard case .closure(let closure) = found.form else {
-        settle(found)
-        continue
-      }
-      if runsNow {
-        last = call(closure, [], expecting: expecting)
-      } else {
-        runLater(closure)
-      }
-    }
-    if case .function(_, let result) = function.type { return Value(type: result, born: frame.depth) }
-    return runsNow ? last : Value(born: frame.depth)
-  }
-
-  /// Functions of the standard library and its neighbours that call their closure before they return and pass its result on.
-  private func runsClosuresNow(_ callee: Expression) -> Bool {
-    guard case .member(_, let name, _, _) = callee.form else { return false }
-    return ["assumeIsolated", "withLock", "sync", "run", "withLockUnchecked"].contains(name)
-  }
-
   func value(of given: Given, expecting: TypeName?, _ frame: Frame, _ environment: Environment) -> Value {
     if let value = given.value { return flow(value, into: expecting) }
     guard let expression = given.expression else { return Value() }
@@ -183,8 +145,8 @@ extension Evaluator {
 
   /// The one that fits best; of those that tools wrote for several targets, the one that the caller sees first.
   private func nearest(_ fitting: [OverloadFit], _ frame: Frame) -> OverloadFit? {
-    guard let best = fitting.max(by: { $0.rank < $1.rank }) else { return nil }
-    let equal = fitting.filter { $0.rank == best.rank && symbols.isWritten($0.candidate.id.file) }
+    guard let best = fitting.max(by: <) else { return nil }
+    let equal = fitting.filter { !($0 < best) && symbols.isWritten($0.candidate.id.file) }
     guard equal.count > 1, symbols.isWritten(best.candidate.id.file) else { return best }
     return equal.min {
       symbols.nearness($0.candidate.id, to: frame.scope.file) < symbols.nearness($1.candidate.id, to: frame.scope.file)
@@ -223,7 +185,8 @@ extension Evaluator {
       return told
     }
     guard let body = declaration.body,
-      program.relevant.contains(id) || handsContainerToClosure(receiver, arguments) || symbols.vocabulary(ofFile: id.file) != nil
+      program.relevant.contains(id) || handsContainerToClosure(receiver, arguments) || handsContainerOn(id, arguments)
+        || symbols.vocabulary(ofFile: id.file) != nil
         || calls.localScopes[id] != nil
     else {
       for (_, value) in arguments.values { settleArgument(value) }

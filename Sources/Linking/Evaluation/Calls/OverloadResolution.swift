@@ -8,6 +8,10 @@ struct OverloadFit {
   var generics: [String: TypeName]
   var births: [String: Int]
   var rank: Int
+  /// How many parameters are left to their defaults: of those that fit alike, the one that says most is meant.
+  var omitted: Int
+
+  static func < (a: OverloadFit, b: OverloadFit) -> Bool { (a.rank, -a.omitted) < (b.rank, -b.omitted) }
 }
 
 extension Parameter {
@@ -37,7 +41,8 @@ extension Evaluator {
     }
     guard let taken = match else { return nil }
     var fit = OverloadFit(
-      candidate: candidate, taken: taken, generics: candidate.generics, births: [:], rank: omitsLabel ? -1 : 0)
+      candidate: candidate, taken: taken, generics: candidate.generics, births: [:], rank: omitsLabel ? -1 : 0,
+      omitted: declaration.parameters.count - taken.count)
     let own = Set(declaration.generics.map(\.name))
     for name in own { fit.generics[name] = nil }
     let scope = Scope(
@@ -52,7 +57,6 @@ extension Evaluator {
         fit.rank += score
       }
     }
-    fit.rank -= declaration.parameters.count - taken.count
     if candidate.id == frame.function { fit.rank -= 1 }
     if let expecting, expecting != .unknown, let written = declaration.type {
       // What the arguments decided stands: a result `T` of which `T` is known is no `T?`.
@@ -93,6 +97,8 @@ extension Evaluator {
   /// `.name` fits a type that has such a member, or of which nothing is known.
   private func implicitMember(_ name: String, fits pattern: TypeName) -> Int? {
     if isFunction(pattern) { return 0 }
+    // Swift writes initializers that nobody declares.
+    if name == "init" { return 1 }
     guard let symbol = pattern.unwrapped.key.flatMap({ symbols.types[$0] }), !symbol.isExternal else { return 1 }
     return symbols.members(of: pattern.unwrapped, named: name).isEmpty ? nil : 2
   }
@@ -134,10 +140,17 @@ extension Evaluator {
   private func fits(_ closure: Closure, _ pattern: TypeName) -> Bool {
     if case .function(let parameters, _) = pattern.unwrapped {
       if parameters.contains(where: \.isPack) { return true }
+      // One tuple is taken apart; any other one value is one parameter.
+      if parameters.count == 1, mayBeTuple(parameters[0]) { return true }
       let count = closure.parameters.count
-      return count == 0 ? closure.shorthand <= max(parameters.count, 1) : count == parameters.count || parameters.count == 1
+      return count == 0 ? closure.shorthand <= max(parameters.count, 1) : count == parameters.count
     }
     return isFunction(pattern) || isUniversal(pattern)
+  }
+
+  private func mayBeTuple(_ type: TypeName) -> Bool {
+    if case .tuple = type.unwrapped { return true }
+    return type.isOpen || type.isPartlyUnknown
   }
 
   /// Whether a closure takes as many values as a function type says.

@@ -15,6 +15,15 @@ extension Evaluator {
     }
   }
 
+  /// Whether a function takes a container as something that nobody here declares, so that nothing in it speaks of a framework.
+  func handsContainerOn(_ id: DeclarationID, _ arguments: Arguments) -> Bool {
+    let parameters = symbols.declaration(id).parameters
+    return arguments.values.contains { name, value in
+      guard case .container = value.form, let written = parameters.first(where: { $0.name == name })?.type else { return false }
+      return isOutside(symbols.resolve(written, in: Scope(file: id.file, declaration: id)))
+    }
+  }
+
   /// A method of an object that is declared outside the sources; nil where nothing can be said of it that is not said of any.
   ///
   /// One that takes a closure of one parameter hands the object to it (`then`, `do`, `with`). What is asked of a container in words that
@@ -23,6 +32,7 @@ extension Evaluator {
     _ callee: Expression, of receiver: Value, _ given: [Given], _ expecting: TypeName?, _ frame: Frame, _ environment: Environment
   ) -> Value? {
     guard case .member(_, let name, _, _) = callee.form, symbols.vocabulary(ofFile: frame.scope.file) == nil else { return nil }
+    if given.isEmpty, let asked = lostAccessor(name, of: receiver, frame) { return asked }
     if given.count == 1, let value = given.first.map({ value(of: $0, expecting: nil, frame, environment) }) {
       if case .closure(let closure) = value.form, isOfOne(closure.closure), receiver.type != .unknown {
         settle(call(closure, [receiver], expecting: nil))
@@ -34,6 +44,54 @@ extension Evaluator {
     }
     noteUnseen(name, of: receiver, given, expecting, frame)
     return nil
+  }
+
+  /// A framework's tool writes functions that ask for what is registered. One that it would write for a type of the program, and
+  /// that nobody writes, asks for that type all the same.
+  private func lostAccessor(_ name: String, of receiver: Value, _ frame: Frame) -> Value? {
+    guard let vocabulary = containerVocabulary(receiver.type), symbols.vocabularies[vocabulary].codeTool?.accessor != nil,
+      let type = program.accessed[vocabulary, default: [:]][name]
+    else { return nil }
+    let wanted = Value(.metatype(type), type: .metatype(type), born: frame.depth)
+    return need(VerbArguments(free: [wanted]), receiver, vocabulary, frame)
+  }
+
+  /// A function that is declared nowhere: its closures run some time or now, its result is unknown.
+  func unknownCall(
+    _ function: Value, _ given: [Given], _ callee: Expression?, _ expecting: TypeName?, _ frame: Frame, _ environment: Environment
+  ) -> Value {
+    var last = Value()
+    if case .name("type", _)? = callee?.form, given.count == 1, given[0].label == "of" {
+      let object = value(of: given[0], expecting: nil, frame, environment)
+      let type = object.exact ?? object.type
+      return Value(.metatype(type), type: .metatype(type), born: frame.depth)
+    }
+    let runsNow = callee.map { runsClosuresNow($0) } ?? false
+    let isMethod: Bool = if case .member(.some, _, _, _)? = callee?.form { true } else { false }
+    for (index, argument) in given.enumerated() {
+      let found = value(of: argument, expecting: nil, frame, environment)
+      if isMethod { handOut(found) }
+      if case .plain = function.form, case .function(let taken, _) = function.type.unwrapped, index < taken.count {
+        handToUnknown(found.seen(as: taken[index]))
+      }
+      guard case .closure(let closure) = found.form else {
+        settle(found)
+        continue
+      }
+      if runsNow {
+        last = call(closure, [], expecting: expecting)
+      } else {
+        runLater(closure)
+      }
+    }
+    if case .function(_, let result) = function.type { return Value(type: result, born: frame.depth) }
+    return runsNow ? last : Value(born: frame.depth)
+  }
+
+  /// Functions of the standard library and its neighbours that call their closure before they return and pass its result on.
+  private func runsClosuresNow(_ callee: Expression) -> Bool {
+    guard case .member(_, let name, _, _) = callee.form else { return false }
+    return ["assumeIsolated", "withLock", "sync", "run", "withLockUnchecked"].contains(name)
   }
 
   private func isOfOne(_ closure: Closure) -> Bool { max(closure.parameters.count, closure.shorthand) == 1 }

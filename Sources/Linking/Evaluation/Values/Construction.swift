@@ -32,7 +32,7 @@ extension Evaluator {
     let receiver = Value(type: type, born: frame.depth)
     let function = type == function.constructs ? function : initializers(of: type, labels: nil)
     let fitting = function.candidates.compactMap { fit($0, given, nil, receiver: receiver, &cache, frame, environment) }
-    guard let best = fitting.max(by: { $0.rank < $1.rank }) else {
+    guard let best = fitting.max(by: <) else {
       return constructMemberwise(type, given, &cache, frame, environment)
     }
     let id = best.candidate.id
@@ -70,7 +70,9 @@ extension Evaluator {
       value.form = container(in: outcome) ?? create(VerbArguments(), vocabulary, frame).form
       return value
     }
-    if let body = declaration.body, !body.isEmpty, isVocabulary || program.relevant.contains(id) && standaloneBody(id).isOpen {
+    if let body = declaration.body, !body.isEmpty,
+      isVocabulary || program.relevant.contains(id) && standaloneBody(id).isOpen || handsContainerOn(id, arguments)
+    {
       let object = Value(type: type, object: value.object)
       let key = key(.declaration(id), receiver: object, arguments.sorted, generics, births)
       let follow = { [self] in
@@ -158,7 +160,10 @@ extension Evaluator {
     }
     var others: [(label: String?, value: Value)] = []
     for index in given.indices where !used.contains(index) {
-      others.append((given[index].label, cache[index] ?? value(of: given[index], expecting: nil, frame, environment)))
+      // A property wrapper takes what it wraps under one of two names that Swift gives.
+      let isWrapped = ["wrappedValue", "initialValue"].contains(given[index].label) && type.arguments.count == 1
+      let wanted = isWrapped ? type.arguments[0] : nil
+      others.append((given[index].label, cache[index] ?? value(of: given[index], expecting: wanted, frame, environment)))
       settle(others[others.count - 1].value)
     }
     if isText(type), !others.isEmpty { return text(of: others, frame) }
@@ -171,6 +176,13 @@ extension Evaluator {
     value.at = place(in: frame)
     value.object = object(type, in: frame)
     if let object = value.object { keep(known, in: object, type) }
+    for other in others { handOut(other.value) }
+    if symbols.vocabulary(ofFile: frame.scope.file) == nil, isOutside(type) {
+      value.payload = others
+      // What is made outside of a container is asked in its place.
+      let kept = others.compactMap { if case .container = $0.value.form { $0.value.form } else { nil } }
+      if kept.count == 1 { value.form = kept[0] }
+    }
     return value
   }
 

@@ -21,7 +21,7 @@ extension Evaluator {
       let fitting = initializers(of: written, labels: nil).candidates.compactMap { candidate in
         fit(known(candidate, generics), given, nil, receiver: receiver, &cache, frame, environment)
       }
-      guard let best = fitting.max(by: { $0.rank < $1.rank }) else { continue }
+      guard let best = fitting.max(by: <) else { continue }
       run(best, given, &cache, wrapper, fields, &generics, frame, environment)
       return (filled(wrapper, generics), generics)
     }

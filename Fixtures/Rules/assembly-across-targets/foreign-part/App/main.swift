@@ -4,6 +4,7 @@ import Post
 final class AppFramework: DIFramework {
   static func load(container: DIContainer) {
     container.append(part: PostPart.self)  // expect: assembly-across-targets (warning)
+    container.append(part: StampPart.self)  // expect: assembly-across-targets (warning)
   }
 }
 

@@ -6,6 +6,16 @@ public final class PostPart: DIPart {
   }
 }
 
+public final class StampPart: DIPart {
+  public static func load(container: DIContainer) {
+    container.register(Stamp.init)
+  }
+}
+
+public final class Stamp {
+  public init() {}
+}
+
 public final class Postman {
   public init() {}
 }

@@ -5,7 +5,7 @@ final class Own {}
 final class Screen { init(own: Own, remote: RemoteClient) {} }
 struct AppAssembly: Assembly {
   func assemble(container: Container) {
-    container.register(Screen.self) { r in Screen(own: r.resolve(Own.self)!, remote: r.resolve(RemoteClient.self)!) }  // expect: missing-provider
+    container.register(Screen.self) { r in Screen(own: r.resolve(Own.self)!, remote: r.resolve(RemoteClient.self)!) }  // expect: missing-provider, missing-provider (note)
   }
 }
 let assembler = Assembler([RemoteAssembly(), AppAssembly()])

@@ -1,6 +1,6 @@
 /// Modules that come with Swift and Apple's systems, as far as projects use them. One that is missing here is taken for a
 /// package's, about which less is said.
-let systemModules: Set<String> = [
+public let systemModules: Set<String> = [
   "Accelerate", "Accessibility", "Accounts", "ActivityKit", "AdServices", "AdSupport", "AddressBook", "Algorithms", "AppIntents",
   "AppKit", "AppTrackingTransparency", "ARKit", "AssetsLibrary", "AudioToolbox", "AudioUnit", "AuthenticationServices",
   "AVFAudio", "AVFoundation", "AVKit", "BackgroundTasks", "Bionic", "Builtin", "Calendar", "CallKit", "CarPlay", "CFNetwork",

@@ -32,7 +32,7 @@ func start() {
   var list: [G3] = []
   list.append(get())  // expect: missing-provider
   var byName: [String: G4] = [:]
-  byName["a"] = get()  // expect: missing-provider
+  byName["a"] = get()  // an optional: nil is let in
   _ = Table()[get()]  // expect: missing-provider
   Call()(get())  // expect: missing-provider
   let number: Int = get()

@@ -1,0 +1,89 @@
+import Model
+import Testing
+
+@testable import Engine
+
+/// What a run says where it knows no framework that is imported.
+struct NothingToReadTests {
+  private static func remarks(_ files: [String: String], strict: Bool = false) throws -> [String] {
+    try withFiles(files) { root in
+      var job = Job(workingDirectory: root)
+      job.isStrict = strict
+      return try analyze(job).report.remarks
+    }
+  }
+
+  static let cupboard = """
+    final class Cupboard {
+      private var makers: [ObjectIdentifier: () -> Any] = [:]
+      func put<T>(_ type: T.Type, make: @escaping () -> T) { makers[ObjectIdentifier(type)] = make }
+      func take<T>(_ type: T.Type) -> T { makers[ObjectIdentifier(type)]!() as! T }
+    }
+    """
+
+  /// It is named once, with lines that a manifest takes and that make it known.
+  @Test func aContainerOfTheProgramIsNamed() throws {
+    let use = "let shelf = Cupboard()\nfunc f() { shelf.put(Int.self) { 1 }; print(shelf.take(String.self)) }\n"
+    let files = ["App/A.swift": "\n" + Self.cupboard, "App/B.swift": use]
+    for strict in [false, true] {
+      let remarks = try Self.remarks(files, strict: strict)
+      #expect(
+        remarks.first
+          == "`Cupboard` (App/A.swift:2) looks like a container of the program's own. dilint reads it if the manifest says "
+          + "`frameworks: { custom: { register: [\"Cupboard.put(_:make:)\"], resolve: [\"Cupboard.take(_:)\"] } }`.")
+      #expect(remarks.count == 2)
+    }
+    let line = try #require(try Self.remarks(files).first?.split(separator: "`").last { $0.hasPrefix("frameworks:") })
+    try withFiles(files.merging(["dilint.yml": String(line) + "\n"]) { $1 }) { root in
+      let analysis = try analyze(Job(workingDirectory: root))
+      #expect(analysis.report.findings.map(\.rule) == ["missing-provider"])
+      #expect(analysis.report.remarks.allSatisfy { !$0.contains("looks like") })
+    }
+  }
+
+  /// Values instead of closures, texts instead of identities, functions in an extension.
+  @Test func itsHabitsDoNotMatter() throws {
+    let shelf = """
+      enum Shelf {
+        static var things = [String: Any]()
+        static func keep<T>(_ thing: T) { things["\\(T.self)"] = thing }
+        static func give<T>() -> T? { things["\\(T.self)"] as? T }
+      }
+      """
+    #expect(
+      try Self.remarks(["A.swift": shelf]).first?.contains("register: [\"Shelf.keep(_:)\"], resolve: [\"Shelf.give()\"]") == true)
+    let spread = """
+      struct Box { var makers: [String: Any] = [:] }
+      extension Box {
+        mutating func add<T>(_ make: @escaping () -> T) { makers["\\(T.self)"] = make }
+        func get<T>(_ type: T.Type) -> T { (makers["\\(type)"] as! () -> T)() }
+      }
+      """
+    #expect(try Self.remarks(["A.swift": spread]).first?.hasPrefix("`Box` (A.swift:1)") == true)
+  }
+
+  /// A cache by name, a decoder and a list of one type keep or give things, but not by their type.
+  @Test(arguments: [
+    "final class Cache<V> { var values: [String: V] = [:]\nfunc put(_ v: V, key: String) { values[key] = v }\nfunc get(_ k: String) -> V? { values[k] } }",
+    "struct Decoder { func read<T>(_ type: T.Type, _ text: String) -> T { fatalError() }\nfunc write<T>(_ value: T) -> String { \"\" } }",
+    "final class Bag { var makers: [ObjectIdentifier: Any] = [:]\nfunc put<T>(_ t: T.Type, make: () -> T) {} }",
+  ])
+  func whatIsNoneIsNotNamed(text: String) throws {
+    #expect(try Self.remarks(["A.swift": text]).count == 1)
+    #expect(try Self.remarks(["A.swift": text], strict: true).count == 1)
+  }
+
+  @Test(arguments: [
+    ("Typhoon", "Typhoon"), ("Dependiject", "Dependiject"), ("Pilgrim", "Pilgrim"), ("PilgrimDI", "Pilgrim"),
+    ("Inject", "Inject"),
+    ("SwiftDI", "Swift-DI"),
+  ])
+  func frameworksThatAreNotReadAreNamed(module: String, name: String) throws {
+    let remarks = try Self.remarks(["A.swift": "\nimport \(module)\n", "B.swift": "import \(module)\n"])
+    #expect(
+      remarks.first
+        == "\(name) is imported (A.swift:2), and dilint does not read it; `frameworks: { custom: … }` in the manifest can describe it."
+    )
+    #expect(remarks.count == 2 && remarks[1].hasPrefix("No dependency-injection framework that dilint knows is imported here ("))
+  }
+}
