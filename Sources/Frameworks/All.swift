@@ -10,6 +10,7 @@ extension Framework {
     .knit,
     .needle,
     .resolver,
+    .swiftDependencies,
     .swinject,
     .weaver,
   ]

@@ -39,7 +39,8 @@ extension Draft {
         let homes = (facts.targetsOfFile[roots[root].at.file] ?? []) + (roots[root].target.map { [$0] } ?? [])
         return homes.isEmpty || homes.contains(where: linked.contains)
       }
-      return Host(name: host.name, targets: host.targets, roots: alive)
+      return Host(name: host.name, targets: host.targets, roots: alive, mayLink: host.mayLink)
     }
+    divideByHosts(facts.targetsOfFile)
   }
 }

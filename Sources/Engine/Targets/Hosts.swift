@@ -8,8 +8,12 @@ extension ProjectTargets {
     let isHost = targets.map { $0.kind == "app" || $0.kind == "extension" }
     // An app brings its extensions along without linking them.
     let linking = Digraph(count: targets.count, arrows: arrows).filter { targets[$0.to].kind != "extension" }
+    let perhaps = Digraph(count: targets.count, arrows: arrows + possible.arrows).filter { targets[$0.to].kind != "extension" }
     return targets.indices.filter { isHost[$0] }.map { host in
-      Draft.Host(name: targets[host].name, targets: linking.reached(from: [host]).sorted(), roots: [])
+      let reached = perhaps.reached(from: [host])
+      let isKnown = reached.allSatisfy { !facts[$0].builds.isEmpty && targets[$0].knowledge != .unknown }
+      return Draft.Host(
+        name: targets[host].name, targets: linking.reached(from: [host]).sorted(), roots: [], mayLink: isKnown ? reached : nil)
     }
   }
 }

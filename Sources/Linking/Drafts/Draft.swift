@@ -20,6 +20,8 @@ public struct Draft: Hashable, Sendable {
   public var requests: [Request] = []
   public var doubts: [Doubt] = []
   public var hosts: [Host] = []
+  /// Roots that are there in each host and hold what it links.
+  public var linked: Set<Int> = []
   public var targets: [Target] = []
   public var imports: [TargetImport] = []
   public var dependencies: [TargetDependency] = []
@@ -78,6 +80,8 @@ public struct Draft: Hashable, Sendable {
     public var loads: [Load]
     /// Its type letter by letter, where a framework's tool compares text.
     public var spelling: String?
+    /// Only hosts that link the target of this name hold it.
+    public var linkedWith: String?
 
     public init(_ provider: Provider, loads: [Load] = []) {
       self.provider = provider
@@ -199,11 +203,14 @@ public struct Draft: Hashable, Sendable {
     public var name: String
     public var targets: [Int]
     public var roots: [Int]
+    /// The targets of which some may be linked, too; nil: any may be.
+    public var mayLink: Set<Int>?
 
-    public init(name: String, targets: [Int], roots: [Int]) {
+    public init(name: String, targets: [Int], roots: [Int], mayLink: Set<Int>? = nil) {
       self.name = name
       self.targets = targets
       self.roots = roots
+      self.mayLink = mayLink
     }
   }
 }

@@ -74,6 +74,7 @@ extension Evaluator {
     }
     for (index, root) in recording.roots.enumerated() {
       guard let new = kept[index] else { continue }
+      if root.isLinked { draft.linked.insert(new) }
       draft.roots[new].parents = (root.parents + possibleParents(of: index)).compactMap { kept[$0] }
     }
     draft.includes = draft.includes.compactMap { include in

@@ -102,7 +102,9 @@ extension Draft {
       return doubt
     }.sorted { ($0.at, $0.key) < ($1.at, $1.key) }
     result.hosts = hosts.map { host in
-      Host(name: host.name, targets: host.targets.map { targetMap[$0] }.sorted(), roots: host.roots.map { rootMap[$0] }.sorted())
+      Host(
+        name: host.name, targets: host.targets.map { targetMap[$0] }.sorted(), roots: host.roots.map { rootMap[$0] }.sorted(),
+        mayLink: host.mayLink.map { Set($0.map { targetMap[$0] }) })
     }.sorted { ($0.name, $0.targets.description) < ($1.name, $1.targets.description) }
     result.dependencies = dependencies.map { old in
       var new = old

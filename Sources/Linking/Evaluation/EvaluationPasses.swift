@@ -45,6 +45,11 @@ extension Evaluator {
       evaluateScript(file)
       drain()
     }
+    if !program.conformingFunctions.isEmpty {
+      counters.start()
+      runForConformingTypes()
+      drain()
+    }
     for id in program.relevant.sorted() where id.file < symbols.appFiles {
       program.watch(symbols.digests[id.file].file)
       counters.start()

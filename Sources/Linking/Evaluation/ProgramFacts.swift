@@ -31,6 +31,10 @@ final class ProgramFacts {
   lazy var neverReturning = namesOfNever()
   /// By vocabulary and name of the function that its tool would write: the only type of the program for which it would.
   let accessed: [Int: [String: TypeName]]
+  /// The names of members and types that some code sets on another object.
+  lazy var assignedNames = Self.assignedNames(in: digests)
+  /// Functions of frameworks' protocols that run for each type of the program that conforms.
+  let conformingFunctions: [DeclarationID]
   /// By protocol: the properties that it demands.
   var requirements: [TypeName: [Requirement]] = [:]
   /// By key: whether all values of a type are data, as far as that was asked.
@@ -45,6 +49,7 @@ final class ProgramFacts {
       .union(symbols.members(of: scopes)).subtracting(symbols.previewDeclarations())
     keepers = symbols.types(with: relevant)
     recursiveVocabulary = symbols.recursiveVocabulary()
+    conformingFunctions = symbols.vocabularyDeclarations(marked: "conforming")
     operatorIndex = symbols.operators()
     keptPlaces = Set(program.written.flatMap { text in text.kept.map { Location(text.digest.file, $0) } })
     providedOutside = Set(
@@ -76,6 +81,15 @@ extension Symbols {
       found[index] = named.compactMapValues { $0.count == 1 ? $0[0].nominal : nil }
     }
     return found
+  }
+
+  /// The declarations of frameworks' interfaces that have an attribute.
+  fileprivate func vocabularyDeclarations(marked attribute: String) -> [DeclarationID] {
+    digests.indices.dropFirst(appFiles).flatMap { file in
+      digests[file].declarations.indices.filter { index in
+        digests[file].declarations[index].attributes.contains { $0.name.isNamed(attribute) }
+      }.map { DeclarationID(file: file, index: $0) }
+    }
   }
 
   /// The program's types of which a member is among these, and all below them.

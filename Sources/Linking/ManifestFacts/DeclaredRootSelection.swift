@@ -48,6 +48,7 @@ extension Draft {
       doubt.roots = left
       return doubt
     }
-    hosts = hosts.map { Host(name: $0.name, targets: $0.targets, roots: $0.roots.compactMap { new[$0] }) }
+    for host in hosts.indices { hosts[host].roots = hosts[host].roots.compactMap { new[$0] } }
+    linked = Set(linked.compactMap { new[$0] })
   }
 }

@@ -55,6 +55,7 @@ extension Matcher {
 
   /// Why a provider that fits is not in the container of `root`.
   private func absence(of index: Int, in root: Int) -> NearMiss.Reason? {
+    if let target = draft.registrations[index].linkedWith { return .unlinked(target) }
     switch provider(index).owner {
     case .group(let group):
       let loaded = loadedGroups(by: root)

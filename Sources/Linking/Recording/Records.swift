@@ -11,6 +11,8 @@ struct RootRecord {
   var creator: DeclarationID?
   var target: Int?
   var isImplied = false
+  /// It is there in each host, and holds what the host links.
+  var isLinked = false
   /// It has a container above it of which nothing is known.
   var isBelowUnknown = false
   /// What its registrations have that say nothing of it; nil: what the framework gives.

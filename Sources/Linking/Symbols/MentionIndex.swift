@@ -45,7 +45,7 @@ struct MentionIndex {
         if known.count == names.count {
           said.append((word, .receiver(known.reduce(into: []) { $0.formUnion($1) })))
         } else {
-          said.append((word, Self.plainOperators.contains(String(word.dropLast(2))) ? .plainOperands : .anything))
+          said.append((word, Self.isPlain(word) ? .plainOperands : .anything))
         }
       }
     }.visit(symbols.declaration(id))
@@ -105,6 +105,10 @@ struct MentionIndex {
     if receivers.named[name] == nil { isOutside = true }
     relatives[name] = (keys, isOutside)
     return (keys, isOutside)
+  }
+
+  private static func isPlain(_ word: String) -> Bool {
+    word.hasPrefix("subscript(") || plainOperators.contains(String(word.dropLast(2)))
   }
 
   /// Operators that Swift declares for types of its own, and that almost every body uses.

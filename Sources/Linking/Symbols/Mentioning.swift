@@ -73,6 +73,7 @@ struct Mentioning {
         say(name, .none)
         say("." + name, base.map { .receiver($0) } ?? .anything)
       case .call(let callee, let arguments): call(callee, arguments)
+      case .index(let base, let arguments): say("subscript(\(arguments.first?.label ?? "_")", .operands(base, nil))
       case .metatype(let type), .cast(_, _, let type): visit(type)
       case .prefix(let name, let operand), .postfix(let operand, let name): say(name + "(_", .operands(operand, nil))
       case .binary(let left, let name, let right): say(name + "(_", .operands(left, right))

@@ -3,7 +3,8 @@ import Model
 /// What a framework's function does, as its interface says: `__provide(type: T.self)`. `Docs/Frameworks.md` explains each.
 public enum Verb: String, CaseIterable, Sendable {
   case after, announce, argument, `as`, ask, at, close, create, declared, demand, done, drop, entry, fill, give, given
-  case hazard, holder, home, include, inject, isCase, isList, isNamed, isReference, isTuple, join, key, lifetime, list, load
+  case hazard, holder, home, include, inject, isAssigned, isCase, isList, isNamed, isOwn, isReference, isTuple, join, key
+  case lifetime, list, load
   case make, many, mark, mayStayUnloaded, name, need, owned, plain, provide, replace, resource, scan, sees, serve, shared
   case supply, tagged, taken, value
 
@@ -42,9 +43,9 @@ public enum Verb: String, CaseIterable, Sendable {
     case .serve: ["hands", "name", "scene"]
     case .supply: ["below"]
     case .tagged: ["tag"]
-    case .announce, .argument, .as, .at, .close, .declared, .done, .entry, .holder, .home, .isCase, .isList, .isNamed,
-      .isReference,
-      .isTuple, .load, .many, .mark, .mayStayUnloaded, .name, .plain, .resource, .sees, .shared, .taken, .value:
+    case .announce, .argument, .as, .at, .close, .declared, .done, .entry, .holder, .home, .isAssigned, .isCase, .isList,
+      .isNamed, .isOwn, .isReference, .isTuple, .load, .many, .mark, .mayStayUnloaded, .name, .plain, .resource, .sees, .shared,
+      .taken, .value:
       []
     }
   }

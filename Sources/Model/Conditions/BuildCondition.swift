@@ -10,6 +10,13 @@ public indirect enum BuildCondition: Hashable, Sendable, Codable {
 }
 
 extension BuildCondition {
+  /// The same without parts that only tell systems and devices apart, for what is there on whichever one a program is built for.
+  public var onAnySystem: BuildCondition {
+    if case .all(let parts) = self { return parts.map(\.onAnySystem).reduce(.always) { $0.and($1) } }
+    let isOfSystems = tests.allSatisfy { test in ["os(", "arch(", "targetEnvironment("].contains { test.hasPrefix($0) } }
+    return isOfSystems ? .always : self
+  }
+
   /// Both conditions hold.
   public func and(_ other: BuildCondition) -> BuildCondition {
     switch (self, other) {

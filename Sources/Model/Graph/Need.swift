@@ -160,6 +160,8 @@ public struct NearMiss: Hashable, Sendable {
     case internalModule(group: Int)
     /// Registered straight into another container.
     case otherRoot(Int)
+    /// Provided in a target of that name, which the host does not link.
+    case unlinked(String)
     /// Compiled only under this condition.
     case condition(BuildCondition)
     /// The implementation is registered, not the protocol asked for.
@@ -201,7 +203,7 @@ extension NearMiss: Comparable {
     case .condition: 0
     case .internalModule: 1
     case .notLoaded: 2
-    case .otherRoot: 3
+    case .otherRoot, .unlinked: 3
     case .noMaker: 4
     case .pretended: 5
     case .otherName, .sameName: 6

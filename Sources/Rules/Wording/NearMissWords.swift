@@ -24,6 +24,7 @@ extension Graph {
       return
         "\(name(of: miss.provider)) is registered here, in \(code(groups[group].name)), an internal module that is not loaded"
     case .otherRoot(let root): return "\(type) is registered here, in another container: \(code(roots[root].name))"
+    case .unlinked(let target): return "\(type) is registered here, in \(code(target)), which is not linked"
     case .condition(let condition): return "\(type) is registered here only under \(code(condition.description))"
     case .implementationOnly:
       let keys = provider.keys.map { name(of: $0) }

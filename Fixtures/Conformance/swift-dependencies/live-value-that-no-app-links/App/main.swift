@@ -1,0 +1,4 @@
+import Feature
+import WeatherLive
+
+let feature = Feature()

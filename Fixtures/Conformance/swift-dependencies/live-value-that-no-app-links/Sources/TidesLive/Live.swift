@@ -1,0 +1,6 @@
+import Dependencies
+import Weather
+
+extension Tides: DependencyKey {
+  public static let liveValue = Tides()
+}

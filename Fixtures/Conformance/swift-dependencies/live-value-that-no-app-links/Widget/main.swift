@@ -1,0 +1,3 @@
+import Feature
+
+let feature = Feature()

@@ -1,0 +1,39 @@
+/// The public API, in so far as it says who asks for which key. A property of `DependencyValues` leads to the key that its getter
+/// reads; properties that the library itself declares lead to none.
+let dependencyKeysInterface = """
+  public protocol TestDependencyKey {
+    associatedtype Value = Self
+    static var testValue: Value { get }
+    static var previewValue: Value { get }
+  }
+  public protocol DependencyKey: TestDependencyKey {
+    static var liveValue: Value { get }
+  }
+  extension DependencyKey {
+    @conforming public static func conform() {
+      __provide(type: Self.self, make: { Self.liveValue }, hands: [], of: DependencyValues._current)
+    }
+  }
+
+  @container @typed @linked
+  public struct DependencyValues {
+    public static var _current: DependencyValues
+    public subscript<Key: TestDependencyKey>(key: Key.Type) -> Key.Value { return key }
+  }
+
+  @propertyWrapper public struct Dependency<Value> {
+    public var key: Any.Type
+    public var isSet: Bool
+    public init(_ keyPath: KeyPath<DependencyValues, Value>) {
+      self.key = __at(keyPath, DependencyValues.self)
+      self.isSet = __isAssigned(keyPath)
+    }
+    public init<Key: TestDependencyKey>(_ key: Key.Type) {
+      self.key = key
+      self.isSet = __isAssigned(key)
+    }
+    public var wrappedValue: Value {
+      if __isOwn(key) { __need(key, of: DependencyValues._current, optional: isSet) }
+    }
+  }
+  """

@@ -1,0 +1,62 @@
+import Model
+
+extension Draft {
+  /// A container that is there in each host and holds what the host links, marked `@linked`: one for each host takes its place. What
+  /// no host here links is linked by programs that are not here, which may bring what it lacks.
+  mutating func divideByHosts(_ targetsOfFile: [String: [Int]]) {
+    for index in requests.indices where !linked.isDisjoint(with: requests[index].roots) {
+      if requests[index].target != nil, linking(requests[index].target).isEmpty { requests[index].isProvidedOutside = true }
+    }
+    for root in hosts.isEmpty ? [] : linked.sorted() {
+      let isLeftOver = requests.contains { $0.roots.contains(root) && linking($0.target).isEmpty }
+      let whole = roots[root]
+      var parts: [Int] = []
+      for host in hosts.indices {
+        if parts.isEmpty, !isLeftOver {
+          parts = [root]
+        } else {
+          parts.append(roots.count)
+          roots.append(whole)
+        }
+        roots[parts[host]].name = "\(whole.name) of \(hosts[host].name)"
+        hosts[host].roots = hosts[host].roots.filter { $0 != root } + [parts[host]]
+      }
+      load(root, into: parts, targetsOfFile)
+      for index in doubts.indices where doubts[index].roots.contains(root) {
+        doubts[index].roots = Set(doubts[index].roots + parts).sorted()
+      }
+      for index in requests.indices where requests[index].roots.contains(root) {
+        let asked = linking(requests[index].target).map { parts[$0] }
+        if !asked.isEmpty { requests[index].roots = requests[index].roots.filter { $0 != root } + asked }
+      }
+    }
+    linked = []
+  }
+
+  /// The hosts that link a target.
+  private func linking(_ target: Int?) -> [Int] {
+    guard let target else { return [] }
+    return hosts.indices.filter { hosts[$0].targets.contains(target) }
+  }
+
+  /// Puts into the containers of the hosts what each may link.
+  private mutating func load(_ root: Int, into parts: [Int], _ targetsOfFile: [String: [Int]]) {
+    for index in registrations.indices {
+      guard let place = registrations[index].loads.firstIndex(where: { $0.root == root }) else { continue }
+      let load = registrations[index].loads[place]
+      if parts.contains(root) { registrations[index].loads.remove(at: place) }
+      let homes = targetsOfFile[registrations[index].provider.at.file] ?? []
+      registrations[index].linkedWith = homes.first.map { targets[$0].name }
+      for (host, part) in zip(hosts, parts) {
+        guard homes.isEmpty || host.mayLink.map({ homes.contains(where: $0.contains) }) ?? true else { continue }
+        var own = load
+        own.root = part
+        registrations[index].loads.append(own)
+      }
+      if registrations[index].provider.owner == .root(root) {
+        let all = registrations[index].loads.map(\.root)
+        registrations[index].provider.owner = all.count == 1 ? .root(all[0]) : nil
+      }
+    }
+  }
+}

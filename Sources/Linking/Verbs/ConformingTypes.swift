@@ -1,0 +1,97 @@
+import Model
+
+/// What a framework's protocol does with each type that conforms to it, whoever mentions the type.
+extension Evaluator {
+  /// Runs each static function of a framework's protocol that is marked `@conforming`, once for each place where a type of the
+  /// program conforms, as if it were called there. A type with type parameters is as many as somebody asks for.
+  func runForConformingTypes() {
+    for function in program.conformingFunctions {
+      guard let key = symbols.enclosingType(function) else { continue }
+      for below in symbols.descendants(of: key).sorted() {
+        guard let type = symbols.types[below], !type.isProtocol, type.vocabulary == nil, type.generics.isEmpty else { continue }
+        for place in conformances(of: type, to: key) { run(function, for: type, at: place) }
+      }
+    }
+  }
+
+  private func run(_ function: DeclarationID, for type: TypeSymbol, at place: DeclarationID) {
+    guard holds(conditions(place)) else { return }
+    let receiver = Value(.metatype(type.nominal), type: .metatype(type.nominal), born: 0)
+    let start = Context(
+      asker: .code(type.key), sites: [symbols.location(of: place)], functions: [nil],
+      condition: simplified(conditions(place).onAnySystem), target: symbols.targetOfFile[place.file])
+    with({ $0 = start }) {
+      let frame = Frame(scope: Scope(file: function.file, declaration: function), function: nil, receiver: receiver, depth: 0)
+      let called = FunctionValue(candidates: [Overload(id: function, generics: [:])], receiver: receiver)
+      settle(invoke(called, [], nil, frame, Environment(parent: nil)))
+    }
+  }
+
+  /// The declarations of a type that name the protocol, or one below it; where it inherits that, its first one.
+  private func conformances(of type: TypeSymbol, to key: String) -> [DeclarationID] {
+    let own = type.declarations.filter { id in
+      let scope = Scope(file: id.file, declaration: symbols.parent(of: id))
+      return symbols.declaration(id).inherits.contains { symbols.type(symbols.resolve($0, in: scope), inherits: key) }
+    }
+    return own.isEmpty ? type.declarations.min().map { [$0] } ?? [] : own
+  }
+
+  /// `__isOwn(value)`: whether it is a type that the program itself declares, without type parameters.
+  func isOwn(_ arguments: VerbArguments) -> Value {
+    let symbol = metatype(arguments.free.first)?.key.flatMap { symbols.types[$0] }
+    return Value(
+      .truth(symbol.map { !$0.isExternal && $0.vocabulary == nil && $0.generics.isEmpty } ?? false), type: .named("Bool"))
+  }
+
+  /// `__isAssigned(key path or type)`: whether some code of the program sets what it leads to, on whatever object.
+  func isAssigned(_ arguments: VerbArguments) -> Value {
+    var name: String?
+    if case .keyPath(_, let path)? = arguments.free.first?.form { name = path.first }
+    if let type = metatype(arguments.free.first) { name = type.baseName }
+    return Value(.truth(name.map(program.assignedNames.contains) ?? false), type: .named("Bool"))
+  }
+}
+
+extension ProgramFacts {
+  /// The names of members, and of types in brackets, that some code sets on an object other than itself, in an assignment or by a
+  /// key path that it hands over with a value.
+  static func assignedNames(in digests: ArraySlice<Digest>) -> Set<String> {
+    var names: Set<String> = []
+    func visit(_ expression: Expression) {
+      switch expression.form {
+      case .assign(let left, _):
+        switch left.form {
+        case .member: names.formUnion(path(left))
+        case .index(_, let arguments): names.formUnion(arguments.compactMap { metatypeName($0.value) })
+        default: break
+        }
+      case .call(_, let arguments) where arguments.count > 1:
+        if case .keyPath(_, let path) = arguments[0].value.form, let name = path.first { names.insert(name) }
+      default: break
+      }
+    }
+    for digest in digests {
+      for declaration in digest.declarations {
+        Walk.statements((declaration.body ?? []) + declaration.observers, expression: visit)
+        if let value = declaration.value { Walk.statements([.expression(value)], expression: visit) }
+      }
+      Walk.statements(digest.statements, expression: visit)
+    }
+    return names
+  }
+
+  /// `a` and `b` of `$0.a.b`; nothing of `self.a`.
+  private static func path(_ expression: Expression) -> [String] {
+    guard case .member(let base?, let name, _, _) = expression.form else { return [] }
+    if case .name("self", _) = base.form { return [] }
+    return path(base) + [name]
+  }
+
+  private static func metatypeName(_ expression: Expression) -> String? {
+    switch expression.form {
+    case .metatype(let type): type.baseName
+    case .member(let base?, "self", _, _): if case .name(let name, _) = base.form { name } else { nil }
+    default: nil
+    }
+  }
+}
