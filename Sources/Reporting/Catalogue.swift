@@ -71,6 +71,37 @@ public enum Catalogue {
     return text
   }
 
+  /// The docs' table of what each framework's users say, and whether it is read.
+  public static func forms(of frameworks: [Framework]) -> String {
+    let forms = Form.allCases
+    var text = """
+      # Forms
+
+      What people say to a container, by framework. ✓: it is read, and a case under `Fixtures/Conformance` shows it in the words that \
+      the lists below name. –: there is nothing to read, for the reason that stands there.
+
+      | framework | \(forms.map(\.rawValue).joined(separator: " | ")) |
+      | --- |\(String(repeating: " --- |", count: forms.count))
+
+      """
+    for framework in frameworks {
+      let marks = forms.map { form in if case .read? = framework.forms[form] { "✓" } else { "–" } }
+      text += "| \(framework.name) | \(marks.joined(separator: " | ")) |\n"
+    }
+    text += "\n" + forms.map { "* \($0.rawValue): \($0.meaning)\n" }.joined()
+    for framework in frameworks {
+      text += "\n## \(framework.name)\n\n"
+      for form in forms {
+        switch framework.forms[form] {
+        case .read(let words)?: text += "* \(form.rawValue): \(words.map { "`\($0)`" }.joined(separator: ", "))\n"
+        case .absent(let reason)?: text += "* no \(form.rawValue): \(reason)\n"
+        case nil: break
+        }
+      }
+    }
+    return text
+  }
+
   /// Joins the lines of each paragraph, so that it can be wrapped anew.
   private static func flowing(_ text: String) -> String {
     var paragraphs: [String] = []

@@ -1,5 +1,5 @@
 // What is set need not have a live value (`prepareDependencies`, `withDependencies`; the message of the missing live value names both).
-// counts: needs=5 opaque=0
+// counts: needs=6 opaque=0
 import ComposableArchitecture
 import SwiftUI
 
@@ -11,6 +11,9 @@ struct Player: TestDependencyKey {
 }
 struct Route: TestDependencyKey {
   static let testValue = Route()
+}
+struct Map: TestDependencyKey {
+  static let testValue = Map()
 }
 struct Sound: TestDependencyKey {
   var play: () -> Void = {}
@@ -27,6 +30,10 @@ extension DependencyValues {
   var player: Player {
     get { self[Player.self] }
     set { self[Player.self] = newValue }
+  }
+  var map: Map {
+    get { self[Map.self] }
+    set { self[Map.self] = newValue }
   }
   var sound: Sound {
     get { self[Sound.self] }
@@ -53,8 +60,22 @@ struct Shop: App {
 }
 struct Screen {
   @Dependency(\.database) var database
+  // Others set something of the same name, and only a preview sets the dependency.
   @Dependency(\.player) var player  // expect: missing-provider
   @Dependency(\.theme) var theme
   @Dependency(\.sound.play) var play
   @Dependency(Route.self) var route
+  @Dependency(\.map) var map
 }
+struct State {
+  var player = 0
+}
+func reduce() {
+  _ = Reduce { state, action in state.player = 1 }
+}
+struct Screen_Previews: PreviewProvider {
+  static var previews: some View {
+    withDependencies { $0.player = Player() } operation: { Screen() }
+  }
+}
+func fill(_ values: inout DependencyValues) { values.map = Map() }

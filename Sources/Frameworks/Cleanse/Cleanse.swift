@@ -9,6 +9,7 @@ extension Framework {
     packages: ["Cleanse", "cleanse"],
     generations: [.cleanseComponents],
     hazards: .cleanse,
-    pitfalls: .cleanse
+    pitfalls: .cleanse,
+    forms: .cleanse
   )
 }

@@ -9,6 +9,7 @@ extension Framework {
     packages: ["DITranquillity", "ditranquillity"],
     generations: [.ditranquillityClasses, .ditranquillityAssemblies, .ditranquillityModules, .ditranquillityParts],
     hazards: .ditranquillity,
-    pitfalls: .ditranquillity
+    pitfalls: .ditranquillity,
+    forms: .ditranquillity
   )
 }

@@ -9,7 +9,8 @@ extension Framework {
     packages: ["Dip", "Dip-UI"],
     generations: [.dip],
     hazards: .dip,
-    pitfalls: .dip
+    pitfalls: .dip,
+    forms: .dip
   )
 }
 

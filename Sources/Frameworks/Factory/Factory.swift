@@ -9,7 +9,8 @@ extension Framework {
     packages: ["Factory"],
     generations: [.factory],
     hazards: .factory,
-    pitfalls: .factory
+    pitfalls: .factory,
+    forms: .factory
   )
 }
 

@@ -10,7 +10,8 @@ extension Framework {
     brings: ["swinject"],
     generations: [.knitOne, .knitTwo],
     hazards: .knit,
-    pitfalls: .knit
+    pitfalls: .knit,
+    forms: .knit
   )
 }
 

@@ -10,6 +10,7 @@ extension Framework {
     generations: [.needle],
     hazards: .forms + .roots + .lifetimes + .habits,
     pitfalls: .needle,
+    forms: .needle,
     voice: ToolVoice(
       missing: "Could not find a provider for ({name}: {type}) which was required by {needs}, along the DI branch of {path}.",
       matches: " Found possible matches [{matches}] at {scope}.",

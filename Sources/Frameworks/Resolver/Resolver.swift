@@ -9,7 +9,8 @@ extension Framework {
     packages: ["Resolver"],
     generations: [.resolverOne],
     hazards: .resolver,
-    pitfalls: .resolver
+    pitfalls: .resolver,
+    forms: .resolver
   )
 }
 

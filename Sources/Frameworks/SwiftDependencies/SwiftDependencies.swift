@@ -9,7 +9,8 @@ extension Framework {
     modules: ["Dependencies", "DependenciesMacros", "ComposableArchitecture"],
     packages: ["swift-dependencies", "swift-composable-architecture"],
     generations: [.dependencyKeys],
-    pitfalls: .swiftDependencies
+    pitfalls: .swiftDependencies,
+    forms: .swiftDependencies
   )
 }
 

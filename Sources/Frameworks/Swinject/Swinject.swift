@@ -9,6 +9,7 @@ extension Framework {
     packages: ["Swinject", "swinject"],
     generations: [.swinjectOne, .swinjectTwo],
     hazards: .swinject,
-    pitfalls: .containersOfClosures + .swinject
+    pitfalls: .containersOfClosures + .swinject,
+    forms: .swinject
   )
 }

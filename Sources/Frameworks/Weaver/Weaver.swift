@@ -9,7 +9,8 @@ extension Framework {
     packages: ["weaver", "WeaverDI", "scribd/Weaver"],
     generations: [.weaver],
     hazards: .annotations + .containers + .resolvers,
-    pitfalls: .weaver
+    pitfalls: .weaver,
+    forms: .weaver
   )
 }
 

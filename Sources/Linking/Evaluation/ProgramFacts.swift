@@ -32,7 +32,8 @@ final class ProgramFacts {
   /// By vocabulary and name of the function that its tool would write: the only type of the program for which it would.
   let accessed: [Int: [String: TypeName]]
   /// The names of members and types that some code sets on another object.
-  lazy var assignedNames = Self.assignedNames(in: digests)
+  private(set) lazy var assignedNames = findAssignedNames()
+  private let findAssignedNames: () -> Set<String>
   /// Functions of frameworks' protocols that run for each type of the program that conforms.
   let conformingFunctions: [DeclarationID]
   /// By protocol: the properties that it demands.
@@ -50,6 +51,7 @@ final class ProgramFacts {
     keepers = symbols.types(with: relevant)
     recursiveVocabulary = symbols.recursiveVocabulary()
     conformingFunctions = symbols.vocabularyDeclarations(marked: "conforming")
+    findAssignedNames = { Self.assignedNames(symbols) }
     operatorIndex = symbols.operators()
     keptPlaces = Set(program.written.flatMap { text in text.kept.map { Location(text.digest.file, $0) } })
     providedOutside = Set(

@@ -53,38 +53,53 @@ extension Evaluator {
 }
 
 extension ProgramFacts {
-  /// The names of members, and of types in brackets, that some code sets on an object other than itself, in an assignment or by a
-  /// key path that it hands over with a value.
-  static func assignedNames(in digests: ArraySlice<Digest>) -> Set<String> {
+  /// What overrides set: the names of members, and of types in brackets, that are assigned to the only parameter of a closure, or to a
+  /// parameter that is declared as a framework's, and those of key paths that are handed over with a value. Previews override for
+  /// themselves.
+  static func assignedNames(_ symbols: Symbols) -> Set<String> {
     var names: Set<String> = []
     func visit(_ expression: Expression) {
       switch expression.form {
-      case .assign(let left, _):
-        switch left.form {
-        case .member: names.formUnion(path(left))
-        case .index(_, let arguments): names.formUnion(arguments.compactMap { metatypeName($0.value) })
-        default: break
-        }
+      case .closure(let closure) where closure.parameters.count == 1 || closure.parameters.isEmpty && closure.shorthand == 1:
+        names.formUnion(assignedNames(to: closure.parameters.first?.name ?? "$0", in: closure.body))
       case .call(_, let arguments) where arguments.count > 1:
         if case .keyPath(_, let path) = arguments[0].value.form, let name = path.first { names.insert(name) }
       default: break
       }
     }
-    for digest in digests {
-      for declaration in digest.declarations {
-        Walk.statements((declaration.body ?? []) + declaration.observers, expression: visit)
-        if let value = declaration.value { Walk.statements([.expression(value)], expression: visit) }
+    let previews = symbols.previewDeclarations()
+    for (file, digest) in symbols.digests[..<symbols.appFiles].enumerated() {
+      for (index, declaration) in digest.declarations.enumerated()
+      where !previews.contains(DeclarationID(file: file, index: index)) {
+        let body = (declaration.body ?? []) + declaration.observers + (declaration.value.map { [.expression($0)] } ?? [])
+        Walk.statements(body, expression: visit)
+        for parameter in declaration.parameters {
+          guard let type = parameter.type?.unwrapped.key, symbols.types[type]?.vocabulary != nil else { continue }
+          names.formUnion(assignedNames(to: parameter.name, in: declaration.body ?? []))
+        }
       }
       Walk.statements(digest.statements, expression: visit)
     }
     return names
   }
 
-  /// `a` and `b` of `$0.a.b`; nothing of `self.a`.
-  private static func path(_ expression: Expression) -> [String] {
-    guard case .member(let base?, let name, _, _) = expression.form else { return [] }
-    if case .name("self", _) = base.form { return [] }
-    return path(base) + [name]
+  private static func assignedNames(to base: String, in body: [Statement]) -> Set<String> {
+    var names: Set<String> = []
+    Walk.statements(body) { expression in
+      guard case .assign(let left, _) = expression.form else { return }
+      if case .index(let owner, let arguments) = left.form, case .name(base, _) = owner.form {
+        names.formUnion(arguments.compactMap { metatypeName($0.value) })
+      }
+      if let name = first(of: left, on: base) { names.insert(name) }
+    }
+    return names
+  }
+
+  /// `a` of `base.a.b`.
+  private static func first(of expression: Expression, on base: String) -> String? {
+    guard case .member(let owner?, let name, _, _) = expression.form else { return nil }
+    if case .name(base, _) = owner.form { return name }
+    return first(of: owner, on: base)
   }
 
   private static func metatypeName(_ expression: Expression) -> String? {

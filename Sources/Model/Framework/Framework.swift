@@ -16,13 +16,15 @@ public struct Framework: Sendable {
   public var hazards: [Hazard]
   /// Known ways to go wrong with it, each once, and what becomes of them here.
   public var pitfalls: [Pitfall]
+  /// Of each form, how it is written, or why there is none.
+  public var forms: [Form: FormReading]
   /// What its own tool says, for those who compare; nil where it has none.
   public var voice: ToolVoice?
 
   public init(
     id: String, name: String, modules: [String], packages: [String], brings: [String] = [], generations: [Generation],
     hazards: [Hazard] = [],
-    pitfalls: [Pitfall] = [], voice: ToolVoice? = nil
+    pitfalls: [Pitfall] = [], forms: [Form: FormReading] = [:], voice: ToolVoice? = nil
   ) {
     self.id = id
     self.name = name
@@ -32,6 +34,7 @@ public struct Framework: Sendable {
     self.generations = generations
     self.hazards = hazards
     self.pitfalls = pitfalls
+    self.forms = forms
     self.voice = voice
   }
 }

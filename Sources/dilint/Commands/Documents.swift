@@ -26,6 +26,7 @@ struct Documents: ParsableCommand {
     var pages = Rule.known.map { ("Rules/\($0.id).md", Catalogue.page(of: $0)) }
     pages.append(("Rules/README.md", Catalogue.index(of: Rule.known)))
     pages.append(("Pitfalls.md", Catalogue.pitfalls(of: Framework.all)))
+    pages.append(("Forms.md", Catalogue.forms(of: Framework.all)))
     pages += manifestDocuments().map { ($0.name, $0.text) }
     return pages.sorted { $0.0 < $1.0 }
   }
