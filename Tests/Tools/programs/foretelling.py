@@ -1,7 +1,9 @@
 """What dilint's graph and findings say would happen to each key of a program."""
 import collections
 import json
+import shutil
 import subprocess
+import tempfile
 
 # A need, the container that is asked, and the home of the object that was asked for first.
 Asked = collections.namedtuple("Asked", "need root first")
@@ -12,8 +14,11 @@ class Foretold:
     line, in which assembly the framework itself sees a registration."""
 
     def __init__(self, dilint, path, program, homes):
-        graph = self.said([dilint, "graph", "--no-cache", "--format", "json", path])
-        self.findings = self.said([dilint, "check", "--no-cache", "--format", "json", path])["findings"]
+        # A path narrows what is reported, not what is read: the program must lie alone.
+        with tempfile.TemporaryDirectory() as alone:
+            shutil.copy(path, alone)
+            graph = self.said([dilint, "graph", "--no-cache", "--format", "json"], alone)
+            self.findings = self.said([dilint, "check", "--no-cache", "--format", "json"], alone)["findings"]
         self.providers = {p["id"]: p for p in graph["providers"]}
         # What a registration makes is told by its line, since dilint need not know the class.
         self.made = {p["id"]: program["made"].get(str(p["at"]["line"]), p["implementation"]) for p in graph["providers"]}
@@ -36,8 +41,8 @@ class Foretold:
         self.failing = [f for f in certain if f["rule"] != "dependency-cycle"]
 
     @staticmethod
-    def said(command):
-        done = subprocess.run(command, capture_output=True, timeout=60)
+    def said(command, folder):
+        done = subprocess.run(command, capture_output=True, timeout=60, cwd=folder)
         return json.loads(done.stdout)
 
     def entry(self, line):
