@@ -14,7 +14,7 @@ SEED ?= $(shell date +%Y%m%d)
 
 LINTED := Package.swift Plugin Sources Tests
 
-.PHONY: uninstall artifactbundle fuzz bench growth help demo build test check lint format golden docs install clean seed-faults setup
+.PHONY: case uninstall artifactbundle fuzz bench growth help demo build test check lint format golden docs install clean seed-faults setup
 .DEFAULT_GOAL := help
 
 help: ## print this
@@ -35,6 +35,10 @@ build: setup ## build a release binary, .build/release/dilint
 test: ## run all tests
 	@Tests/Tools/setup test $(SWIFT_FLAGS)
 	swift test $(SWIFT_FLAGS) --disable-xctest
+
+case: ## run the fixtures whose path has NAME= in it
+	@test -n "$(NAME)" || { echo "which one? make case NAME=swinject/"; exit 2; }
+	CASE="$(NAME)" swift test $(SWIFT_FLAGS) --disable-xctest --filter 'FixtureTests/findsWhatIsExpected'
 
 # The test command comes last, so that the test runner's closing line is the last line.
 check: lint ## lint, let dilint check itself, run all tests
