@@ -62,7 +62,7 @@ extension ProgramFacts {
       switch expression.form {
       case .closure(let closure) where closure.parameters.count == 1 || closure.parameters.isEmpty && closure.shorthand == 1:
         names.formUnion(assignedNames(to: closure.parameters.first?.name ?? "$0", in: closure.body))
-      case .call(_, let arguments) where arguments.count > 1:
+      case .call(_, let arguments) where arguments.count > 1 && arguments[0].label == nil:
         if case .keyPath(_, let path) = arguments[0].value.form, let name = path.first { names.insert(name) }
       default: break
       }

@@ -109,10 +109,21 @@ extension Evaluator {
   /// `__at(path, type)`: what a key path leads to, from a type that it need not name.
   func entry(at arguments: VerbArguments, _ frame: Frame) -> Value {
     guard let value = arguments.free.first, case .keyPath(let root, let path) = value.form, let name = path.first,
-      let type = root ?? (arguments.free.count > 1 ? metatype(arguments.free[1]) : nil),
-      let found = member(name, of: Value(type: type, born: value.born), nil, frame)
+      let type = root ?? (arguments.free.count > 1 ? metatype(arguments.free[1]) : nil)
     else { return Value() }
-    return found
+    let owner = Value(type: type, born: value.born)
+    // Files may each have a property of that name to themselves.
+    let own = symbols.members(of: type, named: name).filter { symbols.declaration($0.id).kind == .property }
+    if own.count > 1, let seen = own.first(where: isSeenFromHere) { return propertyValue(seen, of: owner, frame) }
+    return member(name, of: owner, nil, frame) ?? Value()
+  }
+
+  /// Whether code in one of the files that lead here sees a member.
+  private func isSeenFromHere(_ member: Member) -> Bool {
+    let declaration = symbols.declaration(member.id)
+    guard declaration.modifiers.contains("fileprivate") || declaration.modifiers.contains("private") else { return true }
+    let file = symbols.digests[member.id.file].file
+    return context.sites.contains { $0.file == file }
   }
 }
 
