@@ -63,7 +63,7 @@ docs: setup ## rewrite the generated pages and the picture under Docs
 	swift build $(SWIFT_FLAGS) --product dilint
 	rm -rf Docs/Rules
 	.build/debug/dilint documents Docs
-	.build/debug/dilint graph --svg --level assembly --link-template '../Fixtures/Projects/BikeRental/{file}#L{line}' -o Docs/demo.svg Fixtures/Projects/BikeRental
+	.build/debug/dilint graph --svg --focus ReceiptFormatting --depth 2 --link-template '../Fixtures/Projects/BikeRental/{file}#L{line}' -o Docs/demo.svg Fixtures/Projects/BikeRental
 
 install: $(if $(filter .build/release/dilint,$(BINARY)),build) ## install program, manual page and completions under PREFIX (/usr/local)
 	@Tests/Tools/install add "$(BINARY)" "$(DESTDIR)$(PREFIX)"

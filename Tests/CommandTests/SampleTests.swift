@@ -27,6 +27,29 @@ struct SampleTests {
     }
   }
 
+  /// The picture below it is of the same project and the same finding, as the guide says.
+  @Test func theGuideDrawsWhatIsSaid() async throws {
+    let guide = try String(contentsOfFile: house + "/README.md", encoding: .utf8)
+    let command = try #require(guide.firstMatch(of: #/`dilint (graph --svg [^`]+)`/#)?.1)
+    let drawn = try await dilint(
+      command.split(separator: " ").map(String.init), in: house + "/Fixtures/Projects/BikeRental"
+    ).text
+    let picture = try String(contentsOfFile: house + "/Docs/demo.svg", encoding: .utf8)
+    let labels = { (svg: String) in svg.matches(of: #/<text [^>]*>([^<]*)</#).map { String($0.1) } }
+    #expect(labels(drawn) == labels(picture) && labels(picture).contains("ReceiptFormatting"), "`make docs` draws it anew")
+  }
+
+  /// Its table begins each framework with the version with which the program begins it.
+  @Test func theGuideNamesEveryFramework() async throws {
+    let guide = try String(contentsOfFile: house + "/README.md", encoding: .utf8)
+    let rows = try await dilint("frameworks").text.matches(of: #/(?m)^[a-z]+ +(\S+) +([0-9.]+)–/#)
+    #expect(rows.count > 8)
+    var seen: Set<Substring> = []
+    for row in rows where seen.insert(row.1).inserted {
+      #expect(guide.contains("\n| \(row.1) | \(row.2) to "), "\(row.1) \(row.2)")
+    }
+  }
+
   @Test func anEditedRegistrationIsAnotherFindingAndAnotherPicture() async throws {
     let sample = URL(fileURLWithPath: house + "/Fixtures/Projects/BikeRental")
     try await withFiles([:]) { folder in
