@@ -7,7 +7,8 @@ extension Rule {
     explanation: """
       An assembly, module or registering function is declared, and no way leads to it from any place where a container comes to \
       life. Whatever it registers is never there: a need for it fails at run time although the registration is plain to see. \
-      Importing a module lets others look into it; it does not load it.
+      Importing a module lets others look into it; it does not load it. Several that are made in one list which nobody hands over \
+      have one cause, and are one finding: at the list.
 
       Load it where the container is created or in an assembly that is loaded. If it is a leftover, remove it. If a container that \
       dilint does not see loads it, name that place under `roots` in the manifest.
@@ -35,33 +36,46 @@ extension Rule {
       graph.needs.flatMap(\.verdicts).flatMap(\.nearMisses).compactMap { miss -> Int? in
         if case .internalModule(let group) = miss.reason { group } else { nil }
       })
-    return silent.compactMap { index in
-      let group = graph.groups[index]
-      let loaders = ways.of(index).filter { $0.kind != .peer }
-      let holders = loaders.filter { way in
-        if case .group(let from) = way.from { from != index && unloaded.contains(from) } else { false }
+    let internals = Set(silent.filter { index in ways.of(index).contains { $0.kind == .internal } })
+    let spoken = silent.filter { index in
+      let holders = ways.of(index).filter { way in
+        if case .group(let from) = way.from { way.kind != .peer && from != index && unloaded.contains(from) } else { false }
       }
       // Whoever loads it is not loaded either: one finding on top is enough, unless they load one another in a ring.
-      if !holders.isEmpty, !tops.contains(index) { return nil }
-      let isInternal = loaders.contains { $0.kind == .internal }
-      if isInternal, !told.isEmpty, !told.isDisjoint(with: loading.reached(from: [index])) { return nil }
-      let isOpen = open.contains(group.framework)
-      return Finding(
-        rule: "unloaded-module", severity: isInternal ? .note : .warning, certainty: isOpen ? .possible : .certain,
-        message: isInternal
-          ? "\(code(group.name)) is internal to an assembly that is nowhere a root, so no container ever loads it"
-          : "no container ever loads \(code(group.name))",
-        at: group.at,
-        related: ways.of(index).map {
-          let what = $0.kind == .peer ? "looks into it here, which does not load it" : "includes it here"
-          return Finding.Note("\(graph.name(of: $0.from)) \(what)", at: $0.at)
-        },
-        cure: graph.policy(of: group.framework).cure(
-          "unloaded-module", ["group": group.name, "type": group.name],
-          otherwise: "load `{group}` where it is needed, or remove it"
-        ),
-        subject: [group.name])
+      if !holders.isEmpty, !tops.contains(index) { return false }
+      return !internals.contains(index) || told.isEmpty || told.isDisjoint(with: loading.reached(from: [index]))
     }
+    let lists = graph.idleLists(of: Set(spoken).subtracting(internals), unloaded)
+    let listed = Set(lists.flatMap(\.groups))
+    let ofLists = lists.map { list in
+      Finding(
+        rule: "unloaded-module", severity: .warning,
+        certainty: list.groups.contains { open.contains(graph.groups[$0].framework) } ? .possible : .certain,
+        message: "no container ever loads what \(code(list.name)) lists: \(graph.names(of: list.groups))", at: list.at,
+        related: list.groups.map { Finding.Note("\(code(graph.groups[$0].name)) is declared here", at: graph.groups[$0].at) },
+        cure: "hand the list to a container, or remove it", subject: [list.name])
+    }
+    return ofLists
+      + spoken.filter { !listed.contains($0) }.map { index in
+        let group = graph.groups[index]
+        let isInternal = internals.contains(index)
+        let isOpen = open.contains(group.framework)
+        return Finding(
+          rule: "unloaded-module", severity: isInternal ? .note : .warning, certainty: isOpen ? .possible : .certain,
+          message: isInternal
+            ? "\(code(group.name)) is internal to an assembly that is nowhere a root, so no container ever loads it"
+            : "no container ever loads \(code(group.name))",
+          at: group.at,
+          related: ways.of(index).map {
+            let what = $0.kind == .peer ? "looks into it here, which does not load it" : "includes it here"
+            return Finding.Note("\(graph.name(of: $0.from)) \(what)", at: $0.at)
+          },
+          cure: graph.policy(of: group.framework).cure(
+            "unloaded-module", ["group": group.name, "type": group.name],
+            otherwise: "load `{group}` where it is needed, or remove it"
+          ),
+          subject: [group.name])
+      }
   }
 }
 
@@ -69,6 +83,24 @@ extension Graph {
   /// Whether it is a function that registers nothing by itself, but what its callers hand over.
   fileprivate func registersForCallers(_ group: Int, _ owners: Set<Owner>) -> Bool {
     groups[group].kind == "function" && !owners.contains(.group(group)) && !includes.contains { $0.from == .group(group) }
+  }
+
+  /// The lists of which nothing is ever loaded, each with those of some groups that no list before it has.
+  fileprivate func idleLists(of some: Set<Int>, _ unloaded: Set<Int>) -> [GroupList] {
+    var taken: Set<Int> = []
+    return groupLists.compactMap { list in
+      let own = list.groups.filter { some.contains($0) && !taken.contains($0) }
+      guard own.count > 1, unloaded.isSuperset(of: list.groups) else { return nil }
+      taken.formUnion(own)
+      return GroupList(name: list.name, groups: own, at: list.at)
+    }
+  }
+
+  /// `A`, `B` and `C`, or the first of many.
+  fileprivate func names(of some: [Int]) -> String {
+    let names = some.map { code(groups[$0].name) }
+    let shown = names.count > 5 ? Array(names.prefix(4)) + ["\(names.count - 4) more"] : names
+    return shown.dropLast().joined(separator: ", ") + " and " + shown[shown.count - 1]
   }
 
   /// The targets that are there for tests, which are not read unless somebody asks for that: they alone depend on these.

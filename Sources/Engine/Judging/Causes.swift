@@ -9,6 +9,8 @@ func withCauses(_ findings: [Finding], _ graph: Graph) -> [Finding] {
     findings.filter { $0.rule == "unloaded-module" }.map { ($0.subject, $0.fingerprint) }, uniquingKeysWith: { first, _ in first }
   )
   if unloaded.isEmpty { return findings }
+  let listed = Dictionary(
+    graph.groupLists.flatMap { list in list.groups.map { ($0, list.name) } }, uniquingKeysWith: { first, _ in first })
   let needs = Dictionary(grouping: graph.needs, by: \.at)
   let above = Dictionary(grouping: graph.includes.filter { $0.kind != .peer }, by: \.to)
 
@@ -18,7 +20,7 @@ func withCauses(_ findings: [Finding], _ graph: Graph) -> [Finding] {
     var line = [group]
     while !line.isEmpty {
       let group = line.removeFirst()
-      if let found = unloaded[[graph.groups[group].name]] { return found }
+      if let found = unloaded[[graph.groups[group].name]] ?? listed[group].flatMap({ unloaded[[$0]] }) { return found }
       for include in above[group] ?? [] {
         if case .group(let holder) = include.from, seen.insert(holder).inserted { line.append(holder) }
       }

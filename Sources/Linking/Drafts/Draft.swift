@@ -33,6 +33,7 @@ public struct Draft: Hashable, Sendable {
   public var uses: [Use] = []
   public var builds: [Build] = []
   public var mismatches: [Mismatch] = []
+  public var groupLists: [GroupList] = []
   public var policies: [String: Policy] = [:]
   public var coverage = Coverage()
   /// Keys that the manifest says come from outside; `*` stands for any run of characters.

@@ -46,6 +46,7 @@ extension Evaluator {
       .sorted()
     draftAnnotations(&draft)
     draft.conformers = conformers(of: draft.requests)
+    draft.groupLists = groupLists()
     draft.opaque = recording.opaque.sorted { ($0.at, $0.reason) < ($1.at, $1.reason) }
     for item in draft.opaque {
       switch item.what {

@@ -84,6 +84,9 @@ extension Draft {
         return build
       }
     ).sorted { ($0.at, $0.from, $0.to, $0.name) < ($1.at, $1.from, $1.to, $1.name) }
+    result.groupLists = groupLists.map { list in
+      GroupList(name: list.name, groups: Set(list.groups.map { groupMap[$0] }).sorted(), at: list.at)
+    }.sorted { ($0.at, $0.name) < ($1.at, $1.name) }
     result.uses = Set(
       uses.map { use in
         var use = use

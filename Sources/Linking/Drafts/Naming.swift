@@ -67,6 +67,7 @@ extension Draft {
       Key(type: type(key.type), name: key.name, tags: key.tags.map(type), arguments: key.arguments.map(type))
     }
     for index in groups.indices { groups[index].name = text(groups[index].name) }
+    for index in groupLists.indices { groupLists[index].name = text(groupLists[index].name) }
     for index in roots.indices { roots[index].name = text(roots[index].name) }
     for index in registrations.indices {
       registrations[index].provider.keys = registrations[index].provider.keys.map(renamed)

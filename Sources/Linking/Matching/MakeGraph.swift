@@ -53,6 +53,7 @@ extension Matcher {
     graph.limits = draft.limits
     graph.opaque = draft.opaque
     graph.mismatches = draft.mismatches
+    graph.groupLists = draft.groupLists
     graph.policies = draft.policies
     graph.coverage = draft.coverage
     graph.builds = draft.builds

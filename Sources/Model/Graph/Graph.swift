@@ -24,6 +24,8 @@ public struct Graph: Hashable, Sendable {
   public var builds: [Build] = []
   /// Where manifest and source speak of one thing and differ.
   public var mismatches: [Mismatch] = []
+  /// Lists in which groups are made or named.
+  public var groupLists: [GroupList] = []
   /// By protocol that is asked for, the only type of the program that conforms to it: what one would register.
   public var conformers: [TypeName: TypeName] = [:]
   /// How each framework that occurs judges, by its id.
