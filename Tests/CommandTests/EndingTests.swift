@@ -84,6 +84,20 @@ struct EndingTests {
     }
   }
 
+  /// Whoever presses Ctrl-C gets the shell back at once, and no half of what was to be written.
+  @Test(arguments: ["check -o p", "graph -o p", "check --since HEAD -o p"])
+  func anInterruptEndsAtOnce(arguments: String) async throws {
+    try await withFiles(faulty) { folder in
+      // Nobody reads the pipe, so the program would wait for ever. Whatever is still there long after the signal ends with 137.
+      let script = """
+        git init -q . && git add -A && git -c user.name=A -c user.email=a@example.com commit -qm All
+        mkfifo p; timeout --preserve-status --kill-after 20 --signal INT 2 "$dilint" \(arguments); echo $?; ls -A
+        """
+      let outcome = try await shell(script, in: folder)
+      #expect(outcome.text == "130\n.git\n" + faulty.keys.sorted().map { $0 + "\n" }.joined() + "p\n", "\(outcome)")
+    }
+  }
+
   /// A layout ends itself when nobody waits for it any more, be it for lack of time or of a parent.
   @Test(arguments: ["--seconds 0 --parent $$", "--seconds 1000 --parent 1"])
   func layoutsEndWithWhoeverStartedThem(_ options: String) async throws {

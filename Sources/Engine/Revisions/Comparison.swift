@@ -25,7 +25,8 @@ struct Comparison {
     let (before, after) = (try RevisionFiles(git, commit: self.commit), Disk())
     (self.before, self.after) = (before, after)
     // The index tells more than differs: files that were only touched. Their contents tell.
-    let all = Set(git.candidates(since: self.commit)).filter { path in
+    let candidates = opened(Set(git.candidates(since: self.commit)), before) { $0.candidates(since: $1) }
+    let all = candidates.filter { path in
       guard let old = before.content(path) else { return true }
       let place = Path.joined(git.top, path)
       guard case .success(let new) = after.bytes(of: place) else { return true }
@@ -42,8 +43,12 @@ struct Comparison {
     revision = one
     self.root = root
     before = try RevisionFiles(git, commit: commit)
-    after = try RevisionFiles(git, commit: second)
-    changed = Self.seen(Set(git.changes(from: commit, to: second)), from: root, top: git.top)
+    let later = try RevisionFiles(git, commit: second)
+    after = later
+    let all = opened(Set(git.changes(from: commit, to: second)), before) { inner, commit in
+      later.submodules[Path.relative(inner.top, to: git.top)].map { inner.changes(from: commit, to: $0) } ?? []
+    }
+    changed = Self.seen(all, from: root, top: git.top)
   }
 
   private static func seen(_ paths: Set<String>, from root: String, top: String) -> [String] {
@@ -66,6 +71,18 @@ struct Comparison {
     for change in second.difference(from: first) { if case .insert(let offset, _, _) = change { touched.insert(offset + 1) } }
     return touched
   }
+}
+
+/// Paths that differ, and in place of a submodule among them what differs in it.
+private func opened(_ paths: Set<String>, _ before: RevisionFiles, _ inside: (Git, String) -> [String]) -> Set<String> {
+  var paths = paths
+  // A submodule stands before those in it.
+  for (folder, commit) in before.submodules.sorted(by: { $0.key < $1.key }) {
+    guard paths.contains(folder), let inner = Git(top: Path.joined(before.top, folder)) else { continue }
+    paths.remove(folder)
+    paths.formUnion(inside(inner, commit).map { Path.joined(folder, $0) })
+  }
+  return paths
 }
 
 extension Git {

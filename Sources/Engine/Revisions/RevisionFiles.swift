@@ -6,6 +6,8 @@ final class RevisionFiles: FileSource {
   /// The top of the repository, absolute.
   let top: String
   let commit: String
+  /// By path of a submodule that is checked out: the commit of it that belongs to this one.
+  let submodules: [String: String]
   private let nodes: [String: Node]
   private let folders: [String: Listing]
 
@@ -20,7 +22,8 @@ final class RevisionFiles: FileSource {
     top = git.top
     self.commit = commit
     var nodes: [String: Node] = [:]
-    guard Self.add(git, commit, below: "", depth: 0, to: &nodes) else {
+    var submodules: [String: String] = [:]
+    guard Self.add(git, commit, below: "", depth: 0, to: &nodes, &submodules) else {
       throw Obstacle("the tree of \(commit.prefix(12)) cannot be read from \(git.top)")
     }
     var folders: [String: Listing] = ["": Listing()]
@@ -37,11 +40,14 @@ final class RevisionFiles: FileSource {
     }
     for path in folders.keys { folders[path]!.entries.sort { $0.name < $1.name } }
     self.nodes = nodes
+    self.submodules = submodules
     self.folders = folders
   }
 
-  private static func add(_ git: Git, _ commit: String, below folder: String, depth: Int, to nodes: inout [String: Node]) -> Bool
-  {
+  private static func add(
+    _ git: Git, _ commit: String, below folder: String, depth: Int, to nodes: inout [String: Node],
+    _ submodules: inout [String: String]
+  ) -> Bool {
     guard depth < 8, let bytes = git.output(of: ["ls-tree", "-r", "-z", "--full-tree", commit]) else { return false }
     let objects = GitObjects(git)
     for line in bytes.split(separator: 0) {
@@ -56,7 +62,8 @@ final class RevisionFiles: FileSource {
       case "160000":
         let checkout = Path.joined(git.top, path)
         if Path.exists(checkout + "/.git"), let inner = Git(top: checkout) {
-          _ = add(inner, parts[2], below: place, depth: depth + 1, to: &nodes)
+          submodules[place] = parts[2]
+          _ = add(inner, parts[2], below: place, depth: depth + 1, to: &nodes, &submodules)
         }
       case "120000": nodes[place] = Node(kind: .link, id: parts[2], objects: objects)
       default: nodes[place] = Node(kind: .file, id: parts[2], objects: objects)
