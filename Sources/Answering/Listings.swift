@@ -46,7 +46,7 @@ extension Questions {
           Answer.Row(
             [
               .init("target", target.name), .init("kind", target.kind), .init("layer", target.layer ?? ""),
-              .init("path", target.path),
+              .init("path", target.path, isPath: true),
             ], at: nil)
         })
     case .assembly, .module:

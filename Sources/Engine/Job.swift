@@ -49,10 +49,23 @@ public struct Job: Sendable {
 /// What kept a run from doing its job: exit status 2 and this text on stderr.
 public struct Obstacle: Error, Hashable, Sendable, CustomStringConvertible {
   /// One sentence a line, without a full stop.
-  public var description: String
+  private var sentence: Sentence
+  /// Where the paths in it begin; nil where it has none but those that the user named.
+  private var root: String?
 
-  public init(_ description: String) {
-    self.description = description
+  public init(_ description: String) { sentence = Sentence(description) }
+
+  init(_ sentence: Sentence, in root: String) {
+    self.sentence = sentence
+    self.root = root
+  }
+
+  public var description: String { sentence.description }
+
+  /// What somebody reads who stands in this folder.
+  public func text(in workingDirectory: String) -> String {
+    guard let root else { return description }
+    return sentence.text(Standpoint(root: root, workingDirectory: workingDirectory).shown)
   }
 
   /// A path that the user named leads nowhere.

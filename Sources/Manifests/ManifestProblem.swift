@@ -15,7 +15,8 @@ public struct ManifestProblem: Hashable, Comparable, Sendable, CustomStringConve
   public static func < (a: ManifestProblem, b: ManifestProblem) -> Bool { (a.at, a.message) < (b.at, b.message) }
 
   /// `dilint.yml:3:5: error: …`, as a compiler writes it.
-  public var description: String { "\(at): error: \(message)" }
+  public var sentence: Sentence { "\(at): error: \(message)" }
+  public var description: String { sentence.description }
 }
 
 /// A manifest that cannot be used, with everything that is wrong with it.
@@ -28,7 +29,8 @@ public struct UnreadableManifest: Error, Hashable, Sendable, CustomStringConvert
   }
 
   /// A problem a line.
-  public var description: String { problems.map(\.description).joined(separator: "\n") }
+  public var sentence: Sentence { problems.map(\.sentence).lines }
+  public var description: String { sentence.description }
 }
 
 /// Problems as they are found, each once.

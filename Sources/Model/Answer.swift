@@ -16,10 +16,13 @@ public struct Answer: Hashable, Sendable {
     public var name: String
     /// Empty where there is nothing to say.
     public var text: String
+    /// It is a path relative to the project's root.
+    public var isPath: Bool
 
-    public init(_ name: String, _ text: String) {
+    public init(_ name: String, _ text: String, isPath: Bool = false) {
       self.name = name
       self.text = text
+      self.isPath = isPath
     }
   }
 

@@ -9,7 +9,7 @@ public struct Report: Sendable {
   /// The text of every line that a finding, chain or related place names, by file and line number.
   public var excerpts: [String: [Int: String]]
   /// Sentences about the run as a whole: no roots found, no framework imported.
-  public var remarks: [String]
+  public var remarks: [Sentence]
   /// The name of the target to which a file with findings belongs, by its path.
   public var targets: [String: String] = [:]
   /// How many findings stand below their cause instead of for themselves.
@@ -50,7 +50,7 @@ public struct Report: Sendable {
 
   public init(
     findings: [Finding], coverage: Coverage, opaque: [Opaque], summary: Summary, excerpts: [String: [Int: String]],
-    remarks: [String]
+    remarks: [Sentence]
   ) {
     self.findings = findings
     self.coverage = coverage

@@ -40,7 +40,7 @@ public struct Survey: Sendable {
   /// Places that were not; sorted.
   public var opaque: [Opaque] = []
   /// Sentences about what could not be read otherwise.
-  public var remarks: [String] = []
+  public var remarks: [Sentence] = []
 
   public init() {}
 }

@@ -4,7 +4,7 @@ extension Answer {
   /// For people: the sentence, then a line a row, the places below one another.
   public func text(_ options: Reporter.Options) -> String {
     let ink = Ink(isColored: options.isColored)
-    let table = rows.map { $0.cells.map { neutral($0.text) } }
+    let table = rows.map { $0.cells.map { neutral($0.isPath ? options.shown($0.text) : $0.text) } }
     let widths = (0..<(rows.first?.cells.count ?? 0)).map { column in
       table.map { columns($0[column]) }.filter { $0 <= 48 }.max() ?? 0
     }
@@ -15,7 +15,7 @@ extension Answer {
       while line.last == " " { line.removeLast() }
       if let at = row.at {
         let width = widths.filter { $0 > 0 }.reduce(-2) { $0 + $1 + 2 }
-        line = padded(line, to: width) + "  " + ink(.dim, "\(neutral(at.file)):\(at.line)")
+        line = padded(line, to: width) + "  " + ink(.dim, options.shown(lineOf: at))
       }
       lines.append((options.isQuiet ? "" : "  ") + line)
     }
@@ -23,9 +23,10 @@ extension Answer {
   }
 
   /// For programs, version 1: fields may be added, none is renamed or dropped. A row has a member a cell, and its place.
-  public var json: String {
+  public func json(_ options: Reporter.Options) -> String {
     JSONValue.object([
-      ("schema", .number(1)), ("question", .string(question)), ("answer", .string(sentence)), ("found", .bool(isFound)),
+      ("schema", .number(1)), ("base", options.folder.map(JSONValue.string) ?? .null), ("question", .string(question)),
+      ("answer", .string(sentence)), ("found", .bool(isFound)),
       (
         "rows",
         .array(

@@ -4,16 +4,13 @@ extension Reporter.Options {
   /// `a.swift:3:5` for people who stand in the working directory, with nothing in it that would steer a terminal.
   func shown(_ at: Location) -> String { neutral("\(shown(at.file)):\(at.line):\(at.column)") }
 
+  /// `a.swift:3`, likewise.
+  func shown(lineOf at: Location) -> String { neutral("\(shown(at.file)):\(at.line)") }
+
   /// The path of one of the project's files for people who stand in the working directory.
-  func shown(_ file: String) -> String {
-    guard let folder, let workingDirectory, folder != workingDirectory else { return file }
-    let here = workingDirectory.split(separator: "/")
-    var there = folder.split(separator: "/")
-    for name in file.split(separator: "/") { if name == "..", !there.isEmpty { there.removeLast() } else { there.append(name) } }
-    let common = zip(here, there).prefix { $0 == $1 }.count
-    // Higher than a few folders up the whole path says more.
-    if here.count - common > 3 { return "/" + there.joined(separator: "/") }
-    return (Array(repeating: "..", count: here.count - common) + there.dropFirst(common)).joined(separator: "/")
+  public func shown(_ file: String) -> String {
+    guard let folder, let workingDirectory else { return file }
+    return Standpoint(root: folder, workingDirectory: workingDirectory).shown(file)
   }
 
   /// The path of one of the project's files from the top of its repository, without `..` as far as that can be done.

@@ -41,12 +41,15 @@ enum Summary {
 
   /// `3 more findings are not of the changes since main`.
   static func since(_ since: Report.Since) -> String {
-    "\(since.others == 0 ? "no" : grouped(since.others)) other finding\(since.others == 1 ? " is" : "s are") none of the changes since \(since.revision)"
+    if since.others == 0 { return "there are no other findings than of the changes since \(since.revision)" }
+    let subject = counted(since.others, "other finding") + (since.others == 1 ? " is" : " are")
+    return "\(subject) none of the changes since \(since.revision)"
   }
 
-  /// `12 known findings are in dilint-baseline.yml, 2 fewer than at main`.
-  static func debt(_ debt: Debt) -> String {
-    var text = "\(counted(debt.known, "known finding")) \(debt.known == 1 ? "is" : "are") in \(debt.file)"
+  /// `12 known findings are in dilint-baseline.yml, 2 fewer than at main`; nil where there are none and were none.
+  static func debt(_ debt: Debt, _ options: Reporter.Options) -> String? {
+    if debt.listed == 0, debt.earlier?.listed ?? 0 == 0 { return nil }
+    var text = "\(counted(debt.known, "known finding")) \(debt.known == 1 ? "is" : "are") in \(options.shown(debt.file))"
     if let earlier = debt.earlier {
       let change = debt.listed - earlier.listed
       text += change == 0 ? ", as many as" : ", \(grouped(abs(change))) \(change < 0 ? "fewer" : "more") than"

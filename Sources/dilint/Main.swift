@@ -41,7 +41,7 @@ struct Dilint: AsyncParsableCommand {
       // What a command found is its own status.
       Foundation.exit(code.rawValue)
     } catch let obstacle as Obstacle {
-      complain(obstacle.description + commandSuggestion(after: obstacle))
+      complain(obstacle.text(in: realFolder(FileManager.default.currentDirectoryPath)) + commandSuggestion(after: obstacle))
       Foundation.exit(2)
     } catch {
       // Help is no mistake. All else, wrong usage (64) included, is 2.

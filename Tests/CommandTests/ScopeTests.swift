@@ -55,6 +55,46 @@ struct ScopeTests {
     }
   }
 
+  /// Whatever is printed for people can be followed from where they stand: findings, chains, remarks, lists and mistakes.
+  @Test(
+    arguments: [
+      (["check", ".."], 1, "`Ferry` needs `Wind`       ../App/Start.swift:5"), (["check"], 0, "touch . are shown."),
+      (["roots"], 0, "../App/Start.swift:3"), (["list", "types"], 0, "../App/Start.swift:5"),
+      (["why", "container", "Ferry"], 0, "../App/Start.swift:5"), (["opaque"], 0, "../App/Idle.swift:2:"),
+      (["who-needs", "Wind"], 0, "../App/Start.swift:5"),
+    ] as [([String], Int32, String)])
+  func pathsInTextCanBeFollowed(arguments: [String], status: Int32, says: String) async throws {
+    let idle = "import Swinject\nlet idle = Assembler([Gone()])\n"
+    try await withRepository(Self.project.merging(["App/Idle.swift": idle]) { a, _ in a }) { folder in
+      let outcome = try await dilint(arguments, in: folder + "/Crew")
+      #expect(outcome.status == status && outcome.text.contains(says), "\(outcome.text)\(outcome.errors)")
+    }
+  }
+
+  @Test func mistakesInAManifestCanBeFollowed() async throws {
+    for (manifest, says) in [
+      ("bogus: 1\n", "../dilint.yml:1:1: error: "), ("roots: [Gone]\n", "../dilint.yml:1:9: error: "),
+      ("sources: [gone]\n", "../dilint.yml: error: `sources` names gone"),
+      ("baseline: gone.yml\n", "../dilint.yml:1:11: error: "),
+    ] {
+      try await withRepository(Self.project.merging(["dilint.yml": manifest]) { a, _ in a }) { folder in
+        let outcome = try await dilint("check", in: folder + "/Crew")
+        #expect(outcome.status == 2 && outcome.errors.hasPrefix(says), "\(outcome.errors)")
+      }
+    }
+  }
+
+  /// Whoever names a file learns that it cannot be read, though nothing in the project has to do with containers.
+  @Test func aNamedFileIsReadWhateverItImports() async throws {
+    try await withRepository(["App/Broken.swift": "func f( {\n  let = \n", "App/Whole.swift": "struct Whole {}\n"]) { folder in
+      let broken = try await dilint("check", "App/Broken.swift", in: folder)
+      #expect(broken.status == 0 && broken.text.contains("note[unreadable-file]"), "\(broken.text)")
+      #expect(broken.text.contains("1 file could not be read"), "\(broken.text)")
+      #expect(try await dilint("check", "App/Broken.swift", "--strict", in: folder).status == 1)
+      #expect(try await !dilint("check", "App/Whole.swift", in: folder).text.contains("unreadable"))
+    }
+  }
+
   @Test func jsonNamesItsBase() async throws {
     try await withRepository(Self.project) { folder in
       let outcome = try await dilint("check", "--format", "json", "Start.swift", in: folder + "/App")

@@ -9,7 +9,7 @@ struct NothingToReadTests {
     try withFiles(files) { root in
       var job = Job(workingDirectory: root)
       job.isStrict = strict
-      return try analyze(job).report.remarks
+      return try analyze(job).report.remarks.map(\.description)
     }
   }
 
@@ -37,7 +37,7 @@ struct NothingToReadTests {
     try withFiles(files.merging(["dilint.yml": String(line) + "\n"]) { $1 }) { root in
       let analysis = try analyze(Job(workingDirectory: root))
       #expect(analysis.report.findings.map(\.rule) == ["missing-provider"])
-      #expect(analysis.report.remarks.allSatisfy { !$0.contains("looks like") })
+      #expect(analysis.report.remarks.map(\.description).allSatisfy { !$0.contains("looks like") })
     }
   }
 

@@ -79,6 +79,6 @@ let hostile: Report = {
   ]
   report.opaque = [Opaque(what: .need, reason: evil, cure: evil, at: at)]
   report.excerpts = [evil: [1: evil]]
-  report.remarks = [evil, ""]
+  report.remarks = [Sentence(evil), ""]
   return report
 }()

@@ -26,7 +26,8 @@ private let answer = Answer(
 
 @Test(.enabled(if: validator != nil, "check-jsonschema is not installed"), arguments: [true, false])
 func answerFitsItsSchema(isWhole: Bool) throws {
-  let text = isWhole ? answer.json : answer.json.replacingOccurrences(of: "\"found\"", with: "\"fond\"")
+  let json = answer.json(.init())
+  let text = isWhole ? json : json.replacingOccurrences(of: "\"found\"", with: "\"fond\"")
   let schema = house.appendingPathComponent("Docs/answer.schema.json").path
   let outcome = try #require(validator).run(["--schemafile", schema, "FILE"], on: text, ending: "json")
   #expect((outcome.status == 0) == isWhole, "\(outcome.words)")

@@ -24,13 +24,13 @@ extension CustomContainers {
       guard let path = project.files.real(file.name, in: project.root), Path.isInside(path, project.root),
         case .success(let data) = project.files.bytes(of: path)
       else {
-        throw Obstacle("\(file.at): error: `custom` names \(file.name), but there is no such file")
+        throw Obstacle("\(file.at): error: `custom` names \(file.name), but there is no such file", in: project.root)
       }
       let own = String(decoding: data, as: UTF8.self)
-      try Self.check(digest(of: own, file: file.name), in: file.name)
+      try Self.check(digest(of: own, file: file.name), in: file.name, project.root)
       text += own + "\n"
     }
-    let described = try Described(custom, digests)
+    let described = try Described(custom, digests, root: project.root)
     text += described.text
     guard !text.isEmpty else { return nil }
     let interface = digest(of: text, file: "<custom>")
@@ -38,14 +38,16 @@ extension CustomContainers {
     self.digests = digests.map { $0.without(interface) }
   }
 
-  private static func check(_ digest: Digest, in file: String) throws(Obstacle) {
+  private static func check(_ digest: Digest, in file: String, _ root: String) throws(Obstacle) {
     if let first = digest.unreadable.first {
-      throw Obstacle("\(Location(file, first)): error: what stands here is no Swift that dilint's parser knows")
+      throw Obstacle("\(Location(file, first)): error: what stands here is no Swift that dilint's parser knows", in: root)
     }
     if let mistake = mistakes(in: digest).first {
       throw Obstacle(
-        "\(Location(file, mistake.at)): error: there is no \(mistake.noun) `\(mistake.word)`"
-          + "\(suggestion(for: mistake.word, among: mistake.known)); Docs/Frameworks.md lists them")
+        """
+        \(Location(file, mistake.at)): error: there is no \(mistake.noun) `\(mistake.word)`\
+        \(suggestion(for: mistake.word, among: mistake.known)); Docs/Frameworks.md lists them
+        """, in: root)
     }
     let isContainer = digest.declarations.contains { $0.attributes.contains { $0.name.isNamed("container") } }
     guard isContainer else {

@@ -5,21 +5,23 @@ import Model
 struct Described {
   private(set) var text = ""
 
-  init(_ custom: CustomContainer, _ digests: [Digest]) throws(Obstacle) {
+  init(_ custom: CustomContainer, _ digests: [Digest], root: String) throws(Obstacle) {
     var members: [String: [String]] = [:]
     var order: [String] = []
     for (name, registers) in custom.register.map({ ($0, true) }) + custom.resolve.map({ ($0, false) }) {
       let (owner, signature) = Self.parts(of: name.name)
       guard let owner else {
-        throw Obstacle("\(name.at): error: `\(name.name)` names no type; write it as `Box.\(name.name)`")
+        throw Obstacle("\(name.at): error: `\(name.name)` names no type; write it as `Box.\(name.name)`", in: root)
       }
       let own = Self.functions(of: owner, digests)
       let isDeclared = digests.contains { $0.declarations.contains { $0.isNominal && $0.name == owner } }
       let declaration = own.first { $0.signature == signature }
       if isDeclared, declaration == nil {
         throw Obstacle(
-          "\(name.at): error: `\(owner)` has no function `\(signature)`"
-            + suggestion(for: signature, among: Set(own.map(\.signature)).sorted()))
+          """
+          \(name.at): error: `\(owner)` has no function `\(signature)`\
+          \(suggestion(for: signature, among: Set(own.map(\.signature)).sorted()))
+          """, in: root)
       }
       if members[owner] == nil { order.append(owner) }
       let form = declaration.map { Form($0, owner: owner) } ?? Form(signature: signature)

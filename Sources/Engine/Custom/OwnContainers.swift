@@ -2,28 +2,28 @@ import Frameworks
 import Model
 
 /// Names each framework that is imported and that dilint does not read.
-func unreadFrameworks(_ digests: [Digest]) -> [String] {
-  var first: [String: String] = [:]
+func unreadFrameworks(_ digests: [Digest]) -> [Sentence] {
+  var first: [String: Location] = [:]
   for digest in digests.sorted(by: { $0.file < $1.file }) {
     for item in digest.imports {
       guard let name = item.path.first.flatMap({ Frameworks.unreadFrameworks[$0] }), first[name] == nil else { continue }
-      first[name] = "\(digest.file):\(item.at.line)"
+      first[name] = Location(digest.file, item.at)
     }
   }
   return first.sorted { $0.key < $1.key }.map {
-    "\($0.key) is imported (\($0.value)), and dilint does not read it; `frameworks: { custom: … }` in the manifest can describe it."
+    "\($0.key) is imported (\(lineOf: $0.value)), and dilint does not read it; `frameworks: { custom: … }` in the manifest can describe it."
   }
 }
 
 /// Types of the program that behave like a container: they keep things in a dictionary, and have functions that put something in
 /// by its type and give it back by its type. Each with the lines of a manifest that would make it known.
-func ownContainers(_ digests: [Digest]) -> [String] {
+func ownContainers(_ digests: [Digest]) -> [Sentence] {
   var members: [String: [Declaration]] = [:]
-  var places: [String: String] = [:]
+  var places: [String: Location] = [:]
   for digest in digests.sorted(by: { $0.file < $1.file }) {
     for declaration in digest.declarations {
       if declaration.isNominal, declaration.kind != .protocol {
-        places[declaration.name] = "\(digest.file):\(declaration.at.line)"
+        places[declaration.name] = Location(digest.file, declaration.at)
       }
       guard let parent = declaration.parent else { continue }
       let owner = digest.declarations[parent]
@@ -38,8 +38,10 @@ func ownContainers(_ digests: [Digest]) -> [String] {
       return nil
     }
     let list = { (names: [String]) in Set(names).sorted().map { "\"\($0)\"" }.joined(separator: ", ") }
-    return "`\(name)` (\(place)) looks like a container of the program's own. dilint reads it if the manifest says "
-      + "`frameworks: { custom: { register: [\(list(registering))], resolve: [\(list(resolving))] } }`."
+    return """
+      `\(name)` (\(lineOf: place)) looks like a container of the program's own. dilint reads it if the manifest says \
+      `frameworks: { custom: { register: [\(list(registering))], resolve: [\(list(resolving))] } }`.
+      """
   }
 }
 

@@ -19,6 +19,8 @@ struct ReadingPlan: Sendable {
   var words: [String] = []
   /// Each file is parsed, whatever it imports.
   var isWhole = true
+  /// Files that are parsed in any case; relative to the root.
+  var named: Set<String> = []
 
   init() {}
 
@@ -36,7 +38,7 @@ struct ReadingPlan: Sendable {
 /// Reads files, several at a time; paths relative to `root`. What an earlier run made of the same text is taken from the cache.
 ///
 /// Where none of them has to do with containers, a digest says no more than what a skim tells: imports, protocols, classes. Only
-/// files that may hold a container of the program's own are read all the same.
+/// files that may hold a container of the program's own, and those that somebody named, are read all the same.
 func contents(
   of files: [String], root: String, in source: any FileSource = Disk(), plan: ReadingPlan = ReadingPlan(), threads: Int,
   cache: Cache? = nil,
@@ -46,7 +48,7 @@ func contents(
   if !plan.isWhole {
     if !looks.contains(where: { $0.value?.isAsked ?? false }) {
       let read = inParallel(looks.count, threads: threads) { index, thread -> Look<Digest>? in
-        guard looks[index].value?.mayKeepByType ?? false else { return nil }
+        guard plan.named.contains(looks[index].file) || looks[index].value?.mayKeepByType ?? false else { return nil }
         return look(at: looks[index].file, root: root, source, thread, cache, as: .digest) { digestWithinLimits(of: $0) }
       }
       cache?.keep(looks.compactMap(\.finding) + read.compactMap { $0?.finding })

@@ -38,7 +38,7 @@ extension Project {
     guard let passed else { return withoutManifest(paths, here, top) }
     var project = Project(root: top ?? withoutManifest(paths, here, top).root, manifest: nil, sources: paths)
     project.remarks.append(
-      "\(job.paths.first ?? "This folder") is none of the sources of \(Path.relative(passed, to: here)), so it was judged by itself."
+      "\(job.paths.first ?? "This folder") is none of the sources of \(file: Path.relative(passed, to: project.root)), so it was judged by itself."
     )
     return project
   }
@@ -105,9 +105,10 @@ extension Project {
     project.focus = own.map { Path.relative($0, to: root) }.sorted()
     let strange = paths.filter { !own.contains($0) }.map { Path.relative($0, to: root) }
     if let first = strange.first {
-      let subject = strange.count == 1 ? "\(first) is" : "\(first) and \(strange.count - 1) more are"
+      let subject: Sentence =
+        strange.count == 1 ? "\(file: first) is" : "\(file: first) and \(strange.count - 1) more are"
       project.remarks.append(
-        "\(subject) none of the sources of \(manifest?.file ?? Self.manifestName), so nothing is said of it.")
+        "\(subject) none of the sources of \(file: manifest?.file ?? Self.manifestName), so nothing is said of it.")
     }
     return project
   }

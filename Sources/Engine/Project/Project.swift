@@ -15,7 +15,7 @@ struct Project {
   /// Where its files come from.
   var files: any FileSource = Disk()
   /// What the user should know of how the project was found; sentences.
-  var remarks: [String] = []
+  var remarks: [Sentence] = []
 
   static let manifestName = "dilint.yml"
 
@@ -36,14 +36,15 @@ struct Project {
       reading: text, file: name, ruleIDs: Rule.known.map(\.id), frameworkIDs: frameworkIDs
     ) { path, from in Self.shared(path, from: from, root: root, files) }
     switch result {
-    case .failure(let problems): throw Obstacle(problems.description)
+    case .failure(let problems): throw Obstacle(problems.sentence, in: root)
     case .success(let manifest):
       self.manifest = manifest
       sources = []
       for source in manifest.settings.sources {
         guard let path = files.real(source, in: root) else {
           let place = Path.parent(file) == root ? "" : " in \(root)"
-          throw Obstacle("\(manifest.file): error: `sources` names \(source), but there is no such file or folder\(place)")
+          throw Obstacle(
+            "\(file: manifest.file): error: `sources` names \(source), but there is no such file or folder\(place)", in: root)
         }
         sources.append(path)
       }

@@ -15,18 +15,18 @@ extension Project {
     switch ground.bytes(of: baselineFile, in: root) {
     case .failure(.absent):
       guard let name = manifest?.settings.baseline, !isNew else { return nil }
-      throw Obstacle("\(name.at): error: there is no baseline \(name.name); `dilint baseline` writes it")
+      throw Obstacle("\(name.at): error: there is no baseline \(name.name); `dilint baseline` writes it", in: root)
     case .failure(let refusal):
       let place = manifest?.settings.baseline.map(\.at) ?? Location(file: baselineFile, line: 1, column: 1)
-      throw Obstacle("\(place): error: the baseline \(baselineFile) cannot be read: \(refusal.reason)")
+      throw Obstacle("\(place): error: the baseline \(file: baselineFile) cannot be read: \(refusal.reason)", in: root)
     case .success(let bytes):
       guard let text = String(validating: bytes, as: UTF8.self) else {
-        throw Obstacle("\(baselineFile):1:1: error: the baseline is not UTF-8")
+        throw Obstacle("\(file: baselineFile):1:1: error: the baseline is not UTF-8", in: root)
       }
       do {
         return try Manifests.baseline(reading: text, file: baselineFile, ruleIDs: Rule.known.map(\.id)).get()
       } catch {
-        throw Obstacle(error.description)
+        throw Obstacle(error.sentence, in: root)
       }
     }
   }

@@ -18,7 +18,7 @@ public func analyze(_ job: Job, frameworks: [Framework] = Framework.all, rules: 
   let seen = try Examination(job, frameworks: frameworks, rules: rules)
   var (findings, debt) = try seen.judgedByBaseline(job)
   var since: Report.Since?
-  var remarks: [String] = []
+  var remarks: [Sentence] = []
   if let revision = job.since {
     let comparison = try Comparison(revision, root: seen.project.root)
     var before: [Finding]?

@@ -4,6 +4,8 @@ import Model
 
 /// A baseline as it is, and as it would be written now.
 public struct BaselineUpdate: Sendable {
+  /// The project's folder, absolute.
+  public var root: String
   /// Where it is written: absolute.
   public var path: String
   public var old: Baseline?
@@ -35,13 +37,17 @@ public func baselineUpdate(
 ) throws(Obstacle) -> BaselineUpdate {
   let seen = try Examination(job, frameworks: frameworks, rules: nil)
   if let path = seen.project.focus.first {
-    throw Obstacle("a baseline is of a whole project, and \(path) is a part of one; name its folder, or nothing")
+    throw Obstacle(
+      "a baseline is of a whole project, and \(file: path) is a part of one; name its folder, or nothing", in: seen.project.root)
   }
   let old = try seen.project.baseline(seen.found.ground, isNew: true)
-  if old == nil, !addsNew { throw Obstacle("there is no baseline \(seen.project.baselineFile) to prune") }
+  if old == nil, !addsNew {
+    throw Obstacle("there is no baseline \(file: seen.project.baselineFile) to prune", in: seen.project.root)
+  }
   let known = Set((old?.entries ?? []).map(\.fingerprint))
   let grave = seen.findings.filter { $0.severity >= least || known.contains($0.fingerprint) }
   let new = Baseline.listing(grave, file: seen.project.baselineFile, known: old, addsNew: addsNew, like: model)
   return BaselineUpdate(
-    path: Path.joined(seen.project.root, seen.project.baselineFile), old: old, new: new, fresh: grave.count - new.count)
+    root: seen.project.root, path: Path.joined(seen.project.root, seen.project.baselineFile), old: old, new: new,
+    fresh: grave.count - new.count)
 }

@@ -118,6 +118,8 @@ private func plan(_ job: Job, _ project: Project, _ frameworks: [Framework]) -> 
   var plan = ReadingPlan(asking: frameworks)
   // What the manifest says of containers is compared with the sources, and who is strict wants to know what cannot be read.
   let declared = project.manifest?.declared ?? Declared()
+  // Whoever names a file wants to know whether it can be read.
+  plan.named = Set(project.focus + project.sources.map { Path.relative($0, to: project.root) }).filter { $0.hasSuffix(".swift") }
   plan.isWhole =
     job.isStrict || declared.customContainers != nil || !declared.assemblies.isEmpty || !declared.modules.isEmpty
     || !declared.external.isEmpty || !declared.roots.isEmpty

@@ -4,7 +4,7 @@ import Model
 /// What a reader must know of the run as a whole to judge its findings, or their absence.
 func remarks(
   on graph: Graph, _ digests: [Digest], _ project: Project, _ frameworks: [Framework], isAnyClosed: Bool
-) -> [String] {
+) -> [Sentence] {
   var remarks = project.remarks
   let declares = !(project.manifest?.declared.assemblies.isEmpty ?? true) || !(project.manifest?.declared.modules.isEmpty ?? true)
   if digests.isEmpty && !declares {
@@ -18,22 +18,27 @@ func remarks(
   }
   if graph.roots.contains(where: \.isImplied) {
     remarks.append(
-      "No place was found where a container comes to life, so everything is judged as if one container held it all; "
-        + "`roots:` in the manifest can name the places.")
+      """
+      No place was found where a container comes to life, so everything is judged as if one container held it all; \
+      `roots:` in the manifest can name the places.
+      """)
   }
   if !project.focus.isEmpty {
-    remarks.append("The whole project was judged; only findings that touch \(project.focus.joined(separator: ", ")) are shown.")
+    let parts = project.focus.dropFirst().reduce("\(file: project.focus[0])" as Sentence) { "\($0), \(file: $1)" }
+    remarks.append("The whole project was judged; only findings that touch \(parts) are shown.")
   }
   return remarks
 }
 
-func remarks(on leftovers: Set<String>) -> [String] {
+func remarks(on leftovers: Set<String>) -> [Sentence] {
   guard let first = leftovers.min() else { return [] }
   return [
     leftovers.count == 1
-      ? "\(first) belongs to no target of its Xcode project, so what is wrong in it is not shown."
-      : "\(leftovers.count) Swift files belong to no target of their Xcode project, so what is wrong in them is not shown; "
-        + "the first is \(first)."
+      ? "\(file: first) belongs to no target of its Xcode project, so what is wrong in it is not shown."
+      : """
+      \(leftovers.count) Swift files belong to no target of their Xcode project, so what is wrong in them is not shown; \
+      the first is \(file: first).
+      """
   ]
 }
 
@@ -48,8 +53,8 @@ func remarks(onSources frameworkOfFile: [String: String], _ frameworks: [Framewo
 }
 
 /// What descriptions of the build do not tell, the first few places.
-func remarks(on unread: [BuildFile.Unread]) -> [String] {
-  let shown = unread.sorted { $0.at < $1.at }.prefix(3).map { "\($0.at.file):\($0.at.line): \($0.reason)." }
+func remarks(on unread: [BuildFile.Unread]) -> [Sentence] {
+  let shown = unread.sorted { $0.at < $1.at }.prefix(3).map { "\(lineOf: $0.at): \($0.reason)." as Sentence }
   return shown + (unread.count > 3 ? ["\(unread.count - 3) more places of build descriptions cannot be read."] : [])
 }
 

@@ -9,8 +9,8 @@ func checkNames(_ project: Project, _ graph: Graph, _ digests: [Digest]) throws(
   names.checkGroups(manifest.declared, graph, digests)
   names.checkRoots(manifest.declared, graph, digests)
   guard !names.problems.isEmpty else { return }
-  let lines = names.problems.sorted { ($0.at, $0.text) < ($1.at, $1.text) }.map { "\($0.at): error: \($0.text)" }
-  throw Obstacle(lines.joined(separator: "\n"))
+  let lines = names.problems.sorted { ($0.at, $0.text) < ($1.at, $1.text) }.map { "\($0.at): error: \($0.text)" as Sentence }
+  throw Obstacle(lines.lines, in: project.root)
 }
 
 private struct NameCheck {

@@ -13,7 +13,7 @@ extension Reporter {
       ("summary", value(report)),
       ("baseline", report.debt.map(value) ?? .null),
       ("since", report.since.map(value) ?? .null),
-      ("remarks", .array(report.remarks.map(JSONValue.string))),
+      ("remarks", .array(report.remarks.map { .string($0.description) })),
     ]).text
   }
 

@@ -20,7 +20,7 @@ extension Reporter {
     if shown < report.findings.count {
       blocks.append("*And \(counted(report.findings.count - shown, "more finding")), for which there is no room here.*")
     }
-    blocks += report.remarks.filter { !$0.isEmpty }.map { "*\(Reporting.markdown($0))*" }
+    blocks += report.remarks.map(\.description).filter { !$0.isEmpty }.map { "*\(Reporting.markdown($0))*" }
     if !options.isQuiet { blocks.append(Reporting.markdown(Summary.coverage(report))) }
     return blocks.joined(separator: "\n\n") + "\n"
   }

@@ -66,7 +66,7 @@ private struct SARIFRun {
         .array([
           .object([
             ("executionSuccessful", .bool(true)),
-            ("toolExecutionNotifications", .array(remarks.filter { !$0.isEmpty }.map(notification))),
+            ("toolExecutionNotifications", .array(remarks.map(\.description).filter { !$0.isEmpty }.map(notification))),
           ])
         ])
       ),

@@ -16,9 +16,9 @@ extension Reporter {
       }
       blocks.append(block(finding, report, options, ink))
     }
-    blocks += places(of: folded, report.findings, ink)
+    blocks += places(of: folded, report.findings, options, ink)
     if options.isQuiet { return blocks.joined(separator: "\n\n") + (blocks.isEmpty ? "" : "\n") }
-    let remarks = report.remarks.filter { !$0.isEmpty }.flatMap { remark in
+    let remarks = report.remarks.map { $0.text(options.shown) }.filter { !$0.isEmpty }.flatMap { remark in
       let lines = wrapped(neutral(remark), to: options.width - 6)
       return [ink(.cyan, "note") + ": " + lines[0]] + lines.dropFirst().map { "      " + $0 }
     }
@@ -26,7 +26,7 @@ extension Reporter {
     let worst = report.findings.map(\.severity).max()
     var end = [ink(worst?.shade ?? .green, Summary.verdict(report))]
     if let since = report.since { end.append(neutral(Summary.since(since))) }
-    if let debt = report.debt { end.append(neutral(Summary.debt(debt))) }
+    if let debt = report.debt.flatMap({ Summary.debt($0, options) }) { end.append(neutral(debt)) }
     let table = Summary.table(report)
     end.append(Summary.coverage(report))
     if let worst = OpaqueList.worst(report, options) { end.append(worst) }
@@ -48,11 +48,11 @@ extension Reporter {
   }
 
   /// A line a place.
-  private static func places(of folded: Set<Finding>, _ findings: [Finding], _ ink: Ink) -> [String] {
+  private static func places(of folded: Set<Finding>, _ findings: [Finding], _ options: Options, _ ink: Ink) -> [String] {
     let byRule = Dictionary(grouping: findings.filter(folded.contains), by: \.rule).sorted { $0.key < $1.key }
     return byRule.map { rule, findings in
       let title = ink(.bold, "\(findings.count) more are \(neutral(rule)):")
-      let lines = findings.map { "  \(neutral($0.at.file)):\($0.at.line): \(neutral($0.sentence))" }
+      let lines = findings.map { "  \(options.shown(lineOf: $0.at)): \(neutral($0.sentence))" }
       return ([title] + lines + ["  `dilint check --only \(neutral(rule))` shows each as a whole"]).joined(separator: "\n")
     }
   }
@@ -99,7 +99,7 @@ extension Reporter {
     let messages = notes.map { neutral($0.message) }
     let width = messages.map(columns).filter { $0 <= 56 }.max() ?? 0
     return zip(notes, messages).map { note, message in
-      padded(message, to: width) + "  " + ink(.dim, "\(neutral(options.shown(note.at.file))):\(note.at.line)")
+      padded(message, to: width) + "  " + ink(.dim, options.shown(lineOf: note.at))
     }
   }
 }

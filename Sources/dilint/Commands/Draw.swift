@@ -154,7 +154,8 @@ struct Draw: AsyncParsableCommand {
     let picture = input.picture
     if picture.nodes.isEmpty {
       complain(picture.caption.last ?? "there is nothing to draw")
-      analysis.report.remarks.forEach { complain($0) }
+      let reader = output.reporting(isQuiet: project.quiet, folder: analysis.root)
+      analysis.report.remarks.forEach { complain($0.text(reader.shown)) }
     }
     guard !renderer.isForPrograms else { return }
     picture.notices.forEach { complain($0) }

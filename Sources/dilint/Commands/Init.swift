@@ -36,19 +36,21 @@ struct Init: ParsableCommand {
     let seen = try initiation(job)
     let errors = seen.report.findings.count { $0.severity == .error }
     let grave = seen.report.findings.count { $0.severity >= .warning }
+    var options = Reporter.Options(folder: seen.folder)
+    options.workingDirectory = realFolder(FileManager.default.currentDirectoryPath)
+    let lines = SurveyText.of(seen.survey, seen.report, options).joined(separator: "\n")
     if dryRun {
       try writeOut(Array(seen.text.utf8))
-      tell(SurveyText.of(seen.survey, seen.report).joined(separator: "\n"))
-      return
+      return tell(lines)
     }
-    try writeOut(Array((SurveyText.of(seen.survey, seen.report).joined(separator: "\n") + "\n").utf8))
+    try writeOut(Array((lines + "\n").utf8))
     try Engine.write(Array(seen.text.utf8), to: seen.folder + "/dilint.yml", in: "/")
     tell("dilint: wrote \(shown(manifest))")
     if baseline, grave > 0 {
       let update = try baselineUpdate(job, from: .warning, addsNew: true)
-      if update.old != nil, !force { throw Obstacle("\(update.new.file) is there already; --force adds to it") }
+      if update.old != nil, !force { throw Obstacle("\(options.shown(update.new.file)) is there already; --force adds to it") }
       try Engine.write(Array(update.text.utf8), to: update.path, in: "/")
-      tell("dilint: wrote \(update.new.file) with \(grave) known finding\(grave == 1 ? "" : "s")")
+      tell("dilint: wrote \(options.shown(update.new.file)) with \(grave) known finding\(grave == 1 ? "" : "s")")
     } else if errors > 0 {
       tell("dilint: `dilint baseline` writes down what is found today, so that `dilint check` fails only for what is new")
     }

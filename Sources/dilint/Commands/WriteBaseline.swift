@@ -72,6 +72,8 @@ struct WriteBaseline: ParsableCommand {
     }
     let rest = changes.isEmpty ? "" : " (\(changes.joined(separator: ", ")))"
     let fresh = update.fresh > 0 ? "; \(update.fresh) more \(update.fresh == 1 ? "is" : "are") found and not listed" : ""
-    return "\(update.new.file): \(counted(update.new.count))\(rest)\(fresh)"
+    let reader = Standpoint(
+      root: update.root, workingDirectory: realFolder(FileManager.default.currentDirectoryPath))
+    return "\(reader.shown(update.new.file)): \(counted(update.new.count))\(rest)\(fresh)"
   }
 }

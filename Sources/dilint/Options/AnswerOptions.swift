@@ -21,10 +21,11 @@ struct AnswerOptions: ParsableArguments {
     let questions = Questions(analysis.graph)
     switch ask(questions) {
     case .success(let answer):
+      let reporting = output.reporting(isQuiet: project.quiet, folder: analysis.root)
       let text =
         switch format {
-        case .text: answer.text(output.reporting(isQuiet: project.quiet, folder: analysis.root))
-        case .json: answer.json
+        case .text: answer.text(reporting)
+        case .json: answer.json(reporting)
         }
       try output.write(Array(text.utf8))
       if !answer.isFound { throw ExitCode(1) }
