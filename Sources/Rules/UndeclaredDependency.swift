@@ -9,13 +9,14 @@ extension Rule {
       left to chance: to what was built before, or to a dependency that happens to bring it along. A clean build, another order or a \
       change far away breaks it. Tools that cut the build into pieces miss the edge.
 
-      Declare the dependency, or remove the import. It is a warning where a declared dependency brings the module along. Nothing is \
-      said where not all dependencies of the target could be read, nor, where the build finds what its dependencies depend on in \
+      Declare the dependency, or remove the import. It is a warning where a declared dependency brings the module along, and where the build keeps all products \
+      in one folder and something that depends on both may have built it before. Nothing is said where not all dependencies of the target could be read, nor, where the build finds what its dependencies depend on in \
       turn, all of theirs; nor of imports under an `#if`.
       """,
     severity: .error
   ) { graph in
     let declared = Digraph(count: graph.targets.count, arrows: graph.dependencies.map { .init($0.from, $0.to) })
+    let users = declared.reversed
     let unclear = Set(graph.targets.indices.filter { graph.targets[$0].knowledge == .unknown })
     return graph.targetWays.compactMap { arrow, way in
       let (from, to) = (graph.targets[arrow.from], graph.targets[arrow.to])
@@ -31,11 +32,23 @@ extension Rule {
       }
       let path = declared.shortestPath(from: arrow.from, to: arrow.to)
       if from.knowledge != .direct, path != nil || !unclear.isDisjoint(with: declared.reached(from: [arrow.from])) { return nil }
-      let through = path.map { ", and has it only through \(code(graph.targets[$0[1]].name))" } ?? ""
+      // Modules of packages are found by declared dependencies alone, those of projects in the folder of what was built.
+      let host = path == nil && from.knowledge != .direct ? users.builder(of: arrow) : nil
+      let through =
+        path.map { ", and has it only through \(code(graph.targets[$0[1]].name))" }
+        ?? host.map { ", and builds only where \(code(graph.targets[$0].name)), which depends on both, has it built before" }
+        ?? ""
       return graph.finding(
-        "undeclared-dependency", path == nil ? .error : .warning,
+        "undeclared-dependency", path == nil && host == nil ? .error : .warning,
         "\(code(from.name)) imports \(code(to.name)) without depending on it\(through)", arrow, way,
         cure: "add \(code(to.name)) to the dependencies of \(code(from.name)), or remove the import")
     }
+  }
+}
+
+extension Digraph {
+  /// In a graph of who uses whom, what uses both ends of an arrow.
+  fileprivate func builder(of arrow: Arrow) -> Int? {
+    reached(from: [arrow.from]).intersection(reached(from: [arrow.to])).subtracting([arrow.from, arrow.to]).min()
   }
 }

@@ -11,7 +11,7 @@ struct BuildFile: Hashable {
   var names: Set<String> = []
   var targets: [BuildTarget] = []
   var products: [BuildProduct] = []
-  /// Folders of packages and projects that it refers to.
+  /// Folders of packages and projects that it refers to, or their descriptions.
   var references: Set<String> = []
   /// Folders of projects that it says are built together; `*` stands for part of a name, `**` for folders in between.
   var gathered: [String] = []

@@ -102,6 +102,7 @@ struct BuildLinks {
 
   private static func references(_ builds: [BuildFile]) -> [Set<Int>] {
     let byFolder = Dictionary(grouping: builds.indices) { builds[$0].folder }
+    let byFile = Dictionary(grouping: builds.indices) { builds[$0].file }
     let byBundle = Dictionary(grouping: builds.indices) { folder(of: builds[$0].file) }
     let byName = Dictionary(grouping: builds.indices.filter { builds[$0].isPackage }) {
       Path.name(builds[$0].folder).lowercased()
@@ -110,7 +111,7 @@ struct BuildLinks {
       let build = builds[index]
       var result: Set<Int> = []
       for reference in build.references {
-        result.formUnion(byFolder[reference] ?? [])
+        result.formUnion((byFolder[reference] ?? []) + (byFile[reference] ?? []))
         if reference.hasSuffix(".xcodeproj") { result.formUnion(byBundle[reference] ?? []) }
         // A package that is not where it is said to be is the one of that name which a workspace brings along.
         if build.isPackage, byFolder[reference] == nil { result.formUnion(byName[Path.name(reference).lowercased()] ?? []) }

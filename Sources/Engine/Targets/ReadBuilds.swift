@@ -95,6 +95,12 @@ private func tuistBuilds(in digests: [Digest], root: String, _ ground: Ground) -
           describedByTuist: description, helpers: helpers, interface: interface, root: base, plugins: plugins[base] ?? [])
         : build(describedByTuistWorkspace: description, helpers: helpers, interface: interface, root: base))
   }
+  // What one project of a root does not depend on lies in another all the same, and no package brings a module of that name to both.
+  let bases = result.map { all.root(of: $0.file) }
+  for number in result.indices where all.isRoot(bases[number]) {
+    let others = result.indices.filter { $0 != number && bases[$0] == bases[number] }
+    result[number].references.formUnion(others.map { result[$0].file })
+  }
   let known = Set(result.flatMap { $0.targets.map(\.name) })
   for number in result.indices {
     for index in result[number].targets.indices {

@@ -31,6 +31,9 @@ struct TuistHelpers {
     return around.max { $0.utf8.count < $1.utf8.count } ?? ""
   }
 
+  /// Whether Tuist itself knows the folder by its settings: all projects below it belong to one graph.
+  func isRoot(_ folder: String) -> Bool { roots.contains(folder) }
+
   /// The files with the settings of a root.
   func settings(of root: String) -> [String] {
     ["Tuist/Config.swift", "Tuist.swift"].map { Path.joined(root, $0) }.filter(all.contains)

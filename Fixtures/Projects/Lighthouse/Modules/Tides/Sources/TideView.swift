@@ -1,5 +1,5 @@
 import BeaconsInterface
-import SeaCharts  // expect: undeclared-dependency
+import SeaCharts  // expect: undeclared-dependency (warning)
 import SwiftUI
 
 public struct TideView: View {

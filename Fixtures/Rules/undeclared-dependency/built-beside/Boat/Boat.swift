@@ -1,0 +1,5 @@
+import Deck
+import Hull
+import Sail
+
+func start() { float(deck() + sail()) }

@@ -1,0 +1,3 @@
+import Hull  // expect: undeclared-dependency (warning)
+
+public func deck() -> Int { planks }

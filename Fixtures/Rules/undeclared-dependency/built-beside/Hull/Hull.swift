@@ -1,0 +1,2 @@
+public let planks = 12
+public func float(_ weight: Int) {}

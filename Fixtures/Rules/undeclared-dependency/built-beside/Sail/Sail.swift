@@ -1,0 +1,3 @@
+import Anchor  // expect: undeclared-dependency
+
+public func sail() -> Int { chain }

@@ -1,0 +1,4 @@
+public struct SeaMap {
+  public init() {}
+  public let name = "sea map"
+}

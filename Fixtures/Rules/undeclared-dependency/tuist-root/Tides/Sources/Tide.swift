@@ -1,0 +1,4 @@
+public struct Tide {
+  public init() {}
+  public let name = "tide"
+}

@@ -1,0 +1,4 @@
+import Orrery
+import SeaMaps
+
+func start() { plot() }
