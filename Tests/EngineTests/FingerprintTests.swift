@@ -37,6 +37,19 @@ struct FingerprintTests {
     }
   }
 
+  /// Private types of one name are told apart by the names of their files: the only thing by which a person could.
+  @Test func privateTypesOfOneName() throws {
+    let text = { (name: String) in
+      "import Swinject\nprivate protocol Ink {}\nfunc write\(name)() { let pen = Container(); print(pen.resolve(Ink.self)!) }\n"
+    }
+    let before = Set(try Self.fingerprints(["A.swift": text("A"), "B.swift": text("B")]))
+    #expect(before.count == 2, "\(before)")
+    let moved = ["A.swift": "// Moved.\n\n" + text("A"), "Pens/B.swift": text("B")]
+    #expect(Set(try Self.fingerprints(moved)) == before)
+    let renamed = Set(try Self.fingerprints(["A.swift": text("A"), "C.swift": text("B")]))
+    #expect(renamed.count == 2 && renamed.intersection(before).count == 1, "\(renamed)")
+  }
+
   @Test func differWhereFindingsDo() {
     let at = Location(file: "a.swift", line: 1, column: 1)
     let finding = { (rule: String, subject: [String]) in

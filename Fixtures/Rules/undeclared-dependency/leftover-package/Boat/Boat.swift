@@ -1,0 +1,3 @@
+import Rope
+
+func start() { print(knots) }

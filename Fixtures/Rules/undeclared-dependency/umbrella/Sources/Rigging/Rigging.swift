@@ -1,0 +1,4 @@
+@_exported import Rope
+import Tar
+
+public let mast = pitch

@@ -1,0 +1,1 @@
+public let rope = 1

@@ -1,0 +1,3 @@
+import GameUtils
+
+print(roll())
