@@ -43,12 +43,11 @@ func remarks(on leftovers: Set<String>) -> [Sentence] {
 }
 
 /// Which files were not followed because they are a framework's own source.
-func remarks(onSources frameworkOfFile: [String: String], _ frameworks: [Framework]) -> [String] {
+func remarks(onSources frameworkOfFile: [String: String], _ frameworks: [Framework]) -> [Sentence] {
   Dictionary(grouping: frameworkOfFile.keys) { frameworkOfFile[$0]! }.sorted { $0.key < $1.key }.map { id, files in
     let name = frameworks.first { $0.id == id }?.name ?? id
-    return
-      "\(files.count == 1 ? "\(files[0]) is" : "\(files.count) Swift files are") the source of \(name) itself, which dilint knows "
-      + "without reading it."
+    let subject: Sentence = files.count == 1 ? "\(file: files[0]) is" : "\(files.count) Swift files are"
+    return "\(subject) the source of \(name) itself, which dilint knows without reading it."
   }
 }
 
