@@ -6,12 +6,6 @@ extension Evaluator {
     given.contains { if case .closure? = $0.expression?.form { true } else { false } }
   }
 
-  /// Functions of the standard library and its neighbours that call their closure before they return and pass its result on.
-  func runsClosuresNow(_ callee: Expression) -> Bool {
-    guard case .member(_, let name, _, _) = callee.form else { return false }
-    return ["assumeIsolated", "withLock", "sync", "run", "withLockUnchecked"].contains(name)
-  }
-
   /// Whether a function that has nothing to do with containers runs a closure on one: `then { … }` on a container.
   func handsContainerToClosure(_ receiver: Value?, _ arguments: Arguments) -> Bool {
     let values = arguments.values.map(\.1)
