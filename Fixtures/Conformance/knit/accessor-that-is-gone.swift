@@ -5,6 +5,7 @@ import Knit
 import SwiftUI
 
 final class Renderer {}
+final class Page { init(number: Int) {} }
 final class Store {}
 final class Details { init(store: Store) {} }
 final class AppAssembly: AutoInitModuleAssembly {
@@ -25,7 +26,8 @@ struct AppView: View {
     let store = resolver.store()
     let details = resolver.details()
     let renderer = resolver.renderer()  // expect: missing-provider
-    return Text("\(resolver.now()) \(String(describing: (store, details, renderer)))")
+    let page = resolver.page(number: 3)  // expect: missing-provider
+    return Text("\(resolver.now()) \(String(describing: (store, details, renderer, page)))")
   }
 }
 @main struct NotesApp: App {

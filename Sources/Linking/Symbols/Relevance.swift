@@ -63,7 +63,13 @@ extension Symbols {
     case .initializer:
       let type = outer.map { $0.kind == .extension ? $0.type?.baseName ?? "" : $0.name } ?? ""
       return anybodys(calls(of: type, declaration.parameters)) + own(calls(of: "init", declaration.parameters))
-    case .property: return declaration.body == nil && declaration.value == nil ? [] : own(["." + declaration.name])
+    case .property:
+      if declaration.body == nil, declaration.value == nil { return [] }
+      // Whoever makes an object makes what its properties begin with: a module that it keeps.
+      let type = declaration.type.map { resolve($0, in: Scope(file: id.file, declaration: id)) }
+      let keeps = isMember && !declaration.isStatic && type?.key.flatMap { types[$0]?.vocabulary } != nil
+      let maker = keeps ? owner.flatMap { types[$0]?.path.last } : nil
+      return own(["." + declaration.name]) + anybodys(maker.map { [$0 + "("] } ?? [])
     case .class, .struct, .enum, .actor, .protocol, .typealias: return anybodys([declaration.name])
     case .extension, .enumCase, .associatedType: return []
     }

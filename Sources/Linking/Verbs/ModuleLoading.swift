@@ -40,7 +40,8 @@ extension Evaluator {
         recording.rootsLeftToCallers.insert(OpenRoot(root: root, at: context.sites[context.sites.count - 1]))
       }
     case .metatype(let type): include(type, value, how)
-    case .plain where isGroup(value.type, how.vocabulary): include(value.type.unwrapped, value, how)
+    case .plain where isGroup(value.exact ?? value.type, how.vocabulary):
+      include((value.exact ?? value.type).unwrapped, value, how)
     case .plain where isOutside(value.type):
       openInclude("\(value.type) is declared outside the sources", how, seesProgram: maySeeProgram(value.type, value))
     default: openInclude("what is loaded is the value of a variable", how)

@@ -88,6 +88,9 @@ extension Evaluator {
       if !isMereSignal(function, values) { counters.openings += 1 }
       let known = zip(given, values).map { Given(label: $0.label, isTrailing: $0.isTrailing, value: $1) }
       return unknownCall(function, known, callee, expecting, frame, environment)
+    case .keyPath(_, let names) where given.count == 1:
+      let object = value(of: given[0], expecting: nil, frame, environment)
+      return names.reduce(object) { member($1, of: $0, nil, frame) ?? Value(born: frame.depth) }
     case .textMethod(let text, let name):
       return textMethod(name, text, given, frame, environment) ?? unknownCall(function, given, nil, expecting, frame, environment)
     case .listMethod(let values, let isComplete, let name, let local):
@@ -197,6 +200,8 @@ extension Evaluator {
     if !isVocabulary, calls.localScopes[id] == nil {
       let own = standaloneBody(id)
       if !own.isOpen {
+        // A module that registers nothing is loaded all the same.
+        _ = joining(id, receiver, arguments) { Value() }
         for (_, value) in arguments.values { settleArgument(value) }
         if let known = own.result { return known.reborn(frame.depth) }
         let value = Value(type: own.exact ?? result, born: frame.depth)

@@ -32,7 +32,7 @@ extension Evaluator {
     _ callee: Expression, of receiver: Value, _ given: [Given], _ expecting: TypeName?, _ frame: Frame, _ environment: Environment
   ) -> Value? {
     guard case .member(_, let name, _, _) = callee.form, symbols.vocabulary(ofFile: frame.scope.file) == nil else { return nil }
-    if given.isEmpty, let asked = lostAccessor(name, of: receiver, frame) { return asked }
+    if let asked = lostAccessor(name, of: receiver, given, frame, environment) { return asked }
     if given.count == 1, let value = given.first.map({ value(of: $0, expecting: nil, frame, environment) }) {
       if case .closure(let closure) = value.form, isOfOne(closure.closure), receiver.type != .unknown {
         settle(call(closure, [receiver], expecting: nil))
@@ -48,12 +48,20 @@ extension Evaluator {
 
   /// A framework's tool writes functions that ask for what is registered. One that it would write for a type of the program, and
   /// that nobody writes, asks for that type all the same.
-  private func lostAccessor(_ name: String, of receiver: Value, _ frame: Frame) -> Value? {
-    guard let vocabulary = containerVocabulary(receiver.type), symbols.vocabularies[vocabulary].codeTool?.accessor != nil,
+  private func lostAccessor(
+    _ name: String, of receiver: Value, _ given: [Given], _ frame: Frame, _ environment: Environment
+  ) -> Value? {
+    guard given.allSatisfy({ $0.label != nil && $0.label != "name" }), let vocabulary = containerVocabulary(receiver.type),
+      symbols.vocabularies[vocabulary].codeTool?.accessor != nil,
       let type = program.accessed[vocabulary, default: [:]][name]
     else { return nil }
     let wanted = Value(.metatype(type), type: .metatype(type), born: frame.depth)
-    return need(VerbArguments(free: [wanted]), receiver, vocabulary, frame)
+    var arguments = VerbArguments(free: [wanted])
+    if !given.isEmpty {
+      let values = given.map { value(of: $0, expecting: nil, frame, environment) }
+      arguments.labelled["arguments"] = Value(.list(values, isComplete: true))
+    }
+    return need(arguments, receiver, vocabulary, frame)
   }
 
   /// A function that is declared nowhere: its closures run some time or now, its result is unknown.
@@ -101,12 +109,20 @@ extension Evaluator {
       guard let expecting, expecting != .void, !expecting.isOpen, given.isEmpty else { return }
       return note(.need, "a container is asked in words that stand outside the sources")
     }
-    guard case .plain = receiver.form, receiver.type == .unknown else { return }
+    guard case .plain = receiver.form, receiver.type == .unknown || inheritsUnseen(receiver.type) else { return }
     for (index, vocabulary) in symbols.vocabularies.enumerated() where symbols.file(frame.scope.file, knows: index) {
       guard let verb = verb(name, given, vocabulary, index) else { continue }
       let what: Opaque.Subject = verb == .provide ? .registration : .need
       return note(what, "nothing says that this is a container: where it comes from is outside the sources")
     }
+  }
+
+  /// Whether a type of the program has members that nobody here declares, since what it inherits from stands outside the sources.
+  private func inheritsUnseen(_ type: TypeName) -> Bool {
+    guard let symbol = type.unwrapped.key.flatMap({ symbols.types[$0] }), symbol.vocabulary == nil, !symbol.isExternal else {
+      return false
+    }
+    return symbols.levels(of: symbol.nominal).contains { $0.symbol.ancestors.contains(where: isOutside) }
   }
 
   /// What a container's function of that name does, if the call fits one.

@@ -56,7 +56,7 @@ extension Evaluator {
       return getter(member, body, type, receiver, frame)
     }
     if let held = held(member, of: receiver, type, frame) { return held }
-    if let value = declaration.value, declaration.isStatic || declaration.parent == nil || holdsData(value, type) {
+    if let value = declaration.value, declaration.isStatic || declaration.parent == nil || holds(declaration, value, type) {
       return initial(value, of: member, type, frame)
     }
     // Of what the caller hands over, the caller knows what it keeps.
@@ -70,7 +70,7 @@ extension Evaluator {
   /// The initial value of a property.
   func initial(_ value: Expression, of member: Member, _ type: TypeName?, _ frame: Frame) -> Value {
     var found = slot(member.id, value, declared: type)
-    if let type { found.type = type }
+    if let type { found = found.seen(as: type) }
     let declaration = symbols.declaration(member.id)
     if !declaration.modifiers.contains("let") { found = unlessChanged(found, declaration.name) }
     return found.reborn(frame.depth)
@@ -86,6 +86,15 @@ extension Evaluator {
     default: break
     }
     return value
+  }
+
+  /// Whether an instance's property is what its initial value says: a constant, or a module that nothing was seen to replace.
+  private func holds(_ declaration: Declaration, _ value: Expression, _ type: TypeName?) -> Bool {
+    if holdsData(value, type) { return true }
+    guard let symbol = type?.key.flatMap({ symbols.types[$0] }), symbol.isProtocol else { return false }
+    if declaration.modifiers.contains("let") { return true }
+    let shapes = symbol.vocabulary.map { symbols.vocabularies[$0].shapes } ?? []
+    return shapes.contains { $0.type == symbol.path.last }
   }
 
   /// Whether the initial value of an instance's property says what the property is for good: a container that it creates, a

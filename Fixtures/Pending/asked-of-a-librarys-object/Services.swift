@@ -1,0 +1,14 @@
+// counts: registrations>=1 needs>=3
+// A class below one of a library keeps the container that the library made, and views ask it in files that import the library alone. What they ask
+// for is counted there too: the library's words are the framework's.
+import Swinject
+import WiringKit
+
+final class Tea {}
+final class Cup { init(tea: Tea, size: Int) {} }
+final class Services: WiringService {
+  init() {
+    super.init()
+    container.register(Tea.self) { _ in Tea() }
+  }
+}
