@@ -20,6 +20,7 @@ extension Evaluator {
     }
     loadHandedOutGroups()
     loadForgottenGroups()
+    loadBases()
     runForgottenFunctions()
     drain()
     // What nobody here hands over may be anything.
@@ -206,6 +207,16 @@ extension Evaluator {
         recording.roots[impliedContainer].loaded.append(index)
         guard let method = shape.method else { continue }
         run(index, type, method, impliedContainer)
+      }
+    }
+  }
+
+  /// A base class of groups is loaded with them: by itself it is none that somebody forgot.
+  private func loadBases() {
+    for (key, index) in recording.groupIndex where symbols.subtypes[key] != nil {
+      let below = Set(symbols.descendants(of: key).compactMap { recording.groupIndex[$0] })
+      for root in recording.roots.indices where !below.isDisjoint(with: recording.roots[root].loaded) {
+        if !recording.roots[root].loaded.contains(index) { recording.roots[root].loaded.append(index) }
       }
     }
   }
