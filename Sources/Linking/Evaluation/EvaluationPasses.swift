@@ -211,16 +211,6 @@ extension Evaluator {
     }
   }
 
-  /// A base class of groups is loaded with them: by itself it is none that somebody forgot.
-  private func loadBases() {
-    for (key, index) in recording.groupIndex where symbols.subtypes[key] != nil {
-      let below = Set(symbols.descendants(of: key).compactMap { recording.groupIndex[$0] })
-      for root in recording.roots.indices where !below.isDisjoint(with: recording.roots[root].loaded) {
-        if !recording.roots[root].loaded.contains(index) { recording.roots[root].loaded.append(index) }
-      }
-    }
-  }
-
   /// Whether a group is loaded that inherits from this one: what the base class does, it does there.
   private func isLoadedBelow(_ key: String) -> Bool {
     symbols.subtypes[key] != nil
