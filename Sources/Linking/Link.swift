@@ -5,6 +5,7 @@ public func link(_ program: Program, _ declared: Declared, targets: TargetFacts,
   var draft = Draft(of: program)
   draft.declare(declared)
   draft.add(targets)
+  draft.settleHosts(program.targetsOfFile)
   draft.limits = limits
   return graph(from: draft)
 }
@@ -17,10 +18,6 @@ public struct TargetFacts: Sendable {
   public var interfaces: [TargetInterface] = []
   /// Those of which every file was read.
   public var wholes: Set<Int> = []
-  /// Apps and extensions, and the targets linked into each.
-  public var hosts: [Draft.Host] = []
-  /// By file, the targets that compile it.
-  public var targetsOfFile: [String: [Int]] = [:]
 
   public init() {}
 }
@@ -33,14 +30,21 @@ extension Draft {
     interfaces = facts.interfaces
     for pair in interfaces where targets[pair.interface].kind == "library" { targets[pair.interface].kind = "interface" }
     for whole in facts.wholes { targets[whole].isWhole = true }
-    hosts = facts.hosts.map { host in
-      let linked = Set(host.targets)
-      let alive = roots.indices.filter { root in
-        let homes = (facts.targetsOfFile[roots[root].at.file] ?? []) + (roots[root].target.map { [$0] } ?? [])
+  }
+
+  /// Says which containers come to life in which executable: those that stand in what it links, but for those that are said to be
+  /// another's.
+  mutating func settleHosts(_ targetsOfFile: [String: [Int]]) {
+    let placed = Set(hosts.flatMap(\.roots))
+    for index in hosts.indices {
+      let linked = Set(hosts[index].targets)
+      hosts[index].roots += roots.indices.filter { root in
+        guard !placed.contains(root) else { return false }
+        let homes = (targetsOfFile[roots[root].at.file] ?? []) + (roots[root].target.map { [$0] } ?? [])
         return homes.isEmpty || homes.contains(where: linked.contains)
       }
-      return Host(name: host.name, targets: host.targets, roots: alive, mayLink: host.mayLink)
+      hosts[index].roots.sort()
     }
-    divideByHosts(facts.targetsOfFile)
+    divideByHosts(targetsOfFile)
   }
 }

@@ -16,8 +16,10 @@ public struct Program: Sendable {
   public var scenesGap: String?
   /// Files of values that the program may load.
   public var values: [ValueFile]
-  /// Files that several targets compile, each with what it has of its own.
-  public var sharedFiles: Set<String>
+  /// By file: every target that compiles it.
+  public var targetsOfFile: [String: [Int]]
+  /// Apps and extensions, and the targets linked into each.
+  public var hosts: [Draft.Host]
   /// The `#if` flags that hold; nil: each branch is judged with itself.
   public var flags: [String]?
   /// Told the file that is being followed, before it is: where something breaks or takes too long, somebody wants to know.
@@ -25,9 +27,8 @@ public struct Program: Sendable {
 
   public init(
     digests: [Digest], vocabularies: [Vocabulary], written: [ToolText] = [], targets: [Target] = [],
-    targetOfFile: [String: Int] = [:], sharedFiles: Set<String> = [], scenes: [SceneFile] = [], scenesGap: String? = nil,
-    values: [ValueFile] = [],
-    flags: [String]? = nil
+    targetOfFile: [String: Int] = [:], targetsOfFile: [String: [Int]] = [:], hosts: [Draft.Host] = [],
+    scenes: [SceneFile] = [], scenesGap: String? = nil, values: [ValueFile] = [], flags: [String]? = nil
   ) {
     self.digests = digests
     self.vocabularies = vocabularies
@@ -37,7 +38,8 @@ public struct Program: Sendable {
     self.scenes = scenes
     self.scenesGap = scenesGap
     self.values = values
-    self.sharedFiles = sharedFiles
+    self.targetsOfFile = targetsOfFile
+    self.hosts = hosts
     self.flags = flags
   }
 }

@@ -1,3 +1,4 @@
+// ParameterFactory.swift: the closure takes one value, P; Swift lets a closure name the parts of a tuple (SE-0110, as amended).
 // A factory with parameters takes them as a tuple; its closure may name each: it is registered, and asked for with a tuple.
 // counts: registrations=3 needs>=2
 import FactoryKit

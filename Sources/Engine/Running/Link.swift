@@ -33,7 +33,7 @@ func linked(
   vocabularies.removeAll { $0.modules.isEmpty }
   var program = Program(
     digests: own, vocabularies: vocabularies, written: written(by: vocabularies, for: own), targets: targets.targets,
-    targetOfFile: targets.ofFile, sharedFiles: Set(targets.members.filter { $0.value.count > 1 }.keys), scenes: resources.scenes,
+    targetOfFile: targets.ofFile, targetsOfFile: targets.members, scenes: resources.scenes,
     scenesGap: resources.scenesGap, values: resources.values, flags: settings.conditions)
   program.watch = { WorkInHand.goOn(with: "linking \($0)") }
   var facts = TargetFacts()
@@ -42,8 +42,7 @@ func linked(
   facts.dependencies = targets.dependencies(imports: facts.imports, outside: facts.outside)
   facts.interfaces = targets.interfaces(declared: declared.targets, imports: facts.imports, digests: digests)
   facts.wholes = targets.wholes(imports: facts.imports, files: Set(files), root: project.root, ground: found.ground)
-  facts.hosts = targets.hosts(imports: facts.imports)
-  facts.targetsOfFile = targets.members
+  program.hosts = targets.hosts(imports: facts.imports)
   let limits = Limits(
     layers: settings.layers, forbidden: settings.forbidden, budgets: settings.budgets, withinLayers: settings.withinLayers,
     layerDemand: settings.layerDemand)

@@ -121,6 +121,11 @@ public struct Draft: Hashable, Sendable {
     public var assembly: Int?
     /// For code: the target in which it stands, which decides the hosts that link it; nil: not known, so any root will do.
     public var target: Int?
+    /// For code whose container is not known: the hosts in which it is reached; empty: nobody can tell, so that any root will do. nil:
+    /// those that link its target.
+    public var hosts: Set<Int>?
+    /// Each target that compiles its file has one of its own, and a flag decides which of them has it at all.
+    public var isOneOfSeveral = false
     /// The source says that it is provided from outside.
     public var isProvidedOutside: Bool
     /// An index into `scopes`: it is looked for there and upward, on every way from every root, whatever else stands here.
@@ -202,13 +207,16 @@ public struct Draft: Hashable, Sendable {
   /// judged once in each host that links its target, against that host's roots. No hosts at all means one that links everything.
   public struct Host: Hashable, Sendable {
     public var name: String
+    /// The target that makes it.
+    public var executable: Int?
     public var targets: [Int]
     public var roots: [Int]
     /// The targets of which some may be linked, too; nil: any may be.
     public var mayLink: Set<Int>?
 
-    public init(name: String, targets: [Int], roots: [Int], mayLink: Set<Int>? = nil) {
+    public init(name: String, executable: Int? = nil, targets: [Int], roots: [Int], mayLink: Set<Int>? = nil) {
       self.name = name
+      self.executable = executable
       self.targets = targets
       self.roots = roots
       self.mayLink = mayLink

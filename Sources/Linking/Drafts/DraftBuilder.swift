@@ -33,10 +33,13 @@ extension Evaluator {
         TypeName.nominal($0.path.map { TypePart($0) })
       })
     draft.announcements = recording.announcements.sorted { ($0.type, $0.assembly) < ($1.type, $1.assembly) }
-    let kept = draftRoots(&draft)
-    let places = draftRegistrations(&draft, kept)
+    draft.hosts = program.hosts
+    let reached = ReachedCode(symbols, self.program.executables)
+    let kept = draftRoots(&draft, reached)
+    let places = draftRegistrations(&draft, kept, reached)
+    draft.groups = recording.groups
     draftStanding(&draft, kept)
-    draftRequests(&draft, kept, places, idle: draftServings(&draft, program))
+    draftRequests(&draft, kept, places, reached, idle: draftServings(&draft, program))
     draftUnsupplied(&draft, places)
     draftServedRequests(&draft)
     draftValues(&draft, program.values)
@@ -61,43 +64,18 @@ extension Evaluator {
     return draft
   }
 
-  /// Roots of the graph; an implied one stays only where its framework has no other. By old index: the new one.
-  private func draftRoots(_ draft: inout Draft) -> [Int: Int] {
-    var kept: [Int: Int] = [:]
-    let real = Set(recording.roots.filter { $0.isMet && !$0.isImplied }.map(\.vocabulary))
-    for (index, root) in recording.roots.enumerated() where root.isMet && (!root.isImplied || !real.contains(root.vocabulary)) {
-      kept[index] = draft.roots.count
-      draft.roots.append(
-        Root(
-          name: root.name ?? "container", framework: symbols.vocabularies[root.vocabulary].framework, target: root.target,
-          isImplied: root.isImplied, isOpen: recording.openRoots.contains { $0.root == index }, loaded: root.loaded,
-          scope: root.scope, at: root.at))
-    }
-    for (index, root) in recording.roots.enumerated() {
-      guard let new = kept[index] else { continue }
-      if root.isLinked { draft.linked.insert(new) }
-      draft.roots[new].parents = (root.parents + possibleParents(of: index)).compactMap { kept[$0] }
-    }
-    draft.includes = draft.includes.compactMap { include in
-      guard case .root(let root) = include.from else { return include }
-      guard let new = kept[root] else { return nil }
-      var include = include
-      include.from = .root(new)
-      return include
-    }
-    return kept
-  }
-
   /// Where a container's parent is some value that nobody here follows, it may be any other one of the framework: whatever one of
   /// them has is there. Those of which as little is known come into question only where there are no others.
-  private func possibleParents(of root: Int) -> [Int] {
+  func possibleParents(of root: Int) -> [Int] {
     guard recording.roots[root].isBelowUnknown, recording.roots[root].parents.isEmpty else { return [] }
     let others = recording.roots(of: recording.roots[root].vocabulary).filter { $0 != root && !recording.roots[$0].isImplied }
     let known = others.filter { !recording.roots[$0].isBelowUnknown }
     return known.isEmpty ? others : known
   }
 
-  private func draftRegistrations(_ draft: inout Draft, _ kept: [Int: Int]) -> [ObjectIdentifier: Int] {
+  private func draftRegistrations(
+    _ draft: inout Draft, _ kept: DraftedRoots, _ reached: ReachedCode
+  ) -> [ObjectIdentifier: Int] {
     var places: [ObjectIdentifier: Int] = [:]
     var known: [String: Int] = [:]
     let closed = closedSites()
@@ -120,8 +98,17 @@ extension Evaluator {
         }
       }
       if case .group(let group)? = provider.owner { provider.visibility = recording.groups[group].visibility }
-      if case .root(let root)? = provider.owner { provider.owner = kept[root].map { .root($0) } }
-      let loads = loads(of: record, draft, kept)
+      // One that registers whatever type it is handed is no module.
+      if provider.owner == nil, record.container.anyOf != nil, let writer = record.writer,
+        symbols.declaration(writer).generics.isEmpty
+      {
+        provider.owner = .group(group(of: writer, record.vocabulary))
+      }
+      let loads = loads(of: record, kept, reached)
+      if case .root(let root)? = provider.owner {
+        let own = kept.of(root).first { index in loads.contains { $0.root == index } } ?? kept.of(root).first
+        provider.owner = own.map { .root($0) }
+      }
       // What may be registered in any container is loaded into each.
       if record.container.anyOf != nil, case .group(let group)? = provider.owner {
         for load in loads where !draft.roots[load.root].loaded.contains(group) { draft.roots[load.root].loaded.append(group) }
@@ -151,9 +138,10 @@ extension Evaluator {
       }
     }
     for handedOut in recording.handedOutRoots.sorted(by: { ($0.at, $0.root) < ($1.at, $1.root) }) {
-      guard let root = kept[handedOut.root] else { continue }
+      let roots = roots(handedOut, kept, reached)
+      guard let first = roots.first else { continue }
       var doubt = Draft.Doubt(
-        key: Key(type: .unknown), nameIsUnknown: true, framework: draft.roots[root].framework, roots: [root], at: handedOut.at)
+        key: Key(type: .unknown), nameIsUnknown: true, framework: draft.roots[first].framework, roots: roots, at: handedOut.at)
       doubt.isOutsideType = true
       draft.doubts.append(doubt)
     }
@@ -162,7 +150,7 @@ extension Evaluator {
       if case .exact(let root) = record.container, record.isOpen { root } else { nil }
     }
     for cut in recording.cuts.sorted(by: { $0.at < $1.at }) {
-      for root in Set((cut.roots.map { $0 + open } ?? Array(kept.keys)).compactMap { kept[$0] }).sorted() {
+      for root in Set((cut.roots.map { $0 + open } ?? kept.all.map(\.old)).flatMap { kept.of($0) }).sorted() {
         draft.roots[root].isOpen = true
         draft.doubts.append(
           Draft.Doubt(
@@ -170,12 +158,19 @@ extension Evaluator {
       }
     }
     for open in recording.openRoots.sorted(by: { ($0.at, $0.root) < ($1.at, $1.root) }) {
-      guard let root = kept[open.root] else { continue }
-      draft.doubts.append(
-        Draft.Doubt(
-          key: Key(type: .unknown), nameIsUnknown: true, framework: draft.roots[root].framework, roots: [root], at: open.at))
+      for root in roots(open, kept, reached) {
+        draft.roots[root].isOpen = true
+        draft.doubts.append(
+          Draft.Doubt(
+            key: Key(type: .unknown), nameIsUnknown: true, framework: draft.roots[root].framework, roots: [root], at: open.at))
+      }
     }
     return places
+  }
+
+  /// What stands for a container in the executables that run what was met there.
+  private func roots(_ open: OpenRoot, _ kept: DraftedRoots, _ reached: ReachedCode) -> [Int] {
+    kept.of(open.root, in: reached.running(program.executables.origin([open.at], nil)))
   }
 
   /// Where something is registered in a container that is known.
@@ -184,13 +179,14 @@ extension Evaluator {
   }
 
   /// The containers that hold a registration; one put into an unknown container may be in any.
-  private func loads(of record: RegistrationRecord, _ draft: Draft, _ kept: [Int: Int]) -> [Draft.Load] {
+  private func loads(of record: RegistrationRecord, _ kept: DraftedRoots, _ reached: ReachedCode) -> [Draft.Load] {
+    let hosts = reached.running(record.origin)
     if let vocabulary = record.container.anyOf {
-      return recording.roots(of: vocabulary).compactMap { kept[$0] }
+      return recording.roots(of: vocabulary).flatMap { kept.of($0, in: hosts) }
         .map { Draft.Load(root: $0, order: record.provider.order) }
     }
-    return record.loads.keys.sorted().filter { stands(record, in: $0) }.compactMap { old in
-      kept[old].map { new in
+    return record.loads.keys.sorted().filter { stands(record, in: $0) }.flatMap { old in
+      kept.of(old, in: hosts).map { new in
         var load = record.loads[old]!
         load.root = new
         return load

@@ -68,11 +68,20 @@ extension Draft {
     result.visibilities = []
     result.announcements = announcements.map { Announcement(type: $0.type, assembly: groupMap[$0.assembly]) }
 
+    let hostMap = Renumbering(
+      hosts.map { host in
+        Host(
+          name: host.name, executable: host.executable.map { targetMap[$0] },
+          targets: host.targets.map { targetMap[$0] }.sorted(),
+          roots: host.roots.map { rootMap[$0] }.sorted(), mayLink: host.mayLink.map { Set($0.map { targetMap[$0] }) })
+      }
+    ) { ($0.name, $0.targets.description) < ($1.name, $1.targets.description) }
+    result.hosts = hostMap.items
     let joined = joinedRegistrations(moved: moved, group: { groupMap[$0] }, root: { rootMap[$0] })
     result.registrations = joined.registrations
     let asked = joinedRequests(
       registration: { joined.index[$0] }, moved: moved, group: { groupMap[$0] }, root: { rootMap[$0] },
-      target: { targetMap[$0] }, scope: { scopeMap[$0] })
+      target: { targetMap[$0] }, scope: { scopeMap[$0] }, host: { hostMap[$0] })
     result.requests = asked.requests
     result.settleScopes()
     result.hazardOccurrences = hazardOccurrences.inOrder()
@@ -104,11 +113,6 @@ extension Draft {
       doubt.roots = Set(doubt.roots.map { rootMap[$0] }).sorted()
       return doubt
     }.sorted { ($0.at, $0.key) < ($1.at, $1.key) }
-    result.hosts = hosts.map { host in
-      Host(
-        name: host.name, targets: host.targets.map { targetMap[$0] }.sorted(), roots: host.roots.map { rootMap[$0] }.sorted(),
-        mayLink: host.mayLink.map { Set($0.map { targetMap[$0] }) })
-    }.sorted { ($0.name, $0.targets.description) < ($1.name, $1.targets.description) }
     result.dependencies = dependencies.map { old in
       var new = old
       (new.from, new.to) = (targetMap[old.from], targetMap[old.to])

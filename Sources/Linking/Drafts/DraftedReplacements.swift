@@ -2,17 +2,17 @@ import Model
 
 extension Evaluator {
   /// What containers go without is taken out, and what they lack is seen: groups that nobody handed over, registrations that
-  /// a group demands. `kept` gives a root of the draft by the evaluator's.
-  func draftStanding(_ draft: inout Draft, _ kept: [Int: Int]) {
+  /// a group demands. `kept` gives the roots of the draft by the evaluator's.
+  func draftStanding(_ draft: inout Draft, _ kept: DraftedRoots) {
     dropGroups(&draft, kept)
-    for (old, new) in kept.sorted(by: { $0.value < $1.value }) where hasHandedOver(old) && !isBelowUnknown(old) {
+    for (old, new) in kept.all where hasHandedOver(old) && !isBelowUnknown(old) {
       seeHandedOver(&draft, new, old)
     }
     for demand in recording.demands {
       if let group = demand.group { recording.announcements.insert(Draft.Announcement(type: demand.key.type, assembly: group)) }
     }
     draft.announcements = recording.announcements.sorted { ($0.type, $0.assembly) < ($1.type, $1.assembly) }
-    for demand in recording.demands { judge(demand, &draft, kept) }
+    for demand in recording.demands { for root in kept.of(demand.root) { judge(demand, &draft, root) } }
     draft.openGroups = recording.openGroups
   }
 
@@ -22,14 +22,14 @@ extension Evaluator {
     return !recording.dropped.contains(Dropped(root: root, group: bearer))
   }
 
-  private func dropGroups(_ draft: inout Draft, _ kept: [Int: Int]) {
-    guard !recording.dropped.isEmpty else { return }
+  private func dropGroups(_ draft: inout Draft, _ kept: DraftedRoots) {
     for item in recording.dropped {
-      guard let root = kept[item.root] else { continue }
-      let isHeld = draft.registrations.contains { registration in
-        registration.provider.owner == .group(item.group) && registration.loads.contains { $0.root == root }
+      for root in kept.of(item.root) {
+        let isHeld = draft.registrations.contains { registration in
+          registration.provider.owner == .group(item.group) && registration.loads.contains { $0.root == root }
+        }
+        if !isHeld { draft.roots[root].loaded.removeAll { $0 == item.group } }
       }
-      if !isHeld { draft.roots[root].loaded.removeAll { $0 == item.group } }
     }
   }
 
@@ -90,8 +90,8 @@ extension Evaluator {
     return !program.mentions.contains("." + name) && !program.mentions.contains { $0.hasPrefix(name + "(") }
   }
 
-  private func judge(_ demand: DemandRecord, _ draft: inout Draft, _ kept: [Int: Int]) {
-    guard let root = kept[demand.root], !draft.roots[root].isOpen else { return }
+  private func judge(_ demand: DemandRecord, _ draft: inout Draft, _ root: Int) {
+    guard !draft.roots[root].isOpen else { return }
     if let bearer = demand.bearer, recording.dropped.contains(Dropped(root: demand.root, group: bearer)) { return }
     let isMet = draft.registrations.contains { registration in
       registration.loads.contains { $0.root == root }

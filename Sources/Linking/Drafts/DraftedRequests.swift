@@ -4,14 +4,17 @@ extension Evaluator {
   /// Requests as needs. One that a caller must still complete is dropped where some caller does; else it stands for whatever
   /// container its process has.
   func draftRequests(
-    _ draft: inout Draft, _ kept: [Int: Int], _ places: [ObjectIdentifier: Int], idle: Set<Int>
+    _ draft: inout Draft, _ kept: DraftedRoots, _ places: [ObjectIdentifier: Int], _ reached: ReachedCode, idle: Set<Int>
   ) {
     askOnBehalf(places)
     var closed: Set<Location> = []
+    var closedPlaces: Set<[Location]> = []
     var closedWays: Set<[Location]> = []
     for request in recording.requests where request.expected != nil && !request.isOpen {
       closedWays.insert(request.sites)
-      if !request.container.isLeftToOthers { closed.insert(request.site) }
+      guard !request.container.isLeftToOthers else { continue }
+      closed.insert(request.site)
+      closedPlaces.insert([request.site, request.at])
     }
     let makers = makers(places)
     var known: [String: Int] = [:]
@@ -21,11 +24,16 @@ extension Evaluator {
           draft.opaqueNeed(
             "nothing here says what is wanted: what takes the answer stands outside the sources", at: request.sites[0],
             &recording.opaque)
+        } else if request.nameIsOpen, request.expected?.isOpen == false, !closed.contains(request.site),
+          !request.container.isLeftToOthers
+        {
+          draft.opaqueNeed("its name is left to a caller that is not seen", at: request.at, &recording.opaque)
         }
         continue
       }
       if case .registration(let record) = request.asker, places[ObjectIdentifier(record)] == nil { continue }
-      if request.container.isLeftToOthers, closed.contains(request.site) { continue }
+      // What somebody completes elsewhere is another request of the same function.
+      if request.container.isLeftToOthers, closedPlaces.contains([request.site, request.at]) { continue }
       guard let expected = request.expected, !expected.isPartlyUnknown else {
         if !closed.contains(request.site) {
           draft.opaqueNeed(
@@ -35,7 +43,9 @@ extension Evaluator {
       }
       if isHandedOver(expected) { continue }
       if request.mayBeContainer, containerVocabulary(expected) != nil { continue }
-      guard var item = draftRequest(request, expected, kept, places, makers) else { continue }
+      guard var item = draftRequest(request, expected, places, makers),
+        address(&item, request, draft, kept, reached)
+      else { continue }
       item.isIdle = request.serving.map(idle.contains) ?? false
       if request.nameIsUnknown {
         draft.opaqueNeed("its name is not a constant", at: request.at, &recording.opaque)
@@ -49,6 +59,7 @@ extension Evaluator {
         "\(item.need.by) \(item.need.at) \(item.need.key) \(item.need.phase) \(item.need.isMany) \(item.need.isOptional) \(item.need.isUnwrapped)"
       if let index = known[identity] {
         draft.requests[index].roots = Array(Set(draft.requests[index].roots + item.roots)).sorted()
+        draft.requests[index].hosts = draft.requests[index].hosts.flatMap { known in item.hosts.map { known.union($0) } }
       } else {
         known[identity] = draft.requests.count
         item.roots.sort()
@@ -90,7 +101,7 @@ extension Evaluator {
   }
 
   private func draftRequest(
-    _ request: RequestRecord, _ expected: TypeName, _ kept: [Int: Int], _ places: [ObjectIdentifier: Int], _ makers: [String: Int]
+    _ request: RequestRecord, _ expected: TypeName, _ places: [ObjectIdentifier: Int], _ makers: [String: Int]
   ) -> Draft.Request? {
     let words = symbols.vocabularies[request.vocabulary]
     var type = expected
@@ -144,12 +155,43 @@ extension Evaluator {
     item.isProvidedOutside =
       isVouchedOnly(request, expected)
       || program.providedOutside.contains(Location(file: need.at.file, line: need.at.line, column: 0))
-    switch request.container {
-    case .exact(let root):
-      if let new = kept[root] { item.roots = [new] } else if case .code = by { return nil }
-    case .ambient, .parameter, .handed: item.need.isAmbient = true
-    }
     return item
+  }
+
+  /// Says which containers a request asks; false where it asks one that is none of the graph's.
+  ///
+  /// What code asks of a container that is another thing in each executable it asks in those in which it may run. Where nothing says
+  /// which these are, it is enough if somebody has it somewhere.
+  private func address(
+    _ item: inout Draft.Request, _ request: RequestRecord, _ draft: Draft, _ kept: DraftedRoots, _ reached: ReachedCode
+  ) -> Bool {
+    let origin = program.executables.origin(request.sites, request.target)
+    // Which executable compiles what stands under a flag, its target says.
+    let isFlagged = !request.condition.tests.allSatisfy { $0 == "DEBUG" }
+    item.isOneOfSeveral = isFlagged && symbols.copiedFiles.targets[item.need.at.file] != nil
+    guard case .exact(let root) = request.container else {
+      item.need.isAmbient = true
+      item.hosts = reached.hosts(origin)
+      return true
+    }
+    switch item.need.by {
+    case .code:
+      guard !kept.of(root).isEmpty else { return false }
+      item.roots = kept.of(root)
+      if item.isOneOfSeveral || isFlagged && kept.isSeveral(root) {
+        item.roots = []
+      } else if kept.isTold(root), let hosts = reached.hosts(origin) {
+        item.roots = kept.of(root, in: hosts)
+      }
+      guard item.roots.isEmpty else { break }
+      item.need.isAmbient = true
+      item.hosts = []
+    case .provider(let asker):
+      let holding = Set(draft.registrations[asker].loads.map(\.root))
+      let own = kept.of(root).filter(holding.contains)
+      item.roots = own.isEmpty ? kept.of(root) : own
+    }
+    return true
   }
 
   /// `T` of a type that asks for `T` only when it is used, which its declaration says by an attribute.

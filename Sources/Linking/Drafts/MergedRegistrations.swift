@@ -42,7 +42,7 @@ extension Draft {
   /// Requests that are one joined, sorted.
   func joinedRequests(
     registration: (Int) -> Int, moved: (Owner) -> Owner, group: (Int) -> Int, root: (Int) -> Int, target: (Int) -> Int,
-    scope: (Int) -> Int
+    scope: (Int) -> Int, host: (Int) -> Int
   ) -> (requests: [Request], index: [Int]) {
     let all = requests.map { old in
       var new = old
@@ -52,6 +52,7 @@ extension Draft {
       new.roots = Set(old.roots.map(root)).sorted()
       new.assembly = old.assembly.map(group)
       new.target = old.target.map(target)
+      new.hosts = old.hosts.map { Set($0.map(host)) }
       new.place = old.place.map(scope)
       return new
     }
@@ -181,7 +182,7 @@ extension Draft.Request {
       }
     return "\(asker) \(need.framework) \(need.phase) \(need.isOptional) \(need.isUnwrapped) \(need.isMany) \(need.closesRing) "
       + "\(need.isConditional) \(need.isAmbient) \(need.condition) \(need.key) \(need.scope?.sortingText ?? "") "
-      + "\(assembly ?? -1) \(target ?? -1) \(isProvidedOutside) \(roots) \(place ?? -1)"
+      + "\(assembly ?? -1) \(target ?? -1) \(hosts?.sorted() ?? [-1]) \(isProvidedOutside) \(roots) \(place ?? -1)"
   }
 }
 

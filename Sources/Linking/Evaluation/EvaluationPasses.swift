@@ -20,6 +20,7 @@ extension Evaluator {
     }
     loadHandedOutGroups()
     loadForgottenGroups()
+    loadBases()
     runForgottenFunctions()
     drain()
     // What nobody here hands over may be anything.

@@ -10,6 +10,8 @@ final class ProgramFacts {
   let relevant: Set<DeclarationID>
   /// Types whose objects may keep something that decides what a container is told or asked.
   let keepers: Set<String>
+  /// Protocols through which objects around containers are known.
+  let doors: Set<String>
   /// Those among them whose objects keep a container, and protocols whose functions take one.
   var holders: Set<String> = []
   var fillers: Set<String> = []
@@ -19,6 +21,8 @@ final class ProgramFacts {
   let operatorIndex: [String: [Overload]]
   /// Types that are scopes of a tree, by key.
   let scopes: [String: ScopeType]
+  /// Its apps and extensions, where there are several.
+  let executables: Executables
   /// Where files register for their own target only.
   let keptPlaces: Set<Location>
   /// Lines of which a comment says that what they ask for comes from outside; columns are 0.
@@ -45,9 +49,11 @@ final class ProgramFacts {
   init(_ program: Program, _ symbols: Symbols) {
     flags = program.flags
     watch = program.watch
+    executables = Executables(program, symbols.copiedFiles)
     scopes = symbols.scopeTypes()
     relevant = symbols.relevantDeclarations(mentioning: Set(scopes.keys.map { String($0.split(separator: ".").last ?? "") }))
       .union(symbols.members(of: scopes)).subtracting(symbols.previewDeclarations())
+    doors = symbols.doors(relevant)
     keepers = symbols.types(with: relevant)
     recursiveVocabulary = symbols.recursiveVocabulary()
     conformingFunctions = symbols.vocabularyDeclarations(marked: "conforming")

@@ -4,7 +4,9 @@ extension Matcher {
   /// A need of code whose container is not known: in each host that links the code, some root must answer.
   func ambientVerdicts(of request: Draft.Request) -> [Verdict] {
     // What belongs to no known target may be linked into any of them.
-    let linking = draft.hosts.indices.filter { host in request.target.map(draft.hosts[host].targets.contains) ?? false }
+    let linking =
+      request.hosts?.sorted()
+      ?? draft.hosts.indices.filter { host in request.target.map(draft.hosts[host].targets.contains) ?? false }
     var result: [Verdict] = []
     for host in linking.isEmpty ? [-1] : linking {
       guard var joined = ambientVerdict(of: request, in: host) else { continue }

@@ -19,6 +19,7 @@ extension Matcher {
       if request.isIdle { for index in need.verdicts.indices { need.verdicts[index].isIdle = true } }
       return need
     }
+    settleAlternatives(&graph.needs)
     // Splits verdicts, so that whoever looks at them sees the last ones.
     tellStartersApart(&graph.needs)
     graph.uses = uses(graph.needs)
@@ -36,6 +37,17 @@ extension Matcher {
     graph.coverage.needs.opaque += limits.count { $0.what == .need }
     graph.coverage.registrations.opaque += limits.count { $0.what == .registration }
     return graph
+  }
+
+  /// Of what stands in one place for several targets, of which a flag says who has it, it is enough that one finds something.
+  private func settleAlternatives(_ needs: inout [Need]) {
+    let several = draft.requests.indices.filter { draft.requests[$0].isOneOfSeveral }
+    for (_, same) in Dictionary(grouping: several, by: { needs[$0].at }) {
+      let lucky = same.first { index in needs[index].verdicts.allSatisfy { $0.status == .resolved || $0.status == .external } }
+      for index in same where index != lucky ?? same.min() {
+        for verdict in needs[index].verdicts.indices { needs[index].verdicts[verdict].isIdle = true }
+      }
+    }
   }
 
   /// What the draft says and matching leaves as it is.

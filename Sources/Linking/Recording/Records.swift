@@ -43,10 +43,12 @@ final class RegistrationRecord {
   var bearers: [Int: Int] = [:]
   let container: ContainerValue
   let vocabulary: Int
+  let origin: Origin
   /// Tells it from others of its pass.
   let serial: Int
-  /// The outermost function from which it was reached.
+  /// The outermost function from which it was reached, and the one in which it was chosen.
   var function: DeclarationID?
+  var writer: DeclarationID?
   /// Keys that were added with a type or name that could not be read.
   var doubts: [(key: Key, nameIsUnknown: Bool)] = []
   /// The types of the run-time arguments by which it is asked for, where the framework counts them in.
@@ -72,8 +74,9 @@ final class RegistrationRecord {
   /// What its maker makes, where that was said after the rest, and how deep the maker was chosen.
   var made: (type: TypeName, born: Int)?
 
-  init(_ provider: Provider, container: ContainerValue, vocabulary: Int, serial: Int) {
+  init(_ provider: Provider, container: ContainerValue, vocabulary: Int, origin: Origin, serial: Int) {
     self.provider = provider
+    self.origin = origin
     self.serial = serial
     self.container = container
     self.vocabulary = vocabulary
@@ -86,6 +89,8 @@ final class RequestRecord {
   var expected: TypeName?
   var name: String?
   var nameIsUnknown = false
+  /// A caller hands over the name, and nothing else is left to him.
+  var nameIsOpen = false
   /// Not even the number of its arguments can be told.
   var argumentsAreUnknown = false
   var tags: [TypeName] = []

@@ -24,7 +24,9 @@ extension Symbols {
     inherit()
     for key in types.keys.sorted() {
       for parent in types[key]?.ancestors ?? [] {
-        if let above = parent.key { subtypes[above, default: []].append(key) }
+        // Who is a composition is each of its members.
+        let parts = if case .composition(let members) = parent { members } else { [parent] }
+        for above in parts.compactMap(\.key) { subtypes[above, default: []].append(key) }
       }
     }
   }

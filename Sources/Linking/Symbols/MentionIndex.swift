@@ -100,7 +100,13 @@ struct MentionIndex {
           isOutside || level.symbol.isExternal
           || level.symbol.ancestors.contains { $0.key.map { symbols.types[$0] == nil } ?? true }
       }
-      keys.formUnion(symbols.descendants(of: symbol.key))
+      let below = symbols.descendants(of: symbol.key)
+      keys.formUnion(below)
+      // What the program made a framework's type conform to may be such an object, with all that it inherits.
+      for key in below {
+        guard let type = symbols.types[key], type.vocabulary != nil else { continue }
+        keys.formUnion(symbols.levels(of: type.nominal).map(\.symbol.key))
+      }
     }
     if receivers.named[name] == nil { isOutside = true }
     relatives[name] = (keys, isOutside)

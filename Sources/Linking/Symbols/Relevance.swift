@@ -22,15 +22,49 @@ extension Symbols {
     }
     let wrappers = wrappers()
     var relevant: Set<DeclarationID> = []
-    while let word = open.popLast() {
-      for id in index.take(word) where relevant.insert(id).inserted {
-        mention(mentions(of: id))
-        let owner = parent(of: id).map { self.declaration($0) }
-        let worn = owner.flatMap { wrappers[$0.kind == .extension ? $0.type?.baseName ?? "" : $0.name] } ?? []
-        mention(worn.map { MentionIndex.Word(text: $0, owner: nil, isAnybodys: true) })
+    repeat {
+      while let word = open.popLast() {
+        for id in index.take(word) where relevant.insert(id).inserted {
+          mention(mentions(of: id))
+          let owner = parent(of: id).map { self.declaration($0) }
+          let worn = owner.flatMap { wrappers[$0.kind == .extension ? $0.type?.baseName ?? "" : $0.name] } ?? []
+          mention(worn.map { MentionIndex.Word(text: $0, owner: nil, isAnybodys: true) })
+        }
       }
-    }
+      // Whoever speaks of a door may hand on what stands behind it.
+      mention(doors(relevant).sorted().map { MentionIndex.Word(text: types[$0]!.path.last!, owner: nil, isAnybodys: true) })
+    } while !open.isEmpty
     return relevant
+  }
+
+  /// Protocols of the program through which an object around a container is known: they demand a function that says for its caller what
+  /// a container is told or asked, since it has type parameters, or takes what only a framework has.
+  func doors(_ relevant: Set<DeclarationID>) -> Set<String> {
+    var doors: Set<String> = []
+    for symbol in types.values where symbol.isProtocol && symbol.vocabulary == nil && !symbol.isExternal {
+      let below = descendants(of: symbol.key)
+      let isDoor = symbol.sortedMembers.contains { id in
+        let demanded = declaration(id)
+        guard demanded.kind == .function, demanded.body == nil, !demanded.generics.isEmpty || takesFrameworks(id) else {
+          return false
+        }
+        return below.contains { key in
+          types[key]?.vocabulary != nil || types[key]?.members[demanded.name]?.contains(where: relevant.contains) ?? false
+        }
+      }
+      if isDoor { doors.insert(symbol.key) }
+    }
+    return doors
+  }
+
+  private func takesFrameworks(_ id: DeclarationID) -> Bool {
+    declaration(id).parameters.contains { parameter in
+      guard let written = parameter.type.map({ resolve($0, in: Scope(file: id.file, declaration: id)).unwrapped }) else {
+        return false
+      }
+      let type = (written.element ?? written).unwrapped
+      return (type.instance ?? type).key.flatMap { types[$0]?.vocabulary } != nil
+    }
   }
 
   /// By the name of a property wrapper, or of a class that wrappers inherit: the names of the wrappers. Whoever wears one
@@ -64,7 +98,7 @@ extension Symbols {
       let type = outer.map { $0.kind == .extension ? $0.type?.baseName ?? "" : $0.name } ?? ""
       return anybodys(calls(of: type, declaration.parameters)) + own(calls(of: "init", declaration.parameters))
     case .property:
-      if declaration.body == nil, declaration.value == nil { return [] }
+      guard handsOn(declaration) else { return [] }
       // Whoever makes an object makes what its properties begin with: a module that it keeps.
       let type = declaration.type.map { resolve($0, in: Scope(file: id.file, declaration: id)) }
       let keeps = isMember && !declaration.isStatic && type?.key.flatMap { types[$0]?.vocabulary } != nil
@@ -73,6 +107,12 @@ extension Symbols {
     case .class, .struct, .enum, .actor, .protocol, .typealias: return anybodys([declaration.name])
     case .extension, .enumCase, .associatedType: return []
     }
+  }
+
+  /// Whether whoever reads a property gets more than it says itself: what a body or value makes, or what was put there for others to read.
+  private func handsOn(_ property: Declaration) -> Bool {
+    if property.body != nil || property.value != nil { return true }
+    return property.attributes.isEmpty && property.modifiers.isDisjoint(with: ["private", "fileprivate"])
   }
 
   /// The name with every label that may come first: one may belong to a defaulted parameter, or to a closure that trails.

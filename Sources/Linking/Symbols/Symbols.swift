@@ -74,24 +74,31 @@ struct Symbols {
   var nestedTypeNames: Set<String> = []
   /// What was looked up before in the index as it now is.
   var memory = LookupMemory()
-  /// Files that several targets compile.
+  /// Files that several targets compile and that stand here only once, and those that stand here once for each target.
   let sharedFiles: Set<Int>
+  let copiedFiles: CopiedFiles
 
   init(_ program: Program) {
-    let app = program.digests.sorted { $0.file < $1.file }
+    let copied = CopiedFiles(program)
+    let app = copied.placed(program)
+    copiedFiles = copied
     let written = program.written.sorted { ($0.digest.file, $0.vocabulary) < ($1.digest.file, $1.vocabulary) }
-    digests = app + program.vocabularies.map(\.interface) + written.map(\.digest)
+    digests = app.map(\.digest) + program.vocabularies.map(\.interface) + written.map(\.digest)
     writers = written.map(\.vocabulary)
     vocabularies = program.vocabularies
     targets = program.targets
     appFiles = app.count
     targetModules = Set(targets.map(\.module))
     modules = targetModules.union(vocabularies.flatMap(\.modules)).union(["Swift"])
-    let targetOfFile = digests.map { program.targetOfFile[$0.file] }
+    let targetOfFile = app.map(\.target) + digests.dropFirst(app.count).map { program.targetOfFile[$0.file] }
     self.targetOfFile = targetOfFile
-    let old = Set(zip(app, targetOfFile).filter(\.0.isOldSwift).map(\.1))
+    let old = Set(zip(digests, targetOfFile).filter(\.0.isOldSwift).map(\.1))
     isOldSwift = targetOfFile.enumerated().map { $0.offset < app.count && old.contains($0.element) }
-    sharedFiles = Set(app.indices.filter { program.sharedFiles.contains(app[$0].file) })
+    sharedFiles = Set(
+      app.indices.filter { index in
+        let file = app[index].digest.file
+        return program.targetsOfFile[file, default: []].count > 1 && copied.targets[file] == nil
+      })
     imports = importedModules()
     indexDeclarations()
   }

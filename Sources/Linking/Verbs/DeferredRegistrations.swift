@@ -21,7 +21,9 @@ extension Evaluator {
     )
     provider.hasMaker = false
     if case .exact(let root) = container, let lifetime = recording.roots[root].lifetime { provider.lifetime = lifetime }
-    let record = RegistrationRecord(provider, container: container, vocabulary: vocabulary, serial: counters.next())
+    let record = RegistrationRecord(
+      provider, container: container, vocabulary: vocabulary, origin: program.executables.origin(context.sites, context.target),
+      serial: counters.next())
     var type = metatype(arguments.labelled["type"])
     if case .parameter? = arguments.labelled["type"]?.form { type = .open("type") }
     record.later = Later(type: type, at: site, functions: context.functions)
@@ -41,6 +43,7 @@ extension Evaluator {
     record.provider.condition = context.condition
     record.provider.branches = Branches(context.branch)
     record.function = context.functions.first ?? nil
+    record.writer = writer(depth)
     record.later = nil
     let made = record.made?.type ?? .unknown
     var type = later.type ?? made

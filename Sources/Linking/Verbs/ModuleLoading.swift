@@ -14,7 +14,7 @@ extension Evaluator {
     guard let run = arguments.free.last, case .closure(let body) = run.form else { return }
     if arguments.truth("byName") {
       if case .list = value.form, let key = (value.exact ?? value.type).key, symbols.types[key]?.vocabulary != nil,
-        !recording.ran.insert("\(container) \(key)").inserted
+        !recording.ran.insert("\(container) \(key) \(executables)").inserted
       {
         return
       }
@@ -40,8 +40,9 @@ extension Evaluator {
         recording.rootsLeftToCallers.insert(OpenRoot(root: root, at: context.sites[context.sites.count - 1]))
       }
     case .metatype(let type): include(type, value, how)
-    case .plain where isGroup(value.exact ?? value.type, how.vocabulary):
-      include((value.exact ?? value.type).unwrapped, value, how)
+    case .plain where isGroup(value.made, how.vocabulary), .constant where isGroup(value.made, how.vocabulary),
+      .object where isGroup(value.made, how.vocabulary):
+      include(value.made.unwrapped, value, how)
     case .plain where isOutside(value.type):
       openInclude("\(value.type) is declared outside the sources", how, seesProgram: maySeeProgram(value.type, value))
     default: openInclude("what is loaded is the value of a variable", how)
@@ -65,7 +66,7 @@ extension Evaluator {
     guard case .exact = container, case .plain = value.form, let index = group(of: value.type.unwrapped, vocabulary) else {
       return false
     }
-    let name = "\(container) \(recording.groups[index].name.split(separator: ".").last ?? "")"
+    let name = "\(container) \(recording.groups[index].name.split(separator: ".").last ?? "") \(executables)"
     if let first = recording.loadedNames[name] { return first != index }
     recording.loadedNames[name] = index
     return false
@@ -125,7 +126,7 @@ extension Evaluator {
       if !recording.roots[root].loaded.contains(index) { recording.roots[root].loaded.append(index) }
     }
     guard !context.groups.contains(index),
-      !how.isOnce || recording.ran.insert("\(how.container) \(index) \(arguments(of: value))").inserted
+      !how.isOnce || recording.ran.insert("\(how.container) \(index) \(arguments(of: value)) \(executables)").inserted
     else {
       return
     }
@@ -146,6 +147,11 @@ extension Evaluator {
         _ = call(again, [value], expecting: nil)
       }
     }
+  }
+
+  /// What is once for each executable is told apart by it.
+  private var executables: String {
+    program.executables.origin(context.sites, context.target).hosts.map { $0.sorted().description } ?? ""
   }
 
   /// What tells uses of one generic type apart.
@@ -202,16 +208,22 @@ extension Evaluator {
     return recording.groups.count - 1
   }
 
+  /// The function in which something was chosen.
+  func writer(_ depth: Int) -> DeclarationID? {
+    context.functions[min(depth, context.functions.count - 1)].flatMap { id in
+      symbols.declaration(id).kind == .function ? id : nil
+    }
+  }
+
   /// Who owns a registration: the group being loaded, else the function in which it was chosen, else the container itself.
   /// One put into a container that some caller must hand in has no owner yet.
   func owner(_ container: ContainerValue, depth: Int) -> Owner? {
     if let group = context.groups.last { return .group(group) }
-    let function = context.functions[min(depth, context.functions.count - 1)].flatMap { id in
-      symbols.declaration(id).kind == .function ? id : nil
-    }
+    let function = writer(depth)
     switch container {
     case .parameter: return nil
-    case .ambient(let vocabulary), .handed(let vocabulary): return function.map { .group(group(of: $0, vocabulary)) }
+    // Whether the function is a module is known when it is known which of its registrations stand.
+    case .ambient, .handed: return nil
     case .exact(let root):
       guard let function else { return .root(root) }
       let index = group(of: function, recording.roots[root].vocabulary)

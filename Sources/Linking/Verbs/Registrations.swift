@@ -21,7 +21,9 @@ extension Evaluator {
     provider.branches = Branches(context.branch)
     provider.calls = context.sites
     if case .exact(let root) = container, let lifetime = recording.roots[root].lifetime { provider.lifetime = lifetime }
-    let record = RegistrationRecord(provider, container: container, vocabulary: vocabulary, serial: counters.next())
+    let record = RegistrationRecord(
+      provider, container: container, vocabulary: vocabulary, origin: program.executables.origin(context.sites, context.target),
+      serial: counters.next())
     if case .list(let types, _)? = arguments.labelled["arguments"]?.form {
       record.arguments = types.map { metatype($0) ?? .unknown }
     }
@@ -30,6 +32,7 @@ extension Evaluator {
       record.provider.recipe = maker.closure.recipe
       record.provider.isOfTheMoment = isOfTheMoment(maker, container)
     }
+    record.writer = writer(max(depth, 0))
     let made = make(record, arguments, frame, environment)
     record.exact = made?.exact
     var declared = metatype(arguments.labelled["type"])

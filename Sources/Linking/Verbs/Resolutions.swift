@@ -34,7 +34,10 @@ extension Evaluator {
       request.isHanded = true
       request.isOpen = true
     }
-    if name == .open { request.isOpen = true }
+    if name == .open {
+      request.nameIsOpen = !request.isOpen
+      request.isOpen = true
+    }
     if let given = arguments.labelled["arguments"], case .parameter = given.form, given.type.isOpen { request.isOpen = true }
     if request.isOpen || type?.isOpen == true { counters.openings += 1 }
     recording.requests.append(request)

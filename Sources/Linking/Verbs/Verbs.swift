@@ -120,7 +120,8 @@ extension Evaluator {
     if owner != nil, case .parameter? = above { return Value(.container(.parameter(vocabulary)), type: type, born: frame.depth) }
     let (identity, isCrowded) =
       owner.map { self.identity(of: $0, in: above) } ?? (
-        context.keeper.flatMap { symbols.vocabulary(ofFile: $0.file) == nil ? nil : "kept \($0)" } ?? "\(site)", false
+        context.keeper.flatMap { symbols.vocabulary(ofFile: $0.file) == nil ? nil : "kept \($0)" }
+          ?? "\(site) \(copy(at: site) ?? -1)", false
       )
     let index = recording.root(identity) {
       RootRecord(vocabulary: vocabulary, creator: context.functions.last ?? nil, target: context.target, at: site)
@@ -136,6 +137,9 @@ extension Evaluator {
     if let given = arguments.labelled["lifetime"] { recording.roots[index].lifetime = lifetime(given, vocabulary) }
     return Value(.container(.exact(index)), type: type, born: frame.depth)
   }
+
+  /// The target in which the evaluation stands, where the file of a place is several, one in each.
+  func copy(at site: Location) -> Int? { symbols.copiedFiles.targets[site.file] == nil ? nil : context.target }
 
   /// What tells the container of a type apart: the container in which it stands. Where ways to it are too many to be told apart,
   /// they share one, of which nothing is said for certain.

@@ -97,7 +97,11 @@ extension Evaluator {
       let value = flow(evaluate(entry.value, expecting: wanted.last, frame, environment), into: wanted.last)
       return Value(.tuple([("key", key), ("value", value)]), type: .tuple([key.type, value.type]), born: frame.depth)
     }
-    return Value(.list(pairs, isComplete: true), type: expecting ?? .dictionary(.unknown, .unknown), born: frame.depth)
+    let common = (0...1).map { side -> TypeName in
+      let types = Set(pairs.map { pair -> TypeName in if case .tuple(let types) = pair.type { types[side] } else { .unknown } })
+      return types.count == 1 ? types.first! : .unknown
+    }
+    return Value(.list(pairs, isComplete: true), type: expecting ?? .dictionary(common[0], common[1]), born: frame.depth)
   }
 
   private func tuple(_ arguments: [Argument], _ expecting: TypeName?, _ frame: Frame, _ environment: Environment) -> Value {
@@ -214,27 +218,6 @@ extension Evaluator {
       if let value = capture.value { inner.declare(capture.name, evaluate(value, frame, environment)) }
     }
     return Value(.closure(ClosureValue(closure, at: place, frame: frame, environment: inner)), born: frame.depth)
-  }
-
-  private func index(
-    _ base: Expression, _ arguments: [Argument], _ expecting: TypeName?, _ frame: Frame, _ environment: Environment
-  ) -> Value {
-    let value = evaluate(base, frame, environment)
-    let isStatic = value.type.instance != nil
-    let own = symbols.members(of: value.type.instance ?? value.type.unwrapped, named: "subscript").filter {
-      symbols.declaration($0.id).isStatic == isStatic
-    }
-    if !own.isEmpty {
-      let function = FunctionValue(candidates: own.map { Overload(id: $0.id, generics: $0.generics) }, receiver: value)
-      let given = arguments.map { Given(label: $0.label, isTrailing: $0.isTrailing, expression: $0.value) }
-      return invoke(function, given, expecting, frame, environment)
-    }
-    for argument in arguments { settle(evaluate(argument.value, frame, environment)) }
-    if let element = value.type.element { return Value(type: element, born: value.born) }
-    if value.type.baseName == "Dictionary", arguments.count == 1, let element = value.type.arguments.last {
-      return Value(type: .optional(element), born: value.born)
-    }
-    return Value()
   }
 }
 

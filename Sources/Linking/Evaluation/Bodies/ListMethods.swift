@@ -134,14 +134,17 @@ extension Evaluator {
       if isComplete { block(body, frame, inner) } else { conditionally { _ = block(body, frame, inner) } }
     }
     elements.forEach(run)
-    if !isComplete { forget(body, environment) }
+    if !isComplete { forget(body, environment, isCallers: value.isParameter) }
   }
 
-  /// What a loop changes that goes round an unknown number of times may be more than it was seen to be.
-  func forget(_ body: [Statement], _ environment: Environment) {
+  /// What a loop changes that goes round an unknown number of times may be more than it was seen to be; where a caller says how often, it
+  /// is whatever he hands over, which is looked at there.
+  func forget(_ body: [Statement], _ environment: Environment, isCallers: Bool = false) {
     for name in CallTable.changedNames(in: body) {
       guard var value = environment.value(name) else { continue }
       switch value.form {
+      case .list(let values, let isComplete) where isCallers:
+        value.form = .list(values + [Value(.parameter, type: value.type.element ?? .unknown, born: 0)], isComplete: isComplete)
       case .list(let values, _): value.form = .list(values, isComplete: false)
       case .text, .constant, .truth, .metatype: value.form = .plain
       default: continue

@@ -171,7 +171,9 @@ extension Evaluator {
     let isFitting = { (member: Member) in
       self.symbols.declaration(member.id).kind != .property || self.symbols.declaration(member.id).isStatic == isStatic
     }
-    guard let first = nearest(members.filter(isFitting), frame) ?? members.first else { return nil }
+    let fitting = members.filter(isFitting)
+    let met = fitting.filter { !isRequirement($0.id) }
+    guard let first = nearest(met.isEmpty ? fitting : met, frame) ?? members.first else { return nil }
     let declaration = symbols.declaration(first.id)
     if frame.depth == 0, isSelfAlone(receiver, frame), isOverridden(first.id) { counters.openings += 1 }
     switch declaration.kind {
@@ -215,6 +217,13 @@ extension Evaluator {
       return typeValue(type, frame)
     default: return nil
     }
+  }
+
+  /// A property that a protocol demands; what meets it says what it is.
+  private func isRequirement(_ id: DeclarationID) -> Bool {
+    let declaration = symbols.declaration(id)
+    return declaration.kind == .property && declaration.body == nil
+      && symbols.parent(of: id).map { symbols.declaration($0).kind == .protocol } ?? false
   }
 
   /// The raw value of a case of an enum whose raw values are texts: the one written, else the name of the case.
@@ -277,20 +286,4 @@ extension Evaluator {
   }
 
   func name(of id: DeclarationID) -> String { symbols.declaration(id).name }
-
-  /// The property of that name at file scope.
-  func global(_ name: String, _ file: Int, _ kind: Declaration.Kind) -> DeclarationID? {
-    (symbols.global[name] ?? []).filter { symbols.declaration($0).kind == kind && symbols.isVisible($0, from: file) }
-      .min { (symbols.nearness($0, to: file), $0) < (symbols.nearness($1, to: file), $1) }
-  }
-
-  func globals(_ name: String, _ file: Int) -> [Overload] {
-    (symbols.global[name] ?? []).filter { symbols.declaration($0).kind == .function && isCallable($0, from: file) }
-      .map { Overload(id: $0, generics: [:]) }
-  }
-
-  /// A framework's functions need its import; its operators do not, since they come with the values they work on.
-  private func isCallable(_ id: DeclarationID, from file: Int) -> Bool {
-    symbols.isVisible(id, from: file) || symbols.vocabulary(ofFile: id.file) != nil && !name(of: id).contains { $0.isLetter }
-  }
 }

@@ -14,8 +14,10 @@ extension Evaluator {
     let environment = Environment(parent: outer)
     let branch = context.branch
     defer { context.branch = branch }
-    for statement in statements {
-      switch run(statement, frame, environment) {
+    for (index, statement) in statements.enumerated() {
+      // What stands after an `if` that leaves is as good as its `else`.
+      let rest = statement.leavesIfTrue ? Array(statements[(index + 1)...]) : []
+      switch run(statement, frame, environment, rest: rest) {
       case .falls: continue
       case .leaves: return .leaves
       case .parts(let choice, let ways): context.take(ways, of: choice)
@@ -24,7 +26,7 @@ extension Evaluator {
     return .falls
   }
 
-  private func run(_ statement: Statement, _ frame: Frame, _ environment: Environment) -> Ending {
+  private func run(_ statement: Statement, _ frame: Frame, _ environment: Environment, rest: [Statement] = []) -> Ending {
     switch statement {
     case .expression(let expression):
       settle(evaluate(expression, frame, environment))
@@ -33,7 +35,7 @@ extension Evaluator {
     case .return(let expression, _):
       if let expression { answer(expression, frame, environment) }
       return .leaves
-    case .if(let conditions, let then, let otherwise): return branch(conditions, then, otherwise, frame, environment)
+    case .if(let conditions, let then, let otherwise): return branch(conditions, then, otherwise, rest, frame, environment)
     case .guard(let conditions, let otherwise):
       let insists = endsProgram(otherwise)
       for condition in conditions { check(condition, insists: insists, frame, environment) }
@@ -105,7 +107,8 @@ extension Evaluator {
   }
 
   private func branch(
-    _ conditions: [Statement.Condition], _ then: [Statement], _ otherwise: [Statement], _ frame: Frame, _ environment: Environment
+    _ conditions: [Statement.Condition], _ then: [Statement], _ otherwise: [Statement], _ rest: [Statement], _ frame: Frame,
+    _ environment: Environment
   ) -> Ending {
     let inner = Environment(parent: environment)
     if case .test(let expression)? = conditions.first, conditions.count == 1, symbols.vocabulary(ofFile: frame.scope.file) != nil,
@@ -114,7 +117,7 @@ extension Evaluator {
       return block(holds ? then : otherwise, frame, inner)
     }
     let availability = conditions.allSatisfy { if case .availability = $0 { true } else { false } }
-    for condition in conditions { check(condition, insists: endsProgram(otherwise) && !otherwise.isEmpty, frame, inner) }
+    for condition in conditions { check(condition, insists: endsProgram(otherwise + rest), frame, inner) }
     let choice = nextChoice()
     let found = recording.registrations.count
     var endings = [Ending.falls, .falls]
@@ -228,6 +231,14 @@ extension Evaluator {
       $0.take(index, of: choice)
       if conditional { $0.isConditional = true }
     }) { body() }
+  }
+}
+
+extension Statement {
+  /// An `if` without `else` whose body ends with `return`.
+  fileprivate var leavesIfTrue: Bool {
+    guard case .if(_, let then, []) = self, case .return? = then.last else { return false }
+    return true
   }
 }
 

@@ -70,6 +70,7 @@ extension Evaluator {
     case .closure: settle(value)
     default: break
     }
+    if case .index(let base, let arguments) = left.form { _ = assign(value, at: arguments, of: base, frame, environment) }
     switch place.kind {
     case .local(let name): environment.assign(name, value)
     case .property(let id, let isOwn, let object):

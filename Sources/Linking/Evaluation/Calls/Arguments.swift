@@ -79,7 +79,7 @@ extension Evaluator {
   }
 
   /// What an argument says about type parameters that are still open.
-  private func learn(_ type: TypeName, from value: Value, _ generics: inout [String: TypeName], _ births: inout [String: Int]) {
+  func learn(_ type: TypeName, from value: Value, _ generics: inout [String: TypeName], _ births: inout [String: Int]) {
     guard type.isOpen else { return }
     var bound: [String: TypeName] = [:]
     let known: TypeName

@@ -34,6 +34,7 @@ extension Evaluator {
     return with({ if !isVocabulary { $0.sites[$0.sites.count - 1] = site } }) {
       let given = arguments.map { Given(label: $0.label, isTrailing: $0.isTrailing, expression: $0.value) }
       if let unseen, let result = callUnseen(callee, of: unseen, given, expecting, frame, environment) { return result }
+      if case .plain = function.form, function.type == .unknown { noteInherited(callee, given, frame, environment) }
       return apply(function, given, callee, expecting, frame, environment)
     }
   }
@@ -60,6 +61,7 @@ extension Evaluator {
       return construct(type, initializers(of: type, labels: nil), given, expecting, frame, environment)
     case .closure(let closure):
       let values = given.map { value(of: $0, expecting: nil, frame, environment) }
+      defer { forgetInouts(given, environment) }
       return call(closure, values, expecting: expecting)
     case .choice(let values):
       let results = values.map { apply($0, given, callee, expecting, frame, environment) }
@@ -98,19 +100,6 @@ extension Evaluator {
     default:
       if let method = calledAsFunction(function, frame) { return apply(method, given, nil, expecting, frame, environment) }
       return unknownCall(function, given, callee, expecting, frame, environment)
-    }
-  }
-
-  /// Whether a caller's function is only told that something has happened: it may run later as well, it answers nothing, and
-  /// what it is handed has to do with no container.
-  private func isMereSignal(_ function: Value, _ values: [Value]) -> Bool {
-    guard function.isKept, case .function(_, let result) = function.type.unwrapped, result == .void else { return false }
-    return values.allSatisfy { value in
-      switch value.form {
-      case .plain: containerVocabulary(value.type) == nil
-      case .text, .truth, .null, .constant: true
-      default: false
-      }
     }
   }
 
@@ -189,15 +178,18 @@ extension Evaluator {
     }
     guard let body = declaration.body,
       program.relevant.contains(id) || handsContainerToClosure(receiver, arguments) || handsContainerOn(id, arguments)
+        || receiver.map(carries) == true
         || symbols.vocabulary(ofFile: id.file) != nil
         || calls.localScopes[id] != nil
     else {
       for (_, value) in arguments.values { settleArgument(value) }
+      forgetInouts(given, environment)
       if result.isOpen, let expecting { return Value(type: expecting, born: frame.depth) }
       return Value(type: result, born: frame.depth)
     }
     let isVocabulary = !noteCall(of: id, arguments)
-    if !isVocabulary, calls.localScopes[id] == nil {
+    let inouts = inouts(of: fit, declaration, given, environment)
+    if !isVocabulary, calls.localScopes[id] == nil, inouts.isEmpty, receiver?.isCase != true {
       let own = standaloneBody(id)
       if !own.isOpen {
         // A module that registers nothing is loaded all the same.
@@ -219,22 +211,17 @@ extension Evaluator {
       }
       // A framework's own functions end by themselves, but for those that call themselves.
       if isVocabulary, !program.recursiveVocabulary.contains(id) { return follow() }
+      if !inouts.isEmpty {
+        return changing(inouts, key(.declaration(id), receiver: receiver, arguments.sorted, generics, births), environment) {
+          prepare in
+          self.activate(
+            id, generics, receiver, arguments.byName, births: births, frame, body: body, result: result, prepare: prepare)
+        }
+      }
       return tabulated(key(.declaration(id), receiver: receiver, arguments.sorted, generics, births), result, follow)
     }
     for (_, value) in arguments.values { settleArgument(value) }
-    forgetInouts(given, environment)
     return value
-  }
-
-  /// What was handed over to be changed may hold more than before.
-  private func forgetInouts(_ given: [Given], _ environment: Environment) {
-    for argument in given {
-      guard case .prefix("&", let inner)? = argument.expression?.form, case .name(let name, _) = inner.form,
-        var value = environment.value(name), case .list(let values, _) = value.form
-      else { continue }
-      value.form = .list(values, isComplete: false)
-      environment.assign(name, value)
-    }
   }
 
   /// Whether a call hands over no more than is known of any call: what it leaves open is left open where the body is looked at

@@ -7,7 +7,9 @@ extension Evaluator {
     _ fit: OverloadFit, _ receiver: Value?, _ given: [Given], _ cache: inout [Int: Value], _ expecting: TypeName?, _ frame: Frame,
     _ environment: Environment
   ) -> Value? {
-    let found = implementations(of: fit.candidate.id).filter { program.relevant.contains($0.id) }
+    let found = implementations(of: fit.candidate.id).filter {
+      program.relevant.contains($0.id) || symbols.vocabulary(ofFile: $0.id.file) != nil
+    }
     guard !found.isEmpty else { return nil }
     if found.count > 1, case .parameter? = receiver?.form {
       // Whoever is handed a container fills it: which one that is, the caller decides.
@@ -41,11 +43,22 @@ extension Evaluator {
       symbols.types[key]?.isProtocol == true, symbols.vocabulary(ofFile: id.file) == nil
     else { return [] }
     let labels = declaration.parameters.map(\.label)
+    var seen: Set<DeclarationID> = []
     return symbols.descendants(of: key).flatMap { type in
-      (symbols.types[type]?.members[declaration.name] ?? []).compactMap { member in
-        let other = symbols.declaration(member)
-        return other.body != nil && other.parameters.map(\.label) == labels ? Member(id: member, generics: [:]) : nil
+      members(named: declaration.name, of: type).filter { member in
+        let other = symbols.declaration(member.id)
+        // What a framework's interface writes as a default, the framework has as an overload.
+        let fits =
+          other.parameters.map(\.label) == labels || other.parameters.filter { $0.defaultValue == nil }.map(\.label) == labels
+        return fits && other.body != nil && seen.insert(member.id).inserted
       }
     }
+  }
+
+  /// What a type adds of that name; of a framework's type, what it inherits, too, since nobody here follows that.
+  private func members(named name: String, of key: String) -> [Member] {
+    guard let symbol = symbols.types[key] else { return [] }
+    if symbol.vocabulary != nil { return symbols.members(of: symbol.nominal, named: name) }
+    return (symbol.members[name] ?? []).map { Member(id: $0, generics: [:]) }
   }
 }

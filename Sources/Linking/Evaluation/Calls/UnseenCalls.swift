@@ -1,9 +1,30 @@
 import Model
 
-/// Calls of members that nobody here declares, of objects that are known.
+/// Calls of functions that nobody here declares: of values of which nothing is known, and of members of objects that are.
 extension Evaluator {
+  /// Whether a caller's function is only told that something has happened: it may run later as well, it answers nothing, and
+  /// what it is handed has to do with no container.
+  func isMereSignal(_ function: Value, _ values: [Value]) -> Bool {
+    guard function.isKept, case .function(_, let result) = function.type.unwrapped, result == .void else { return false }
+    return values.allSatisfy { value in
+      switch value.form {
+      case .plain: containerVocabulary(value.type) == nil
+      case .text, .truth, .null, .constant: true
+      default: false
+      }
+    }
+  }
+
   func hasClosure(_ given: [Given]) -> Bool {
     given.contains { if case .closure? = $0.expression?.form { true } else { false } }
+  }
+
+  /// Whether a value is a container, or an object of a type that has nothing to do with containers and was handed one all the same: what is
+  /// called on it is followed.
+  func carries(_ value: Value) -> Bool {
+    if case .container = value.form { return true }
+    guard value.object != nil, let key = (value.exact ?? value.type).key else { return false }
+    return !program.keepers.contains(key)
   }
 
   /// Whether a function that has nothing to do with containers runs a closure on one: `then { … }` on a container.
@@ -39,10 +60,10 @@ extension Evaluator {
         return receiver.reborn(frame.depth)
       }
       let known = given.map { Given(label: $0.label, isTrailing: $0.isTrailing, value: value) }
-      noteUnseen(name, of: receiver, known, expecting, frame)
+      noteUnseen(name, of: receiver, known, expecting, frame, environment)
       return apply(Value(born: frame.depth), known, callee, expecting, frame, environment)
     }
-    noteUnseen(name, of: receiver, given, expecting, frame)
+    noteUnseen(name, of: receiver, given, expecting, frame, environment)
     return nil
   }
 
@@ -102,27 +123,46 @@ extension Evaluator {
     return ["assumeIsolated", "withLock", "sync", "run", "withLockUnchecked"].contains(name)
   }
 
+  /// A plain name that is declared nowhere, called in an object of which not every member is known: it may be one of those.
+  func noteInherited(_ callee: Expression, _ given: [Given], _ frame: Frame, _ environment: Environment) {
+    guard case .name(let name, _) = callee.form, let receiver = frame.receiver, inheritsUnseen(receiver.type),
+      symbols.vocabulary(ofFile: frame.scope.file) == nil
+    else { return }
+    noteUnseen(name, of: receiver, given, nil, frame, environment)
+  }
+
+  /// Whether a class inherits from one that is declared outside the sources, whose members nobody here knows.
+  private func inheritsUnseen(_ type: TypeName) -> Bool {
+    symbols.levels(of: type.unwrapped).contains { level in
+      level.symbol.declarations.contains { symbols.declaration($0).kind == .class }
+        && level.symbol.ancestors.contains { $0.key.flatMap { symbols.types[$0] }?.isExternal ?? true }
+    }
+  }
+
   private func isOfOne(_ closure: Closure) -> Bool { max(closure.parameters.count, closure.shorthand) == 1 }
 
-  private func noteUnseen(_ name: String, of receiver: Value, _ given: [Given], _ expecting: TypeName?, _ frame: Frame) {
+  private func noteUnseen(
+    _ name: String, of receiver: Value, _ given: [Given], _ expecting: TypeName?, _ frame: Frame, _ environment: Environment
+  ) {
     if case .container = receiver.form {
       guard let expecting, expecting != .void, !expecting.isOpen, given.isEmpty else { return }
       return note(.need, "a container is asked in words that stand outside the sources")
     }
-    guard case .plain = receiver.form, receiver.type == .unknown || inheritsUnseen(receiver.type) else { return }
+    switch receiver.form {
+    case .plain where receiver.type == .unknown || inheritsUnseen(receiver.type), .constant where receiver.type == .unknown: break
+    default: return
+    }
     for (index, vocabulary) in symbols.vocabularies.enumerated() where symbols.file(frame.scope.file, knows: index) {
       guard let verb = verb(name, given, vocabulary, index) else { continue }
       let what: Opaque.Subject = verb == .provide ? .registration : .need
-      return note(what, "nothing says that this is a container: where it comes from is outside the sources")
+      note(what, "nothing says that this is a container: where it comes from is outside the sources")
+      for case .closure(let closure) in given.map({ value(of: $0, expecting: nil, frame, environment).form })
+      where verb == .provide {
+        let count = max(closure.closure.parameters.count, closure.closure.shorthand)
+        settle(call(closure, Array(repeating: Value(), count: count), expecting: nil))
+      }
+      return
     }
-  }
-
-  /// Whether a type of the program has members that nobody here declares, since what it inherits from stands outside the sources.
-  private func inheritsUnseen(_ type: TypeName) -> Bool {
-    guard let symbol = type.unwrapped.key.flatMap({ symbols.types[$0] }), symbol.vocabulary == nil, !symbol.isExternal else {
-      return false
-    }
-    return symbols.levels(of: symbol.nominal).contains { $0.symbol.ancestors.contains(where: isOutside) }
   }
 
   /// What a container's function of that name does, if the call fits one.

@@ -43,7 +43,7 @@ extension Evaluator {
     let made = declaration.isFailable ? TypeName.optional(symbols.substitute(type, generics)) : filled(type, generics)
     var value = Value(type: made, born: frame.depth)
     value.at = place(in: frame)
-    value.object = object(type, in: frame)
+    value.object = object(type, holding: arguments.values.map(\.1), in: frame)
     let isVocabulary = symbols.vocabulary(ofFile: id.file) != nil
     if let body = declaration.body, !isVocabulary, let vocabulary = ownVocabulary(type) {
       // An initializer that the program gave to a framework's container fills what it makes.
@@ -71,7 +71,8 @@ extension Evaluator {
       return value
     }
     if let body = declaration.body, !body.isEmpty,
-      isVocabulary || program.relevant.contains(id) && standaloneBody(id).isOpen || handsContainerOn(id, arguments)
+      isVocabulary || carries(value) || program.relevant.contains(id) && standaloneBody(id).isOpen
+        || handsContainerOn(id, arguments)
     {
       let object = Value(type: type, object: value.object)
       let key = key(.declaration(id), receiver: object, arguments.sorted, generics, births)
@@ -148,6 +149,8 @@ extension Evaluator {
     let taken = match(parameters.map(\.parameter), given) ?? labelled(parameters.map(\.parameter), given)
     var used: Set<Int> = []
     var known: [String: Value] = [:]
+    var generics: [String: TypeName] = [:]
+    var births: [String: Int] = [:]
     for (index, indices) in taken.sorted(by: { $0.key < $1.key }) {
       for argument in indices {
         used.insert(argument)
@@ -155,6 +158,7 @@ extension Evaluator {
           cache[argument] ?? value(of: given[argument], expecting: parameters[index].type, frame, environment),
           into: parameters[index].type)
         settle(part)
+        if let written = parameters[index].type { learn(written, from: part, &generics, &births) }
         known[parameters[index].parameter.name] = part
       }
     }
@@ -167,6 +171,7 @@ extension Evaluator {
       settle(others[others.count - 1].value)
     }
     if isText(type), !others.isEmpty { return text(of: others, frame) }
+    let type = filled(type, generics)
     var value = Value(type: type, born: frame.depth)
     if known.count == parameters.count, others.isEmpty, let form = datum(type, known) { value.form = form }
     if type.isNamed("Optional"), others.count == 1, given.count == 1 {
@@ -174,7 +179,7 @@ extension Evaluator {
       value.type = only == .unknown ? .unknown : .optional(only)
     }
     value.at = place(in: frame)
-    value.object = object(type, in: frame)
+    value.object = object(type, holding: Array(known.values), in: frame)
     if let object = value.object { keep(known, in: object, type) }
     for other in others { handOut(other.value) }
     if symbols.vocabulary(ofFile: frame.scope.file) == nil, isOutside(type) {
@@ -197,11 +202,13 @@ extension Evaluator {
   }
 
   /// The object that the call being evaluated makes, where its properties may decide something.
-  private func object(_ type: TypeName, in frame: Frame) -> Int? {
+  private func object(_ type: TypeName, holding values: [Value], in frame: Frame) -> Int? {
     guard symbols.vocabulary(ofFile: frame.scope.file) == nil, let symbol = type.key.flatMap({ symbols.types[$0] }),
-      !symbol.isExternal, symbol.vocabulary == nil, program.keepers.contains(symbol.key), !isData(type)
+      !symbol.isExternal, symbol.vocabulary == nil, !isData(type),
+      program.keepers.contains(symbol.key) || !symbol.generics.isEmpty && values.contains(where: carries)
     else { return nil }
-    return objects.object(symbol.nominal, at: context.sites[context.sites.count - 1], by: frame.receiver?.object)
+    let site = context.sites[context.sites.count - 1]
+    return objects.object(symbol.nominal, at: site, in: copy(at: site), by: frame.receiver?.object)
   }
 
   /// The call being evaluated, where it is the program's own.

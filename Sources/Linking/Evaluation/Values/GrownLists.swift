@@ -28,9 +28,9 @@ extension Evaluator {
 
   private func property(of base: Expression, _ frame: Frame, _ environment: Environment) -> ListProperty? {
     let place = target(base, frame, environment)
-    guard case .property(let id, let isOwn, let object) = place.kind, let type = place.type?.unwrapped, type.element != nil else {
-      return nil
-    }
+    guard case .property(let id, let isOwn, let object) = place.kind, let type = place.type?.unwrapped,
+      type.element != nil || type.baseName == "Dictionary"
+    else { return nil }
     return ListProperty(id: id, isOwn: isOwn, object: object, type: type)
   }
 

@@ -85,7 +85,9 @@ extension Evaluator {
     provider.hasMaker = false
     provider.order = recording.order
     provider.condition = context.condition
-    let record = RegistrationRecord(provider, container: container, vocabulary: vocabulary, serial: counters.next())
+    let record = RegistrationRecord(
+      provider, container: container, vocabulary: vocabulary, origin: program.executables.origin(context.sites, context.target),
+      serial: counters.next())
     if case .exact(let root) = container { load(record, root) }
     recording.registrations.append(record)
   }

@@ -9,6 +9,8 @@ final class ObjectTable {
   struct Maker: Hashable {
     var type: TypeName
     var at: Location
+    /// The target for which, where each has its own there.
+    var target: Int?
     /// Where the object was made that makes this one.
     var by: Location?
   }
@@ -95,8 +97,8 @@ final class ObjectTable {
   var inferredTypes: [DeclarationID: TypeName] = [:]
 
   /// The object that a place makes.
-  func object(_ type: TypeName, at place: Location, by maker: Int?) -> Int {
-    let name = Maker(type: type, at: place, by: maker.map { makers[$0].at })
+  func object(_ type: TypeName, at place: Location, in target: Int?, by maker: Int?) -> Int {
+    let name = Maker(type: type, at: place, target: target, by: maker.map { makers[$0].at })
     if let known = numbers[name] { return known }
     numbers[name] = makers.count
     makers.append(name)

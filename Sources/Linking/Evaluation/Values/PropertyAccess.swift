@@ -14,20 +14,29 @@ extension Evaluator {
       return symbols.resolve(written, in: Scope(file: member.id.file, declaration: member.id, generics: member.generics))
     }
     if let known = objects.inferredTypes[member.id] { return known == .unknown ? nil : known }
-    if declaration.value == nil, let kept = environmentType(declaration) { return kept }
+    if declaration.value == nil, let kept = givenType(member.id) { return kept }
     guard let value = declaration.value, !objects.inWork.contains(member.id) else { return nil }
     let type = silently { slot(member.id, value, declared: nil).type }
     objects.inferredTypes[member.id] = type
     return type == .unknown ? nil : type
   }
 
-  /// `@Environment(\.resolver) var resolver`: the type of the property of `EnvironmentValues` to which the key path leads.
-  private func environmentType(_ declaration: Declaration) -> TypeName? {
-    for attribute in declaration.attributes {
-      guard let name = attribute.name.baseName, case .keyPath(_, let names)? = attribute.arguments?.first?.value.form,
-        names.count == 1, let property = property(names[0], of: Value(type: .named(name + "Values")))
-      else { continue }
-      return propertyType(property)
+  /// The type that an attribute gives a property: `@Environment(\.resolver) var resolver` that of the property of `EnvironmentValues` to
+  /// which the key path leads, `@UIApplicationDelegateAdaptor(Delegate.self) var delegate` the one of which the system makes an object.
+  private func givenType(_ id: DeclarationID) -> TypeName? {
+    for attribute in symbols.declaration(id).attributes {
+      guard let name = attribute.name.baseName, let argument = attribute.arguments?.first?.value else { continue }
+      switch argument.form {
+      case .keyPath(_, let names) where names.count == 1:
+        guard let property = property(names[0], of: Value(type: .named(name + "Values"))) else { continue }
+        return propertyType(property)
+      case .metatype(let type) where name.hasSuffix("DelegateAdaptor"):
+        return symbols.resolve(type, in: Scope(file: id.file, declaration: id))
+      case .member(let base?, "self", _, _) where name.hasSuffix("DelegateAdaptor"):
+        guard case .name(let type, let arguments) = base.form else { continue }
+        return symbols.resolve(.nominal([TypePart(type, arguments)]), in: Scope(file: id.file, declaration: id))
+      default: continue
+      }
     }
     return nil
   }
@@ -46,12 +55,20 @@ extension Evaluator {
     let type = propertyType(member)
     if let body = declaration.body {
       if let told = answer(of: member.id, member.generics, receiver, [], body, type, frame) { return told }
-      guard program.relevant.contains(member.id) || symbols.vocabulary(ofFile: member.id.file) != nil else {
+      let isCarried = receiver.map(carries) == true
+      // What becomes of a container that a caller hands over is seen where he does.
+      if let receiver, receiver.isParameter, containerVocabulary(receiver.type) != nil { counters.openings += 1 }
+      guard isCarried || program.relevant.contains(member.id) || symbols.vocabulary(ofFile: member.id.file) != nil else {
         return Value(type: type ?? .unknown, born: frame.depth)
       }
-      if symbols.vocabulary(ofFile: member.id.file) == nil {
+      // What it gives for a case of an enumeration depends on which.
+      if !isCarried, receiver?.isCase != true, symbols.vocabulary(ofFile: member.id.file) == nil {
         let own = standaloneBody(member.id)
-        if !own.isOpen { return own.result?.reborn(frame.depth) ?? Value(type: type ?? .unknown, born: frame.depth) }
+        if !own.isOpen {
+          if let known = own.result { return known.reborn(frame.depth) }
+          let value = Value(type: own.exact ?? type ?? .unknown, born: frame.depth)
+          return type.map { value.seen(as: $0) } ?? value
+        }
       }
       return getter(member, body, type, receiver, frame)
     }
@@ -97,15 +114,22 @@ extension Evaluator {
     return shapes.contains { $0.type == symbol.path.last }
   }
 
-  /// Whether the initial value of an instance's property says what the property is for good: a container that it creates, a
-  /// constant, a list.
+  /// Whether the initial value of an instance's property says what the property is: a container that it creates, an object around
+  /// one, a constant, a list.
   func holdsData(_ value: Expression, _ type: TypeName?) -> Bool {
     if let type, containerVocabulary(type) != nil || type.element != nil { return true }
     switch value.form {
     case .string, .array, .metatype: return true
-    case .call, .closure: return type == nil
+    case .call, .closure: return type.map(mayHold) ?? true
     default: return false
     }
+  }
+
+  /// Whether an object of a type, or of one below it, may keep a container.
+  private func mayHold(_ type: TypeName) -> Bool {
+    if isTelling(type) { return true }
+    guard let key = type.unwrapped.key else { return false }
+    return symbols.descendants(of: key).contains(where: program.holders.contains)
   }
 
   private func getter(

@@ -46,7 +46,9 @@ extension Evaluator {
 
   /// Whether a value of a type may be a container, groups, a function that has to do with one, or keep such things.
   func isTelling(_ type: TypeName) -> Bool {
-    isContainerLike(type.unwrapped) || type.unwrapped.key.map(program.holders.contains) ?? false
+    if case .composition(let types) = type.unwrapped { return types.contains { isTelling($0) } }
+    return isContainerLike(type.unwrapped)
+      || type.unwrapped.key.map { program.holders.contains($0) || program.doors.contains($0) } ?? false
   }
 
   /// A container, a function that has to do with one, groups.
@@ -62,17 +64,25 @@ extension Evaluator {
     return symbols.vocabularies[vocabulary].shapes.contains { $0.type == symbol.path.last }
   }
 
-  /// Types of the program whose objects keep a container, or something like one.
+  /// Types of the program whose objects keep a container, something like one, or an object that does.
   func findHolders() -> Set<String> {
-    program.keepers.filter { key in
-      (symbols.types[key]?.sortedMembers ?? []).contains { id in
+    var kept: [TypeName: [String]] = [:]
+    for key in program.keepers {
+      for id in symbols.types[key]?.sortedMembers ?? [] {
         let declaration = symbols.declaration(id)
         guard declaration.kind == .property, !declaration.isStatic, declaration.body == nil, let written = declaration.type else {
-          return false
+          continue
         }
-        return isContainerLike(symbols.resolve(written, in: Scope(file: id.file, declaration: id)).unwrapped)
+        kept[symbols.resolve(written, in: Scope(file: id.file, declaration: id)).unwrapped, default: []].append(key)
       }
     }
+    var open = kept.filter { isTelling($0.key) }.flatMap(\.value)
+    var found: Set<String> = []
+    while let key = open.popLast() {
+      guard found.insert(key).inserted, let symbol = symbols.types[key] else { continue }
+      open += kept[symbol.nominal] ?? []
+    }
+    return found
   }
 
   /// Protocols of the program that demand functions which take a container: what they run depends on the object.

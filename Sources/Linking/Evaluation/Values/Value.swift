@@ -55,6 +55,12 @@ struct Value {
   /// A case of an enumeration, or a constant like one.
   var isCase: Bool { if case .constant = form { true } else { false } }
 
+  /// The type of the object itself, as far as it is known.
+  var made: TypeName { exact ?? type }
+
+  /// Left to a caller as a whole.
+  var isParameter: Bool { if case .parameter = form { true } else { false } }
+
   /// The same value as the framework hands it over.
   var handed: Value {
     var value = self

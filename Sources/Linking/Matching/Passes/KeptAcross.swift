@@ -16,7 +16,7 @@ extension Matcher {
             first[kept] = (root, index)
             continue
           }
-          guard other.root != root, other.provider != index else { continue }
+          guard other.root != root, other.provider != index, areTogether(root, other.root) else { continue }
           found.append(
             HazardOccurrence(
               .keptAcross, framework: provider.framework,
@@ -28,6 +28,12 @@ extension Matcher {
       }
     }
     return found
+  }
+
+  /// Whether two containers may live in one process.
+  private func areTogether(_ a: Int, _ b: Int) -> Bool {
+    let hosts = [a, b].map { root in Set(draft.hosts.indices.filter { draft.hosts[$0].roots.contains(root) }) }
+    return hosts.contains(where: \.isEmpty) || !hosts[0].isDisjoint(with: hosts[1])
   }
 }
 

@@ -1,0 +1,7 @@
+import DITranquillity
+import Kit
+
+market.append(framework: KitFramework.self)
+market.register(Ledger.init)
+let basket: Basket = market.resolve()
+let ledger: Ledger = market.resolve()

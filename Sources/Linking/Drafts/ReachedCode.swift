@@ -1,0 +1,148 @@
+import Model
+
+/// What of the code that is linked into an executable its own target leads to, by names: whatever its files mention, what that
+/// mentions, and so on. A screen of a shared module that the widget never speaks of is linked into the widget and never opened there.
+final class ReachedCode {
+  private let symbols: Symbols
+  private let executables: Executables
+  /// Declarations by name, extensions by the name of what they extend.
+  private lazy var named = names()
+  private lazy var files = Dictionary(grouping: 0..<symbols.appFiles) { symbols.digests[$0].file }
+  private var known: [Int: Set<DeclarationID>] = [:]
+
+  init(_ symbols: Symbols, _ executables: Executables) {
+    self.symbols = symbols
+    self.executables = executables
+  }
+
+  /// The executables in which what begins there may run; nil where nothing is known of it.
+  func hosts(_ origin: Origin) -> Set<Int>? {
+    origin.hosts.map { linking in linking.filter { isReached(origin.at, in: $0) } }
+  }
+
+  /// The same, where that nothing leads there means no more than that one cannot tell.
+  func running(_ origin: Origin) -> Set<Int>? {
+    guard let found = hosts(origin), found.isEmpty else { return hosts(origin) }
+    return origin.hosts
+  }
+
+  private func isReached(_ place: Location, in host: Int) -> Bool {
+    if executables.isOwn(place.file, of: host) { return true }
+    let linked = (files[place.file] ?? []).first { executables.linking(place.file, of: symbols.targetOfFile[$0]).contains(host) }
+    guard let linked, let around = declaration(at: place, in: linked) else { return false }
+    if known[host] == nil { known[host] = ReachedWalk(symbols, executables, host, named).reached }
+    return known[host]!.contains(around)
+  }
+
+  /// The innermost declaration around a place, as far as beginnings tell.
+  private func declaration(at place: Location, in file: Int) -> DeclarationID? {
+    let position = Position(line: place.line, column: place.column)
+    return symbols.digests[file].declarations.lastIndex { $0.at <= position }.map { DeclarationID(file: file, index: $0) }
+  }
+
+  private func names() -> [String: [DeclarationID]] {
+    var named: [String: [DeclarationID]] = [:]
+    for (file, digest) in symbols.digests[..<symbols.appFiles].enumerated() {
+      for (index, declaration) in digest.declarations.enumerated() {
+        let name = declaration.kind == .extension ? declaration.type?.baseName ?? "" : declaration.name
+        named[name, default: []].append(DeclarationID(file: file, index: index))
+      }
+    }
+    return named
+  }
+}
+
+/// One executable's code, from its own files on.
+private struct ReachedWalk {
+  private let symbols: Symbols
+  private let named: [String: [DeclarationID]]
+  private let linked: Set<Int>
+  private(set) var reached: Set<DeclarationID> = []
+  /// Functions of which some word speaks, whether or not anybody has their type.
+  private var mentioned: Set<DeclarationID> = []
+  private var words: Set<String> = []
+  private var open: [DeclarationID] = []
+
+  init(_ symbols: Symbols, _ executables: Executables, _ host: Int, _ named: [String: [DeclarationID]]) {
+    self.symbols = symbols
+    self.named = named
+    linked = Set(
+      (0..<symbols.appFiles).filter { file in
+        executables.linking(symbols.digests[file].file, of: symbols.targetOfFile[file]).contains(host)
+      })
+    for file in linked {
+      let digest = symbols.digests[file]
+      let isOwn = executables.isOwn(digest.file, of: host)
+      for (index, declaration) in digest.declarations.enumerated() where isOwn || Self.isEntry(declaration) {
+        reach(DeclarationID(file: file, index: index))
+      }
+      if isOwn || executables.isCompiled(digest.file, by: host) { say { $0.visit(digest.statements) } }
+    }
+    while let id = open.popLast() {
+      let declaration = symbols.declaration(id)
+      say { mentioning in
+        mentioning.visit(declaration)
+        for type in declaration.inherits { mentioning.visit(type) }
+      }
+      for child in symbols.children[id] ?? [] where runs(child) { reach(child) }
+    }
+  }
+
+  /// What the system begins with.
+  private static func isEntry(_ declaration: Declaration) -> Bool {
+    declaration.attributes.contains { attribute in
+      ["main", "UIApplicationMain", "NSApplicationMain"].contains { attribute.name.isNamed($0) }
+    }
+      || declaration.inherits.contains { type in
+        ["UIApplicationDelegate", "UIWindowSceneDelegate", "NSApplicationDelegate"].contains { type.isNamed($0) }
+      }
+  }
+
+  private mutating func reach(_ id: DeclarationID) { if reached.insert(id).inserted { open.append(id) } }
+
+  private mutating func say(_ visit: (Mentioning) -> Void) {
+    var said: Set<String> = []
+    visit(Mentioning { word, _ in said.insert(String(word.drop { $0 == "." }.prefix { $0 != "(" })) })
+    for word in said.subtracting(words) {
+      words.insert(word)
+      for id in named[word] ?? [] where linked.contains(id.file) { mention(id) }
+    }
+  }
+
+  private mutating func mention(_ id: DeclarationID) {
+    switch symbols.declaration(id).kind {
+    case .class, .struct, .enum, .actor, .protocol, .typealias, .extension: reach(id)
+    case .function:
+      mentioned.insert(id)
+      if symbols.parent(of: id).map(reached.contains) ?? true { reach(id) }
+    case .property where symbols.parent(of: id) == nil: reach(id)
+    default: break
+    }
+  }
+
+  /// Whether what stands in something that is reached runs with it, without being spoken of.
+  private func runs(_ id: DeclarationID) -> Bool {
+    let declaration = symbols.declaration(id)
+    switch declaration.kind {
+    case .function: return mentioned.contains(id) || isCalledFromOutside(id, declaration)
+    case .class, .struct, .enum, .actor, .protocol, .typealias, .extension:
+      return words.contains(declaration.name)
+    default: return true
+    }
+  }
+
+  /// Whether code outside the sources may call a function that nobody here mentions: it overrides, meets a requirement, or is an action.
+  private func isCalledFromOutside(_ id: DeclarationID, _ declaration: Declaration) -> Bool {
+    let isAction = declaration.attributes.contains { attribute in
+      ["objc", "IBAction", "IBSegueAction"].contains { attribute.name.isNamed($0) }
+    }
+    if isAction || declaration.modifiers.contains("override") { return true }
+    guard declaration.modifiers.isDisjoint(with: ["private", "fileprivate"]), let key = symbols.enclosingType(id),
+      let symbol = symbols.types[key], !symbol.isExternal
+    else { return false }
+    return symbols.levels(of: symbol.nominal).contains { level in
+      level.symbol.vocabulary != nil || level.symbol.isExternal
+        || level.symbol.ancestors.contains { $0.key.map { symbols.types[$0] == nil } ?? true }
+    }
+  }
+}

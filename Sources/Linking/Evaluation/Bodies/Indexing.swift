@@ -1,0 +1,66 @@
+import Model
+
+/// `list[0]`, `all["main"]`: what is known of an element.
+extension Evaluator {
+  func index(
+    _ base: Expression, _ arguments: [Argument], _ expecting: TypeName?, _ frame: Frame, _ environment: Environment
+  ) -> Value {
+    let value = evaluate(base, frame, environment)
+    let isStatic = value.type.instance != nil
+    let own = symbols.members(of: value.type.instance ?? value.type.unwrapped, named: "subscript").filter {
+      symbols.declaration($0.id).isStatic == isStatic
+    }
+    if !own.isEmpty {
+      let function = FunctionValue(candidates: own.map { Overload(id: $0.id, generics: $0.generics) }, receiver: value)
+      let given = arguments.map { Given(label: $0.label, isTrailing: $0.isTrailing, expression: $0.value) }
+      return invoke(function, given, expecting, frame, environment)
+    }
+    let keys = arguments.map { argument in
+      let key = evaluate(argument.value, frame, environment)
+      settle(key)
+      return key
+    }
+    let isDictionary = value.type.unwrapped.isDictionary
+    let type = isDictionary ? value.type.unwrapped.arguments.last.map { .optional($0) } : value.type.element
+    if case .list(let elements, true) = value.form, keys.count == 1 {
+      let found =
+        isDictionary ? values(of: keys[0], in: elements) : element(arguments[0].value, of: elements).map { [$0] } ?? elements
+      if found.count == 1 || found.count > 1 && found.allSatisfy({ container(of: $0) == nil }) {
+        var one = oneOf(found, type: found[0].type, born: value.born)
+        if isDictionary, one.type != .unknown { one.type = .optional(one.type) }
+        return one
+      }
+    }
+    return type.map { Value(type: $0, born: value.born) } ?? Value()
+  }
+
+  private func element(_ index: Expression, of elements: [Value]) -> Value? {
+    guard case .integer(let digits) = index.form, let number = Int(digits), elements.indices.contains(number) else { return nil }
+    return elements[number]
+  }
+
+  /// The values of a dictionary, a list of pairs, under a key; all of which that is not known.
+  private func values(of key: Value, in pairs: [Value]) -> [Value] {
+    pairs.compactMap { pair -> Value? in
+      guard case .tuple(let parts) = pair.form, parts.count == 2 else { return nil }
+      return knownTruth(parts[0].value, "==", key) == false ? nil : parts[1].value
+    }
+  }
+
+  /// `base[key] = value`: true where that is kept.
+  func assign(_ value: Value, at index: [Argument], of base: Expression, _ frame: Frame, _ environment: Environment) -> Bool {
+    if case .name(let name, _) = base.form, var list = environment.value(name), case .list(let values, _) = list.form {
+      // Which element it takes the place of need not be known.
+      list.form = .list(values, isComplete: false)
+      return environment.assign(name, list)
+    }
+    guard index.count == 1 else { return false }
+    let key = evaluate(index[0].value, frame, environment)
+    let pair = Value(.tuple([("key", key), ("value", value)]), type: .tuple([key.type, value.type]), born: frame.depth)
+    return adds(Value(.list([pair], isComplete: true), born: frame.depth), to: base, frame, environment)
+  }
+}
+
+extension TypeName {
+  fileprivate var isDictionary: Bool { baseName == "Dictionary" }
+}
