@@ -97,8 +97,10 @@ extension Evaluator {
   private func unlessChanged(_ value: Value, _ name: String) -> Value {
     var value = value
     switch value.form {
-    case .list(let elements, true) where elements.allSatisfy(isKnown) && program.changed.unseen.contains(name):
-      value.form = .list(elements, isComplete: false)
+    // What followed code adds to a list is known.
+    case .list(let elements, true):
+      let isSeen = !program.changed.unseen.contains(name) || !elements.allSatisfy(isKnown)
+      value.form = .list(elements, isComplete: isSeen)
     case _ where (isKnown(value) || value.isCase) && program.changed.all.contains(name): value.form = .plain
     default: break
     }
