@@ -146,7 +146,9 @@ extension Evaluator {
         ? containers[0] : isHanded || containers.isEmpty ? .handed(vocabulary) : .ambient(vocabulary)
       return Value(.container(only), type: type ?? .unknown, born: frame.depth)
     }
-    guard !isOpen, !values.isEmpty else { return nil }
+    // More than could be kept apart: the initial value is but one of them.
+    if isOpen { return Value(type: type ?? .unknown, born: frame.depth) }
+    guard !values.isEmpty else { return nil }
     var value = oneOf(values, type: values[0].type, born: frame.depth)
     if let type { value = value.seen(as: type) }
     return value.reborn(frame.depth)
