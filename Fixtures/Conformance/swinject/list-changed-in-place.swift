@@ -46,7 +46,7 @@ func ofStructure() {
   _ = Builder().adding(TeaAssembly()).build().resolve(Tea.self)!
 }
 func ofParameter() {
-  var parts: [Assembly] = []
-  fill(&parts)
-  _ = Assembler(parts).resolver.resolve(Tea.self)!
+  var list: [Assembly] = []
+  fill(&list)
+  _ = Assembler(list).resolver.resolve(Tea.self)!
 }
