@@ -3,8 +3,8 @@ import Model
 /// A text that nests no deeper than the parser can be trusted with.
 ///
 /// The parser gives up on brackets beyond `Limit.parsedNesting` itself; but it tries every `[` as a type before it takes it for an
-/// array, anew on each level, and copies what it knows of open strings at each token, so that its time and memory are without
-/// bounds for texts that no program is.
+/// array, anew on each level, looks through the rest of a line for the end of each bracket that the line leaves open, and copies
+/// what it knows of open strings at each token, so that its time and memory are without bounds for texts that no program is.
 struct BoundedText {
   var bytes: [UInt8]
   /// Where the first byte of each part that was blanked stands.
@@ -47,6 +47,8 @@ private func excess(_ text: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
 /// How deep a place lies.
 private struct Depth {
   var brackets = 0
+  /// Those that were open where the line began, and still are.
+  var outside = 0
   var strings = 0
   var conditions = 0
   /// `[` in a row up to here.
@@ -62,7 +64,9 @@ private struct Depth {
   /// What must be come back to, if this is too deep.
   var limitPassed: Depth? {
     var limit = self
-    if brackets > Limit.nestedBrackets.value || openings > Limit.openingBrackets.value {
+    if brackets > Limit.nestedBrackets.value || openings > Limit.openingBrackets.value
+      || brackets - outside > Limit.bracketsOnLine.value
+    {
       limit.brackets -= 1
     } else if strings > Limit.nestedStrings.value {
       limit.strings -= 1
@@ -77,6 +81,7 @@ private struct Depth {
   /// Goes on to the scanner's token; true where that closes something.
   mutating func follow(_ scanner: Scanner) -> Bool {
     strings = scanner.strings.count
+    if scanner.isFirstOnLine { outside = brackets }
     let byte = scanner.text[scanner.start]
     let before = last
     last = 0
@@ -98,6 +103,7 @@ private struct Depth {
       if byte == UInt8(ascii: "}") { angles = 0 }
       // One too many closes nothing.
       brackets = max(0, brackets - 1)
+      outside = min(outside, brackets)
       return true
     case UInt8(ascii: ";"): angles = 0
     case UInt8(ascii: "<"): if scanner.start > 0, Byte.bindsLeft(scanner.text[scanner.start - 1]) { angles += 1 }

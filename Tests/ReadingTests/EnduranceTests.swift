@@ -64,6 +64,17 @@ struct EnduranceTests {
     }
   }
 
+  /// For the end of each bracket that is open, the parser looks through the rest of the line.
+  @Test(arguments: [32, 33])
+  func aLineOpensFewBrackets(_ count: Int) throws {
+    let text = "let x = " + String(repeating: "f(", count: count) + String(repeating: ")", count: count) + "\n"
+    onLargeStack {
+      #expect(digest(of: text, file: "a.swift").unreadable.isEmpty == (count <= Limit.bracketsOnLine.value))
+      let onLines = text.replacingOccurrences(of: "(", with: "(\n")
+      #expect(digest(of: onLines, file: "a.swift").unreadable.isEmpty)
+    }
+  }
+
   @Test func longChainsKeepTheirLastLinks() throws {
     let found = digest(of: "let x = a" + String(repeating: ".b", count: 1000) + ".last", file: "a.swift")
     guard case .member(_, "last", _, _)? = found.declarations.first?.value?.form else { return #expect(Bool(false)) }

@@ -7,6 +7,8 @@ public enum Limit: String, CaseIterable, Sendable {
   /// inside the other: what is deeper is blanked before it is parsed.
   case nestedBrackets
   case openingBrackets
+  /// Brackets that a line opens and has not closed yet.
+  case bracketsOnLine
   case nestedStrings
   case nestedConditions
   case nestedAngles
@@ -71,6 +73,7 @@ public enum Limit: String, CaseIterable, Sendable {
     case .sourceBytes: 12 << 20
     case .nestedBrackets: 256
     case .openingBrackets: 10
+    case .bracketsOnLine: 32
     case .nestedStrings: 8
     case .nestedConditions: 64
     case .nestedAngles: 48
