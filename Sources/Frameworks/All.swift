@@ -10,6 +10,7 @@ extension Framework {
     .knit,
     .needle,
     .resolver,
+    .safeDI,
     .swiftDependencies,
     .swinject,
     .weaver,

@@ -1,7 +1,7 @@
 /// Frameworks that dilint does not read, by the modules whose import shows them.
 public let unreadFrameworks: [String: String] = [
   "Typhoon": "Typhoon", "Dependiject": "Dependiject", "Pilgrim": "Pilgrim", "PilgrimDI": "Pilgrim", "Inject": "Inject",
-  "SwiftDI": "Swift-DI", "SafeDI": "SafeDI", "SwiftInject": "SwiftInject", "EasyDi": "EasyDi", "DIKit": "DIKit",
+  "SwiftDI": "Swift-DI", "SwiftInject": "SwiftInject", "EasyDi": "EasyDi", "DIKit": "DIKit",
   "Locatable": "Locatable", "Macaroni": "Macaroni",
   "Whoopie": "Whoopie", "Corridor": "Corridor", "DependencyContainer": "DependencyContainer", "Injection": "Injection",
 ]

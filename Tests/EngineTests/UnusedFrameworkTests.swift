@@ -61,7 +61,7 @@ struct UnusedFrameworkTests {
     func isSaid(_ word: String) -> Bool { texts.contains { $0.contains(word) } }
     let speaks = Framework.all.filter { framework in
       framework.modules.contains { isSaid("import \($0)") } || isSaid("\(framework.id):")
-        || framework.generations.compactMap(\.annotations).contains { isSaid($0.word) }
+        || framework.generations.compactMap(\.annotations?.word).contains(where: isSaid)
     }
     let brought = Set(speaks.flatMap(\.brings))
     return Framework.all.filter { framework in

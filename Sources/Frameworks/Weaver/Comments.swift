@@ -16,11 +16,11 @@ import Model
   }
   if let value = value(of: rest, after: "=") { return registration(word, value) }
   if let value = value(of: rest, after: "<-") {
-    guard let type = WeaverType.read(value) else { return .unreadable("asks for `\(value)`, which is no type") }
+    guard let type = TypeText.read(value) else { return .unreadable("asks for `\(value)`, which is no type") }
     return .needs(name: word, types: members(of: type), form: .plain)
   }
   if let value = value(of: rest, after: "<=") {
-    guard let type = WeaverType.read(value) else { return .unreadable("takes `\(value)`, which is no type") }
+    guard let type = TypeText.read(value) else { return .unreadable("takes `\(value)`, which is no type") }
     return .takes(name: word, type: type)
   }
   return .unreadable("is neither `name = Type`, `name <- Type`, `name <= Type` nor `name.attribute = value`")
@@ -35,11 +35,11 @@ private func registration(_ name: String, _ value: Substring) -> Annotation {
   }
   parts.append(rest)
   parts.removeAll(where: \.isEmpty)
-  guard let first = parts.first, parts.count <= 2, let type = WeaverType.read(first) else {
+  guard let first = parts.first, parts.count <= 2, let type = TypeText.read(first) else {
     return .unreadable("registers `\(value)`, which is no type")
   }
   guard parts.count == 2 else { return .provides(name: name, type: type, offers: [], form: .plain) }
-  guard let offered = WeaverType.read(parts[1]) else { return .unreadable("offers `\(parts[1])`, which is no type") }
+  guard let offered = TypeText.read(parts[1]) else { return .unreadable("offers `\(parts[1])`, which is no type") }
   return .provides(name: name, type: type, offers: members(of: offered), form: .plain)
 }
 

@@ -7,6 +7,8 @@ struct AnnotatedBuilds {
     var from: Int
     var to: Int
     var entry: Int
+    /// What is taken waits until somebody asks for it.
+    var isLater = false
   }
 
   let scopes: [AnnotatedScope]
@@ -14,7 +16,7 @@ struct AnnotatedBuilds {
   /// Scopes that ask for their own type.
   private(set) var asksForItself: Set<Int> = []
   private let types: [Int: DeclaredTypes]
-  private let byType: [TypeName: [Int]]
+  let byType: [TypeName: [Int]]
   private let targets: [Int?]
 
   init(_ scopes: [AnnotatedScope], _ symbols: Symbols) {
@@ -22,7 +24,7 @@ struct AnnotatedBuilds {
     var types: [Int: DeclaredTypes] = [:]
     var byType: [TypeName: [Int]] = [:]
     for (index, scope) in scopes.enumerated() {
-      byType[scope.type, default: []].append(index)
+      for type in scope.makes { byType[type, default: []].append(index) }
       for entry in scope.entries where entry.kind == .provider {
         types[scope.vocabulary, default: DeclaredTypes()].add(name: entry.name, type: entry.type, offers: entry.offers)
       }
@@ -30,13 +32,21 @@ struct AnnotatedBuilds {
     self.types = types
     self.byType = byType
     targets = scopes.map { symbols.targetOfFile[$0.id.file] }
+    let keyed = Set(symbols.vocabularies.indices.filter { symbols.vocabularies[$0].policy.matching == .keys })
     for (from, scope) in scopes.enumerated() {
-      for (entry, item) in scope.entries.enumerated() {
+      for (entry, item) in scope.entries.enumerated() where item.kind == .provider || !keyed.contains(scope.vocabulary) {
         guard let to = self.scope(madeFor: item, in: from) else { continue }
-        arrows.append(Arrow(from: from, to: to, entry: entry))
+        var arrow = Arrow(from: from, to: to, entry: entry)
+        arrow.isLater = keyed.contains(scope.vocabulary) && isLater(item, symbols.vocabularies[scope.vocabulary])
+        arrows.append(arrow)
         if to == from && item.kind == .need { asksForItself.insert(from) }
       }
     }
+    arrows += takings(by: keyed)
+  }
+
+  private func isLater(_ entry: AnnotatedScope.Entry, _ words: Vocabulary) -> Bool {
+    !(entry.lifetime.flatMap { words.lifetimes[$0] } ?? words.defaultLifetime).isEager
   }
 
   /// The annotated type that an entry means; of several with one name that of the same target, else the first.
@@ -48,7 +58,7 @@ struct AnnotatedBuilds {
 
   private func made(for entry: AnnotatedScope.Entry, in scope: Int) -> TypeName? {
     switch entry.kind {
-    case .provider: return entry.type
+    case .provider: return entry.renames == nil ? entry.type : nil
     case .need:
       let known = types[scopes[scope].vocabulary] ?? DeclaredTypes()
       return known.made(for: known.asked(entry.type.members, name: entry.name), name: entry.name)
@@ -62,9 +72,7 @@ extension AnnotatedBuilds {
   func hazardOccurrences(_ symbols: Symbols) -> [HazardOccurrence] {
     var found: [HazardOccurrence] = []
     let makers = Dictionary(grouping: arrows.filter { scopes[$0.from].entries[$0.entry].kind == .provider }, by: \.to)
-    let top = scopes.indices.filter { makers[$0] == nil }
-    let children = Digraph(count: scopes.count, arrows: makers.values.joined().map { Digraph.Arrow($0.from, $0.to) })
-    let reached = Set(children.reached(from: top))
+    let reached = reachedFromRoots
     for arrow in arrows {
       let (entry, target) = (scopes[arrow.from].entries[arrow.entry], scopes[arrow.to])
       let words = symbols.vocabularies[scopes[arrow.from].vocabulary]
@@ -76,7 +84,8 @@ extension AnnotatedBuilds {
             related: target.arguments.map { Finding.Note("`\(target.name)` takes `\($0.name)`", at: $0.at) }, at: entry.at))
       }
       let lifetime = entry.lifetime.flatMap { words.lifetimes[$0] } ?? words.defaultLifetime
-      if lifetime.isEager, !target.arguments.isEmpty, reached.contains(arrow.from), !isHandedOver(entry.name, arrow.from, makers)
+      if lifetime.isEager, entry.kind == .provider || words.policy.matching == .declaredTypes, !target.arguments.isEmpty,
+        reached.contains(arrow.from), !isHandedOver(entry.name, arrow.from, makers)
       {
         found.append(
           HazardOccurrence(

@@ -16,21 +16,23 @@ extension Evaluator {
       node.isPublic = scope.isPublic
       node.isApart = scope.apart != nil
       draft.scopes.append(node)
-      draft.groups.append(
-        Group(
-          name: scope.name, level: .module, kind: words.annotations?.kind ?? "scope", framework: words.framework,
-          visibility: scope.isPublic ? .public : .internal, target: symbols.targetOfFile[scope.id.file],
-          at: symbols.location(of: scope.id)))
+      var group = Group(
+        name: scope.name, level: .module, kind: words.annotations?.kind ?? "scope", framework: words.framework,
+        visibility: scope.isPublic ? .public : .internal, target: symbols.targetOfFile[scope.id.file],
+        at: symbols.location(of: scope.id))
+      group.isHandedOut = scope.isHandedOut
+      draft.groups.append(group)
     }
     let builds = AnnotatedBuilds(scopes, symbols)
     for build in builds.arrows {
       let (from, to) = (first + build.from, first + build.to)
       let entry = scopes[build.from].entries[build.entry]
-      draft.builds.append(
-        Build(
-          from: draft.scopes[from].group, to: draft.scopes[to].group, name: entry.name, isMaking: entry.kind == .provider,
-          isStart: entry.kind == .provider && !entry.hasOwnMaker, isOpening: builds.asksForItself.contains(build.from),
-          condition: entry.condition, at: entry.at))
+      var drafted = Build(
+        from: draft.scopes[from].group, to: draft.scopes[to].group, name: entry.name, isMaking: entry.kind == .provider,
+        isStart: entry.kind == .provider && !entry.hasOwnMaker && scopes[build.from].isRoot ?? true,
+        isOpening: builds.asksForItself.contains(build.from), condition: entry.condition, at: entry.at)
+      drafted.isLater = build.isLater
+      draft.builds.append(drafted)
       guard entry.kind == .provider else { continue }
       hang(to, below: from, under: entry.condition, &draft)
       draft.includes.append(
@@ -41,7 +43,8 @@ extension Evaluator {
     plantRoots(first, scopes, &draft)
     let uses = AnnotatedUses(symbols)
     for (index, scope) in scopes.enumerated() { draftEntries(of: scope, first + index, uses, &draft) }
-    draft.hazardOccurrences += builds.hazardOccurrences(symbols) + scopes.flatMap { $0.hazardOccurrences(uses, symbols) }
+    draft.hazardOccurrences +=
+      builds.hazardOccurrences(symbols) + builds.makingHazards(symbols) + scopes.flatMap { $0.hazardOccurrences(uses, symbols) }
     draft.loadScopes()
   }
 
@@ -75,7 +78,8 @@ extension Evaluator {
     }
   }
 
-  /// A tree begins with each scope that nothing makes, and somewhere in each ring that nothing outside it makes.
+  /// A tree begins with each scope that says so. Where none can, with each that nothing makes, and somewhere in each ring that
+  /// nothing outside it makes.
   private func plantRoots(_ first: Int, _ scopes: [AnnotatedScope], _ draft: inout Draft) {
     func addRoot(_ scope: Int, isInRing: Bool) {
       let group = draft.groups[draft.scopes[scope].group]
@@ -86,11 +90,13 @@ extension Evaluator {
       draft.roots.append(Root(name: group.name, framework: group.framework, target: group.target, at: group.at))
     }
     let own = first..<first + scopes.count
-    for scope in own where draft.scopes[scope].parents.isEmpty { addRoot(scope, isInRing: false) }
+    for scope in own where scopes[scope - first].isRoot ?? draft.scopes[scope].parents.isEmpty {
+      addRoot(scope, isInRing: false)
+    }
     let children = draft.scopes.children
     var reached = Set(children.reached(from: own.filter { draft.scopes[$0].root != nil }))
     for ring in children.ringComponents.sorted(by: { $0[0] < $1[0] }) {
-      guard let scope = ring.first, own.contains(scope), !reached.contains(scope),
+      guard let scope = ring.first, own.contains(scope), scopes[scope - first].isRoot == nil, !reached.contains(scope),
         ring.allSatisfy({ draft.scopes[$0].parents.allSatisfy(ring.contains) })
       else { continue }
       addRoot(scope, isInRing: true)
@@ -104,21 +110,24 @@ extension Evaluator {
     for entry in scope.entries {
       switch entry.kind {
       case .provider:
-        let types = entry.offers.isEmpty ? [entry.type] : entry.offers
         var provider = Provider(
-          keys: types.map { Key(type: $0, name: entry.name) }, implementation: entry.type,
+          keys: entry.keys, implementation: entry.renames == nil ? entry.type : nil,
           lifetime: entry.lifetime.flatMap { words.lifetimes[$0] } ?? words.defaultLifetime, framework: words.framework,
           owner: .group(group), at: entry.at, site: entry.at)
         provider.condition = entry.condition
         provider.isEntry = uses.type(scope.name, mentions: entry.name)
-        draft.registrations.append(Draft.Registration(provider))
+        var registration = Draft.Registration(provider)
+        registration.spelling = entry.spelling
+        draft.registrations.append(registration)
       case .need:
         var need = Need(
-          key: Key(type: entry.type, name: entry.name), by: .code(scope.name), framework: words.framework, scope: .group(group),
+          key: entry.key, by: .code(scope.name), framework: words.framework, scope: .group(group),
           phase: .deferred, at: entry.at)
         need.condition = entry.condition
+        need.isOptional = entry.isTolerated
         var request = Draft.Request(need, isProvidedOutside: isProvidedOutside(entry.at))
         request.place = place
+        request.spelling = entry.spelling
         draft.requests.append(request)
       case .scope, .argument: break
       }

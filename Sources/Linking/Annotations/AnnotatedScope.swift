@@ -9,6 +9,11 @@ struct AnnotatedScope {
   /// The type as annotations write it, type parameters and all.
   var type: TypeName
   var isPublic: Bool
+  /// Types as which it is made besides.
+  var fulfils: [TypeName] = []
+  /// Whether a tree begins with it; nil where the framework lets one begin with whatever nothing makes.
+  var isRoot: Bool?
+  var isHandedOut = false
   /// Where it says that it stands outside every tree.
   var apart: Location?
   var entries: [Entry] = []
@@ -28,6 +33,14 @@ struct AnnotatedScope {
     var products: Set<String> = []
     /// The function that must be called before anybody asks for it.
     var setter: String?
+    /// It may be absent.
+    var isTolerated = false
+    /// What its optional holds is asked for instead, which is another key to the framework's tool.
+    var isHeld = false
+    /// What it is another name for.
+    var renames: Key?
+    /// Its type letter by letter, where the framework's tool compares text.
+    var spelling: String?
     /// It is declared by an attribute of a property.
     var isAttribute = false
     /// When it is there.
@@ -55,10 +68,12 @@ struct AnnotatedProgram {
         for item in annotations(in: symbols.digests[file], grammar, words.framework).sorted(by: { $0.at < $1.at }) {
           take(item, file, vocabulary, symbols)
         }
+        takeDeclarations(of: file, vocabulary, symbols)
       }
     }
     distinguish(\.systems, "os")
     distinguish(\.products, "product")
+    settleTolerated()
   }
 
   /// An annotation, the declaration around it, and where it stands.
@@ -160,7 +175,9 @@ extension Annotation {
   /// The name that it declares.
   var name: String? {
     switch self {
-    case .provides(let name, _, _, _), .needs(let name, _, _), .takes(let name, _): name
+    case .provides(let name, _, _, _), .needs(let name, _, _), .takes(let name, _),
+      .renames(let name, _, _):
+      name
     case .sets(let name, _): name
     case .nothing, .unreadable: nil
     }
@@ -169,7 +186,7 @@ extension Annotation {
 
 extension AnnotatedScope {
   /// Takes what an annotation says; the answer is what is wrong with it, empty where the name is taken.
-  fileprivate mutating func add(_ annotation: Annotation, isAttribute: Bool, at: Location) -> String? {
+  mutating func add(_ annotation: Annotation, isAttribute: Bool, spelling: String? = nil, at: Location) -> String? {
     var new: Entry
     switch annotation {
     case .provides(let name, let type, let offers, let form):
@@ -178,6 +195,9 @@ extension AnnotatedScope {
       new = Entry(kind: .need, name: name, type: .composed(types), form: form, at: at)
     case .takes(let name, let type):
       new = Entry(kind: .argument, name: name, type: type, at: at)
+    case .renames(let name, let type, let origin):
+      new = Entry(kind: .provider, name: name, type: type, at: at)
+      new.renames = origin
     case .sets(nil, let setting):
       if apart != nil { return "sets `\(setting.name)` a second time" }
       if case .apart(true) = setting.meaning { apart = at }
@@ -185,15 +205,18 @@ extension AnnotatedScope {
     case .sets(let name?, let setting): return set(setting, on: name)
     case .nothing, .unreadable: return nil
     }
-    if entry(new.name) != nil { return "" }
+    // The compiler itself keeps properties apart, and one may be received under several names.
+    if isRoot == nil, entry(new.name) != nil { return "" }
     if new.type.isPartlyUnknown { new.type = .unknown }
     new.isAttribute = isAttribute
+    new.spelling = spelling
     entries.append(new)
     return nil
   }
 
   private mutating func set(_ setting: Annotation.Setting, on name: String) -> String? {
-    guard let place = entries.firstIndex(where: { $0.name == name }) else {
+    let named = entries.indices.filter { entries[$0].name == name }
+    guard let place = named.last(where: { setting.targets.contains(entries[$0].kind) }) ?? named.first else {
       return "sets `\(setting.name)` of `\(name)`, which is not declared before it"
     }
     guard setting.targets.contains(entries[place].kind) else {
@@ -214,6 +237,7 @@ extension AnnotatedScope {
     case .systems(let names): entries[place].systems = Set(names)
     case .products(let names): entries[place].products = Set(names)
     case .setBy(let function): entries[place].setter = function
+    case .tolerated: entries[place].isTolerated = true
     case .apart, .none: break
     }
     return nil

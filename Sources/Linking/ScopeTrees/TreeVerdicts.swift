@@ -150,6 +150,7 @@ final class TreeLookup {
   /// What the scope holds, or else its annex lets be seen.
   private func level(_ scope: Int, _ way: Way) -> ScopeAnswer {
     let own = candidates(held[scope] ?? [], way)
+    if own.chosen.isEmpty, isHanded(to: scope) { return ScopeAnswer(isHanded: true) }
     guard own.chosen.isEmpty, let annex = matcher.forest.scopes[scope].annex, annex.scope != way.asker else {
       return own
     }
@@ -159,6 +160,11 @@ final class TreeLookup {
     var found = candidates(held[annex.scope] ?? [], way)
     found.isDoubtful = found.isDoubtful || own.isDoubtful
     return found
+  }
+
+  /// Whether whoever makes the scope hands over what is asked for.
+  private func isHanded(to scope: Int) -> Bool {
+    matcher.forest.scopes[scope].arguments.contains { policy.fit(of: [$0.key], to: question.key, many: false) == .yes }
   }
 
   private func candidates(_ fits: [(index: Int, fit: Fit)], _ way: Way) -> ScopeAnswer {

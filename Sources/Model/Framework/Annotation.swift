@@ -6,6 +6,8 @@ public enum Annotation: Hashable, Sendable {
   case needs(name: String, types: [TypeName], form: Form)
   /// Whoever makes the type hands this over.
   case takes(name: String, type: TypeName)
+  /// What the scopes above hand on under another name and type is handed on as this one, too.
+  case renames(name: String, type: TypeName, of: Key)
   /// Something about a name that is declared before it; `of` nil: about the type itself.
   case sets(of: String?, Setting)
   /// It says nothing about the graph.
@@ -39,6 +41,8 @@ public enum Annotation: Hashable, Sendable {
       case products([String])
       /// A function of that name must be called before anybody asks for the object.
       case setBy(String)
+      /// It may be absent.
+      case tolerated
       /// Nothing that decides about the graph.
       case none
     }
@@ -58,14 +62,16 @@ public enum Annotation: Hashable, Sendable {
 
 /// How a framework's annotations are written. A type that has one is a scope of a tree.
 public struct AnnotationGrammar: Sendable {
-  /// The word that begins a comment.
-  public var word: String
   /// What such a scope is called.
   public var kind: String
+  /// The word that begins a comment; nil where it says nothing in comments.
+  public var word: String?
   /// What a comment says, given the text behind the word and its colon.
   public var comment: @Sendable (_ text: String) -> Annotation
   /// What an attribute of a property says; nil: it is none of this framework.
   public var attribute: @Sendable (_ attribute: Attribute, _ property: Declaration) -> [Annotation]?
+  /// The scopes that a type or an extension makes by its own attributes and by its members; empty: it is none.
+  public var declaration: @Sendable (_ type: Declaration, _ members: [Declaration]) -> [AnnotatedDeclaration]
 
   /// The type that stands at the beginning of what opens the container; a property made by it stands above all attributes.
   public var opener: String?
@@ -79,5 +85,16 @@ public struct AnnotationGrammar: Sendable {
     self.opener = opener
     self.comment = comment
     self.attribute = attribute
+    declaration = { _, _ in [] }
+  }
+
+  /// For frameworks whose scopes are declared by attributes of types and extensions.
+  public init(
+    kind: String, declaration: @escaping @Sendable (Declaration, [Declaration]) -> [AnnotatedDeclaration]
+  ) {
+    self.kind = kind
+    self.declaration = declaration
+    comment = { _ in .nothing }
+    attribute = { _, _ in nil }
   }
 }

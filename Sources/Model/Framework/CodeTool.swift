@@ -47,5 +47,5 @@ public struct CodeTool: Sendable {
 
 extension Generation {
   /// The words with which comments begin that mean something to it.
-  public var commentWords: [String] { (annotations.map { [$0.word] } ?? []) + (codeTool?.words ?? []) }
+  public var commentWords: [String] { (annotations?.word.map { [$0] } ?? []) + (codeTool?.words ?? []) }
 }

@@ -85,6 +85,8 @@ extension Hazard {
     case weakButRequired
     /// An attribute stands above the property that opens what it reads. `name`, `other`, `group`.
     case readBeforeOpened
+    /// A scope makes something of a type that is declared nowhere as one that can be made. `name`, `type`, `group`.
+    case unmadeType
     /// Something must be set by hand before it is asked for, and nothing sets it. `name`, `function`.
     case neverSet
     /// What answers a need has another name. `name`, `other`, `type`.

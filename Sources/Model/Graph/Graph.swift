@@ -179,6 +179,8 @@ public struct Build: Hashable, Sendable {
   public var isStart: Bool
   /// `from` asks for its own type, which opens every ring that it is part of.
   public var isOpening: Bool
+  /// What is taken waits until somebody asks for it.
+  public var isLater = false
   public var condition: BuildCondition
   public var at: Location
 

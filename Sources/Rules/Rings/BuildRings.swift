@@ -2,7 +2,8 @@ import Model
 
 extension Graph {
   /// Rings of scopes that take one another while they are made, as the framework's tool follows declarations. Where none of
-  /// them may be opened the tool refuses them; those that are opened and stand below a root it follows without end.
+  /// them may be opened the tool refuses them; those that are opened and stand below a root it follows without end. A ring whose
+  /// every step makes something later is none.
   func buildRings() -> [Finding] {
     guard !builds.isEmpty else { return [] }
     var findings: [Finding] = []
@@ -14,7 +15,11 @@ extension Graph {
       for knot in knots(closed, from: starts) where told.isDisjoint(with: knot) {
         guard let ring = ring(closed, knot) else { continue }
         told.formUnion(knot)
-        findings.append(finding(ring, of: knot, "making one never ends"))
+        let tool = policy(of: groups[ring[0].from].framework).idiom.framework
+        let isPressing = !ring.contains(where: \.isLater)
+        findings.append(
+          finding(
+            ring, of: knot, isPressing ? "making one never ends" : "\(tool)'s tool refuses a ring of which a step cannot wait"))
       }
     }
     let made = Set(builds.filter(\.isMaking).map(\.to))
@@ -49,14 +54,38 @@ extension Graph {
     return graph.ringComponents.filter { $0.contains(where: reached.contains) }
   }
 
-  /// The shortest ring of a knot, beginning at its first place.
+  /// The shortest ring of a knot that may not be, beginning at its first place; nil where each of its rings may.
   private func ring(_ arrows: [Build], _ knot: [Int]) -> [Build]? {
-    let graph = Digraph(count: groups.count, arrows: arrows.map { Digraph.Arrow($0.from, $0.to) })
-    guard let found = graph.part(knot).shortestRing().map({ $0.map { knot[$0] } }) else { return nil }
-    let first = Dictionary(arrows.map { (Digraph.Arrow($0.from, $0.to), $0) }) { first, _ in first }
-    let ways = Digraph.arrows(of: found).compactMap { first[$0] }
+    let ways: [Build]
+    if arrows.contains(where: \.isLater) {
+      ways = pressingRing(arrows, Set(knot))
+    } else {
+      let graph = Digraph(count: groups.count, arrows: arrows.map { Digraph.Arrow($0.from, $0.to) })
+      guard let found = graph.part(knot).shortestRing().map({ $0.map { knot[$0] } }) else { return nil }
+      ways = self.ways(along: Digraph.arrows(of: found), arrows)
+    }
     guard let start = ways.indices.min(by: { ways[$0].at < ways[$1].at }) else { return nil }
     return Array(ways[start...] + ways[..<start])
+  }
+
+  private func ways(along steps: [Digraph.Arrow], _ arrows: [Build]) -> [Build] {
+    let first = Dictionary(arrows.map { (Digraph.Arrow($0.from, $0.to), $0) }) { first, _ in first }
+    return steps.compactMap { first[$0] }
+  }
+
+  /// The shortest ring with a step that something makes at once, or that asks for what makes it later. Two steps of the latter
+  /// kind make two objects, of which neither waits for the other.
+  private func pressingRing(_ arrows: [Build], _ knot: Set<Int>) -> [Build] {
+    let inside = arrows.filter { knot.contains($0.from) && knot.contains($0.to) }
+    let usable = inside.filter { $0.isMaking || !$0.isLater }.sorted { !$0.isLater && $1.isLater }
+    let graph = Digraph(count: groups.count, arrows: usable.map { Digraph.Arrow($0.from, $0.to) })
+    var best: [Build] = []
+    for arrow in inside where !(arrow.isMaking && arrow.isLater) {
+      guard let path = graph.shortestPath(from: arrow.to, to: arrow.from) else { continue }
+      let ring = [arrow] + ways(along: zip(path, path.dropFirst()).map { Digraph.Arrow($0, $1) }, usable)
+      if best.isEmpty || ring.count < best.count { best = ring }
+    }
+    return best
   }
 
   private func finding(_ ring: [Build], of knot: [Int], _ consequence: String) -> Finding {

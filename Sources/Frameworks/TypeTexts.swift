@@ -1,7 +1,7 @@
 import Model
 
 /// A type as a comment writes it, read as the generator's own type parser does: what follows a whole type is passed over.
-struct WeaverType {
+struct TypeText {
   private enum Token: Hashable {
     case name(String)
     case sign(String)
@@ -12,7 +12,7 @@ struct WeaverType {
   /// nil where the text does not begin with a type.
   static func read(_ text: some StringProtocol) -> TypeName? {
     guard let tokens = tokens(of: text) else { return nil }
-    var reader = WeaverType(tokens: tokens[...])
+    var reader = TypeText(tokens: tokens[...])
     return reader.type()
   }
 
