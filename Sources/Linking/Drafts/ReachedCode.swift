@@ -5,8 +5,7 @@ import Model
 final class ReachedCode {
   private let symbols: Symbols
   private let executables: Executables
-  /// Declarations by name, extensions by the name of what they extend.
-  private lazy var named = names()
+  private lazy var spoken = SpokenNames(symbols)
   private lazy var files = Dictionary(grouping: 0..<symbols.appFiles) { symbols.digests[$0].file }
   private var known: [Int: Set<DeclarationID>] = [:]
 
@@ -30,7 +29,7 @@ final class ReachedCode {
     if executables.isOwn(place.file, of: host) { return true }
     let linked = (files[place.file] ?? []).first { executables.linking(place.file, of: symbols.targetOfFile[$0]).contains(host) }
     guard let linked, let around = declaration(at: place, in: linked) else { return false }
-    if known[host] == nil { known[host] = ReachedWalk(symbols, executables, host, named).reached }
+    if known[host] == nil { known[host] = ReachedWalk(symbols, executables, host, spoken).reached }
     return known[host]!.contains(around)
   }
 
@@ -39,33 +38,23 @@ final class ReachedCode {
     let position = Position(line: place.line, column: place.column)
     return symbols.digests[file].declarations.lastIndex { $0.at <= position }.map { DeclarationID(file: file, index: $0) }
   }
-
-  private func names() -> [String: [DeclarationID]] {
-    var named: [String: [DeclarationID]] = [:]
-    for (file, digest) in symbols.digests[..<symbols.appFiles].enumerated() {
-      for (index, declaration) in digest.declarations.enumerated() {
-        let name = declaration.kind == .extension ? declaration.type?.baseName ?? "" : declaration.name
-        named[name, default: []].append(DeclarationID(file: file, index: index))
-      }
-    }
-    return named
-  }
 }
 
 /// One executable's code, from its own files on.
 private struct ReachedWalk {
   private let symbols: Symbols
-  private let named: [String: [DeclarationID]]
+  private let spoken: SpokenNames
   private let linked: Set<Int>
   private(set) var reached: Set<DeclarationID> = []
   /// Functions of which some word speaks, whether or not anybody has their type.
   private var mentioned: Set<DeclarationID> = []
-  private var words: Set<String> = []
+  private var heard: [Bool]
   private var open: [DeclarationID] = []
 
-  init(_ symbols: Symbols, _ executables: Executables, _ host: Int, _ named: [String: [DeclarationID]]) {
+  init(_ symbols: Symbols, _ executables: Executables, _ host: Int, _ spoken: SpokenNames) {
     self.symbols = symbols
-    self.named = named
+    self.spoken = spoken
+    heard = [Bool](repeating: false, count: spoken.named.count)
     linked = Set(
       (0..<symbols.appFiles).filter { file in
         executables.linking(symbols.digests[file].file, of: symbols.targetOfFile[file]).contains(host)
@@ -76,14 +65,10 @@ private struct ReachedWalk {
       for (index, declaration) in digest.declarations.enumerated() where isOwn || Self.isEntry(declaration) {
         reach(DeclarationID(file: file, index: index))
       }
-      if isOwn || executables.isCompiled(digest.file, by: host) { say { $0.visit(digest.statements) } }
+      if isOwn || executables.isCompiled(digest.file, by: host) { hear(spoken.names(inStatementsOf: file)) }
     }
     while let id = open.popLast() {
-      let declaration = symbols.declaration(id)
-      say { mentioning in
-        mentioning.visit(declaration)
-        for type in declaration.inherits { mentioning.visit(type) }
-      }
+      hear(spoken.names(in: id))
       for child in symbols.children[id] ?? [] where runs(child) { reach(child) }
     }
   }
@@ -100,12 +85,10 @@ private struct ReachedWalk {
 
   private mutating func reach(_ id: DeclarationID) { if reached.insert(id).inserted { open.append(id) } }
 
-  private mutating func say(_ visit: (Mentioning) -> Void) {
-    var said: Set<String> = []
-    visit(Mentioning { word, _ in said.insert(String(word.drop { $0 == "." }.prefix { $0 != "(" })) })
-    for word in said.subtracting(words) {
-      words.insert(word)
-      for id in named[word] ?? [] where linked.contains(id.file) { mention(id) }
+  private mutating func hear(_ names: [Int]) {
+    for name in names where !heard[name] {
+      heard[name] = true
+      for id in spoken.named[name] where linked.contains(id.file) { mention(id) }
     }
   }
 
@@ -126,7 +109,7 @@ private struct ReachedWalk {
     switch declaration.kind {
     case .function: return mentioned.contains(id) || isCalledFromOutside(id, declaration)
     case .class, .struct, .enum, .actor, .protocol, .typealias, .extension:
-      return words.contains(declaration.name)
+      return spoken.number(of: declaration.name).map { heard[$0] } ?? false
     default: return true
     }
   }

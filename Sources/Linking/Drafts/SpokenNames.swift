@@ -1,0 +1,51 @@
+import Model
+
+/// Which names of the program's declarations each of them speaks, as numbers: walked once, whichever executables it is linked into.
+final class SpokenNames {
+  private let symbols: Symbols
+  private var numbers: [String: Int] = [:]
+  /// The declarations of each name; extensions have that of what they extend.
+  private(set) var named: [[DeclarationID]] = []
+  private var known: [DeclarationID: [Int]] = [:]
+
+  init(_ symbols: Symbols) {
+    self.symbols = symbols
+    for (file, digest) in symbols.digests[..<symbols.appFiles].enumerated() {
+      for (index, declaration) in digest.declarations.enumerated() {
+        let name = declaration.kind == .extension ? declaration.type?.baseName ?? "" : declaration.name
+        let number = numbers[name] ?? named.count
+        if number == named.count {
+          numbers[name] = number
+          named.append([])
+        }
+        named[number].append(DeclarationID(file: file, index: index))
+      }
+    }
+  }
+
+  func number(of name: String) -> Int? { numbers[name] }
+
+  /// What a declaration speaks of, but for what is declared in it.
+  func names(in id: DeclarationID) -> [Int] {
+    if let found = known[id] { return found }
+    let declaration = symbols.declaration(id)
+    let found = names { mentioning in
+      mentioning.visit(declaration)
+      for type in declaration.inherits { mentioning.visit(type) }
+    }
+    known[id] = found
+    return found
+  }
+
+  func names(inStatementsOf file: Int) -> [Int] { names { $0.visit(symbols.digests[file].statements) } }
+
+  private func names(_ visit: (Mentioning) -> Void) -> [Int] {
+    var found: Set<Int> = []
+    visit(
+      Mentioning { [numbers] word, _ in
+        let name = word.utf8.drop { $0 == UInt8(ascii: ".") }.prefix { $0 != UInt8(ascii: "(") }
+        if let number = numbers[String(Substring(name))] { found.insert(number) }
+      })
+    return found.sorted()
+  }
+}
