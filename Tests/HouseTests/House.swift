@@ -30,7 +30,8 @@ func pages(under folder: String, _ extensions: String...) -> [Page] {
   let base = house.appending(path: folder)
   let found = FileManager.default.enumerator(atPath: base.path)?.compactMap { $0 as? String } ?? []
   return found.filter { path in
-    !path.hasPrefix(".build") && !path.hasPrefix(".git/") && extensions.contains { path.hasSuffix("." + $0) }
+    // What is built and drawn here, the project does not hold.
+    ![".build", ".git/", "out/"].contains { path.hasPrefix($0) } && extensions.contains { path.hasSuffix("." + $0) }
   }
   .sorted()
   .map { Page(path: folder == "." ? $0 : folder + "/" + $0, text: text(folder + "/" + $0)) }

@@ -9,10 +9,16 @@ struct MentionIndex {
     var owner: String?
     /// It is meant whatever stands before it.
     var isAnybodys = false
+    /// Only an object has it, not a type.
+    var isObjects = false
+    /// The only file that sees it.
+    var file: Int?
   }
 
   private enum Mentioned: Hashable {
     case anything
+    /// A member of whatever type is wanted.
+    case wanted
     case around(ReceiverNames)
     case receiver(ReceiverNames)
     /// Operands of an operator that Swift itself has, of which one cannot be told.
@@ -37,6 +43,7 @@ struct MentionIndex {
     Mentioning { [receivers] word, owner in
       switch owner {
       case .none, .anything: said.append((word, .anything))
+      case .wanted: said.append((word, .wanted))
       case .around: said.append((word, .around(around)))
       case .receiver(let base): said.append((word, receivers.names(base, locals).map { .receiver($0) } ?? .anything))
       case .operands(let left, let right):
@@ -59,8 +66,9 @@ struct MentionIndex {
     guard let mentioned = places[word.text] else { return [] }
     var found: [DeclarationID] = []
     for (receiver, ids) in mentioned where mayMean(receiver, word) {
-      found += ids
-      places[word.text]?[receiver] = nil
+      let seeing = word.file.map { file in ids.filter { $0.file == file } } ?? ids
+      found += seeing
+      places[word.text]?[receiver] = seeing.count == ids.count ? nil : ids.filter { $0.file != word.file }
     }
     return found.sorted()
   }
@@ -69,23 +77,24 @@ struct MentionIndex {
     if word.isAnybodys { return true }
     switch mentioned {
     case .anything: return true
+    case .wanted: return !word.isObjects
     case .plainOperands: return word.owner.flatMap { symbols.types[$0]?.vocabulary } != nil
     case .around(let names):
       guard let owner = word.owner else { return true }
-      return names.contains { mayHave($0, owner) }
+      return names.contains { mayHave($0, owner, word) }
     case .receiver(let names):
       guard let owner = word.owner else { return false }
-      return names.contains { mayHave($0, owner) }
+      return names.contains { mayHave($0, owner, word) }
     }
   }
 
   /// Whether an object of a type of that name may have the members of another: it inherits them, or some type below it does it
-  /// instead. Nobody knows what a type from outside inherits.
-  private mutating func mayHave(_ name: String, _ owner: String) -> Bool {
+  /// instead. Nobody knows what a type from outside inherits; but what its initializer makes is no object of a framework's type.
+  private mutating func mayHave(_ name: String, _ owner: String, _ word: Word) -> Bool {
     let own = relatives(of: name)
     if own.keys.contains(owner) { return true }
     guard own.isOutside, let symbol = symbols.types[owner] else { return false }
-    return symbol.isExternal || symbol.vocabulary != nil
+    return symbol.isExternal || symbol.vocabulary != nil && !word.text.hasPrefix("init(")
   }
 
   private mutating func relatives(of name: String) -> (keys: Set<String>, isOutside: Bool) {
@@ -108,10 +117,15 @@ struct MentionIndex {
         keys.formUnion(symbols.levels(of: type.nominal).map(\.symbol.key))
       }
     }
-    if receivers.named[name] == nil { isOutside = true }
+    if receivers.named[name] == nil { isOutside = !Self.plainTypes.contains(name) }
     relatives[name] = (keys, isOutside)
     return (keys, isOutside)
   }
+
+  /// Types of Swift that inherit from nothing.
+  private static let plainTypes: Set<String> = [
+    "Array", "Dictionary", "Set", "String", "Substring", "Character", "Int", "Double", "Bool",
+  ]
 
   private static func isPlain(_ word: String) -> Bool {
     word.hasPrefix("subscript(") || plainOperators.contains(String(word.dropLast(2)))

@@ -8,6 +8,8 @@ enum MentionedOwner {
   case anything
   /// What stands around, or at file scope.
   case around
+  /// A static one of whatever type is wanted there.
+  case wanted
   /// That of an object or type.
   case receiver(Expression)
   /// That of one of two operands.
@@ -44,8 +46,8 @@ struct Mentioning {
     if declaration.kind != .extension, let type = declaration.type { visit(type) }
     for attribute in declaration.attributes { visit(attribute.name) }
     for generic in declaration.generics { for bound in generic.bounds { visit(bound) } }
-    if let value = declaration.value { visit(value) }
-    visit(declaration.body ?? [])
+    if let value = declaration.value { visit([.return(value, value.at)], answering: declaration.type) }
+    visit(declaration.body ?? [], answering: declaration.type)
     visit(declaration.observers)
   }
 
@@ -63,7 +65,14 @@ struct Mentioning {
     }
   }
 
-  func visit(_ statements: [Statement]) {
+  /// - Parameter type: what the statements answer, where that is written.
+  func visit(_ statements: [Statement], answering type: TypeName? = nil) {
+    var wanted: [Position: TypeName] = [:]
+    if let type { note(type, wantedBy: statements, &wanted) }
+    func owner(_ base: Expression?, _ at: Position) -> MentionedOwner {
+      if let base { return .receiver(base) }
+      return wanted[at].map { .receiver(Expression(.metatype($0), at: at)) } ?? .wanted
+    }
     Walk.statements(statements) { expression in
       switch expression.form {
       case .name(let name, _):
@@ -71,8 +80,8 @@ struct Mentioning {
         say("." + name, .around)
       case .member(let base, let name, _, _):
         say(name, .none)
-        say("." + name, base.map { .receiver($0) } ?? .anything)
-      case .call(let callee, let arguments): call(callee, arguments)
+        say("." + name, owner(base, expression.at))
+      case .call(let callee, let arguments): call(callee, arguments, owner)
       case .index(let base, let arguments): say("subscript(\(arguments.first?.label ?? "_")", .operands(base, nil))
       case .metatype(let type), .cast(_, _, let type): visit(type)
       case .prefix(let name, let operand), .postfix(let operand, let name): say(name + "(_", .operands(operand, nil))
@@ -82,14 +91,33 @@ struct Mentioning {
       default: break
       }
     } binding: { binding in
-      if let type = binding.type { visit(type) }
+      if let type = binding.type {
+        visit(type)
+        if let value = binding.value { wanted[value.at] = type }
+      }
       for attribute in binding.attributes { visit(attribute.name) }
     }
   }
 
   func visit(_ expression: Expression) { visit([.expression(expression)]) }
 
-  private func call(_ callee: Expression, _ arguments: [Argument]) {
+  /// Of which type a member must be that is written without one.
+  private func note(_ type: TypeName, wantedBy statements: [Statement], _ wanted: inout [Position: TypeName]) {
+    for statement in statements {
+      switch statement {
+      case .return(let expression?, _): wanted[expression.at] = type
+      case .expression(let expression) where statements.count == 1: wanted[expression.at] = type
+      case .if(_, let then, let otherwise):
+        note(type, wantedBy: then, &wanted)
+        note(type, wantedBy: otherwise, &wanted)
+      case .guard(_, let otherwise): note(type, wantedBy: otherwise, &wanted)
+      case .switch(_, let cases): for item in cases { note(type, wantedBy: item.body, &wanted) }
+      default: break
+      }
+    }
+  }
+
+  private func call(_ callee: Expression, _ arguments: [Argument], _ ownerOf: (Expression?, Position) -> MentionedOwner) {
     let name: String
     let owner: MentionedOwner
     switch callee.form {
@@ -100,7 +128,7 @@ struct Mentioning {
       } else {
         (name, owner) = ("init", .receiver(base))
       }
-    case .member(let base, let member, _, _): (name, owner) = (member, base.map { .receiver($0) } ?? .anything)
+    case .member(let base, let member, _, _): (name, owner) = (member, ownerOf(base, callee.at))
     default: return
     }
     let first = arguments.first { !$0.isTrailing }

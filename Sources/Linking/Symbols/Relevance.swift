@@ -86,9 +86,13 @@ extension Symbols {
     let outer = parent(of: id).map { self.declaration($0) }
     let isMember = outer.map { $0.isNominal || $0.kind == .extension } ?? false
     let owner = isMember ? enclosingType(id) : nil
-    func own(_ texts: [String]) -> [MentionIndex.Word] { texts.map { MentionIndex.Word(text: $0, owner: owner) } }
+    let file = isPrivate(id) ? id.file : nil
+    let isObjects = isMember && !declaration.isStatic && (declaration.kind == .function || declaration.kind == .property)
+    func own(_ texts: [String]) -> [MentionIndex.Word] {
+      texts.map { MentionIndex.Word(text: $0, owner: owner, isObjects: isObjects, file: file) }
+    }
     func anybodys(_ texts: [String]) -> [MentionIndex.Word] {
-      texts.map { MentionIndex.Word(text: $0, owner: nil, isAnybodys: true) }
+      texts.map { MentionIndex.Word(text: $0, owner: nil, isAnybodys: true, file: file) }
     }
     switch declaration.kind {
     case .function, .subscript:
@@ -106,6 +110,19 @@ extension Symbols {
       return own(["." + declaration.name]) + anybodys(maker.map { [$0 + "("] } ?? [])
     case .class, .struct, .enum, .actor, .protocol, .typealias: return anybodys([declaration.name])
     case .extension, .enumCase, .associatedType: return []
+    }
+  }
+
+  /// Whether only its own file can mention a declaration. What a private type has may meet a requirement, by which others know it.
+  private func isPrivate(_ id: DeclarationID) -> Bool {
+    func isMarked(_ declaration: Declaration) -> Bool { !declaration.modifiers.isDisjoint(with: ["private", "fileprivate"]) }
+    let outer = parent(of: id).map { declaration($0) }
+    guard isMarked(declaration(id)) || outer.map({ $0.kind == .extension && isMarked($0) }) ?? false else { return false }
+    guard outer != nil, let key = enclosingType(id), let symbol = types[key] else { return true }
+    return !symbol.declarations.contains { around in
+      sequence(first: around, next: { self.parent(of: $0) }).contains {
+        self.declaration($0).kind != .extension && isMarked(self.declaration($0))
+      }
     }
   }
 

@@ -39,6 +39,8 @@ public enum Limit: String, CaseIterable, Sendable {
   /// Different values of one property, bytes of a text, and parts of a value that tell it from others: elements of a list, what a closure
   /// sees.
   case propertyValues
+  /// Passes in which a property is given something larger than all that it held before.
+  case growingValues
   case textBytes
   case valueParts
   /// Places in which a type that has a container of its own stands.
@@ -92,6 +94,7 @@ public enum Limit: String, CaseIterable, Sendable {
     case .changedAnswers: 4
     case .loopTurns: 4_096
     case .propertyValues: 64
+    case .growingValues: 3
     case .textBytes: 1_024
     case .valueParts: 1_024
     case .containerPlaces: 32

@@ -20,6 +20,7 @@ extension Limit {
     case .loopTurns: "A loop may go on for ever. Its further turns are not followed, and what they could have filled is in doubt."
     case .textBytes, .valueParts:
       "Values that grow with every turn take all memory. Beyond, only the type of the value is known."
+    case .growingValues: "What a property is given can be made of what it holds. Beyond, only its type is known."
     case .propertyValues:
       "A property that holds hundreds of values holds whatever its type allows. Beyond, only its type is known."
     case .containerPlaces:

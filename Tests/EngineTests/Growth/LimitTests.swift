@@ -61,6 +61,19 @@ struct LimitTests {
       _ = box.resolve(Found.self, name: "b")!  // within: missing-provider
       """
     },
+    Case(limit: .growingValues, within: 0, beyond: 1) { size in
+      // What it is given is made of what it held before, for ever.
+      """
+      final class Label {
+        var text = "a"
+        func change() { \(size == 0 ? "" : "text += \"x\"") }
+      }
+      let label = Label()
+      label.change()
+      box.register(Found.self, name: label.text) { _ in Found() }
+      _ = box.resolve(Found.self, name: "c")!  // within: missing-provider
+      """
+    },
     Case(limit: .growingCalls, within: 0, beyond: 1) { size in
       """
       func fill(_ c: Container, _ name: String) {

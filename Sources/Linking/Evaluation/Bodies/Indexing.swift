@@ -55,6 +55,10 @@ extension Evaluator {
       return environment.assign(name, list)
     }
     guard index.count == 1 else { return false }
+    let type = evaluate(base, frame, environment).type.unwrapped
+    if type.element != nil, !type.isDictionary {
+      return adds(Value(.list([value], isComplete: true), type: type, born: frame.depth), to: base, frame, environment)
+    }
     let key = evaluate(index[0].value, frame, environment)
     let pair = Value(.tuple([("key", key), ("value", value)]), type: .tuple([key.type, value.type]), born: frame.depth)
     return adds(Value(.list([pair], isComplete: true), born: frame.depth), to: base, frame, environment)

@@ -33,6 +33,9 @@ final class ObjectTable {
     var isGrown = false
     fileprivate var wasRead = false
 
+    /// How much there is to say of the largest value in it.
+    fileprivate var size: Int { written.lazy.map(\.length).max() ?? 0 }
+
     fileprivate var isEmpty: Bool { values.isEmpty && !isHanded && !isOpen }
 
     /// Whether nothing is in it that is not in the other.
@@ -61,6 +64,8 @@ final class ObjectTable {
   /// What they held at the end of the pass before, which is what this pass goes by.
   private var earlier: [Slot: Content] = [:]
   private var readEarlier: Set<Slot> = []
+  /// In how many passes a property was given something larger than all it held before: what it is given is made of what it held.
+  private var growths: [Slot: Int] = [:]
   private var objectsWith: [DeclarationID: [Int]] = [:]
   /// Properties of which all objects were asked for, before another was made.
   private var asked: Set<DeclarationID> = []
@@ -125,13 +130,16 @@ final class ObjectTable {
 
   /// Something is assigned. `structure` tells values apart.
   func assign(_ value: Value, structure: [Atom], to property: DeclarationID, of object: Int?, isAddition: Bool = false) {
+    let slot = Slot(object: object, property: property)
+    let isGrowing =
+      growths[slot, default: 0] >= Limit.growingValues.value && structure.length > earlier[slot].map(\.size) ?? 0
     change(property, object) { content in
       if isAddition { content.isGrown = true }
-      guard content.structures.insert(structure).inserted else { return false }
-      guard content.values.count < Limit.propertyValues.value else {
-        content.isOpen = true
-        return true
+      guard !isGrowing, content.values.count < Limit.propertyValues.value || content.structures.contains(structure) else {
+        defer { content.isOpen = true }
+        return !content.isOpen
       }
+      guard content.structures.insert(structure).inserted else { return false }
       content.values.append(value)
       content.written.append(structure)
       return true
@@ -160,6 +168,10 @@ final class ObjectTable {
   /// before it went by.
   func startPass() -> Set<DeclarationID> {
     let changed = Set(slots.keys).union(earlier.keys).filter { hasChanged($0) }
+    for slot in changed {
+      guard let before = earlier[slot], !before.values.isEmpty, let now = slots[slot], now.size > before.size else { continue }
+      growths[slot, default: 0] += 1
+    }
     passes += 1
     let now = slots.filter { !$0.value.isEmpty }
     earlier = passes < Self.separate ? now : earlier.merging(now) { $0.joined($1) }
@@ -170,4 +182,9 @@ final class ObjectTable {
     handedModules = [:]
     return Set(changed.map(\.property))
   }
+}
+
+extension [Atom] {
+  /// How long it is, with every letter of its texts.
+  fileprivate var length: Int { reduce(count) { if case .text(let text) = $1 { $0 + text.utf8.count } else { $0 } } }
 }
