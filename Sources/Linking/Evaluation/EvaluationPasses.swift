@@ -76,14 +76,15 @@ extension Evaluator {
       calls.looking.remove(id)
       calls.depth -= 1
     }
-    let before = counters.openings
+    let before = counters
     let results = evaluate(id)
-    var look = StandaloneBody(isOpen: counters.openings > before)
+    var look = StandaloneBody(isOpen: counters.openings > before.openings, hears: counters.hearings > before.hearings)
     let declared = symbols.declaration(id).type.map { symbols.resolve($0, in: Scope(file: id.file, declaration: id)) } ?? .void
     look.answer = template(
       results.isEmpty ? Value(type: declared) : oneOf(results, type: results[0].type, born: results.map(\.born).min() ?? 0))
     // What this body leaves open is for its callers to see, one by one, not for the body that happened to ask first.
-    counters.openings = before
+    counters.openings = before.openings
+    counters.hearings = before.hearings
     switch results.count == 1 ? results[0].form : nil {
     case nil: look.isOpen = look.isOpen || results.contains { isCallersBusiness($0) }
     case .container, .metatype, .list, .tuple, .text, .constant, .choice: look.result = results[0]

@@ -89,6 +89,8 @@ struct Counters {
   var branches = 0
   /// What was left to a caller: a body during which it stands still is never entered by a call.
   var openings = 0
+  /// Closures of a caller that were called without being told anything, for data or for nothing.
+  var hearings = 0
   /// What a framework was told.
   var effects = 0
   /// An `await` was met in the maker being evaluated.

@@ -8,6 +8,8 @@ final class ProgramFacts {
   let watch: @Sendable (String) -> Void
   /// Functions and types that lead to a framework's API; see `Relevance`.
   let relevant: Set<DeclarationID>
+  /// The words by which others mention those.
+  let relevantWords: Set<String>
   /// Types whose objects may keep something that decides what a container is told or asked.
   let keepers: Set<String>
   /// Protocols through which objects around containers are known.
@@ -51,8 +53,9 @@ final class ProgramFacts {
     watch = program.watch
     executables = Executables(program, symbols.copiedFiles)
     scopes = symbols.scopeTypes()
-    relevant = symbols.relevantDeclarations(mentioning: Set(scopes.keys.map { String($0.split(separator: ".").last ?? "") }))
-      .union(symbols.members(of: scopes)).subtracting(symbols.previewDeclarations())
+    let found = symbols.relevantDeclarations(mentioning: Set(scopes.keys.map { String($0.split(separator: ".").last ?? "") }))
+    relevant = found.declarations.union(symbols.members(of: scopes)).subtracting(symbols.previewDeclarations())
+    relevantWords = found.words
     doors = symbols.doors(relevant)
     keepers = symbols.types(with: relevant)
     recursiveVocabulary = symbols.recursiveVocabulary()

@@ -2,12 +2,12 @@ import Model
 
 extension Symbols {
   /// The declarations whose bodies or signatures may have to do with a container: those that mention a framework's type or
-  /// function, or one of `names`, then those that mention such a declaration, until nothing new. A call of any other body is not
-  /// followed.
+  /// function, or one of `names`, then those that mention such a declaration, until nothing new; with the words by which they do. A call
+  /// of any other body is not followed.
   ///
   /// A call mentions a function of that name only where its receiver may have it; see `ReceiverTypes`. So `a.value` has nothing to
   /// do with the `value` of a type that `a` cannot be.
-  func relevantDeclarations(mentioning names: Set<String> = []) -> Set<DeclarationID> {
+  func relevantDeclarations(mentioning names: Set<String> = []) -> (declarations: Set<DeclarationID>, words: Set<String>) {
     var index = MentionIndex(self)
     for file in 0..<appFiles {
       for declaration in digests[file].declarations.indices { index.add(DeclarationID(file: file, index: declaration)) }
@@ -34,7 +34,7 @@ extension Symbols {
       // Whoever speaks of a door may hand on what stands behind it.
       mention(doors(relevant).sorted().map { MentionIndex.Word(text: types[$0]!.path.last!, owner: nil, isAnybodys: true) })
     } while !open.isEmpty
-    return relevant
+    return (relevant, Set(known.map(\.text)))
   }
 
   /// Protocols of the program through which an object around a container is known: they demand a function that says for its caller what

@@ -45,6 +45,8 @@ final class CallTable {
   var looking: Set<DeclarationID> = []
   /// Where functions declared inside bodies find the names around them.
   var localScopes: [DeclarationID: (Frame, Environment)] = [:]
+  /// By closure: whether it mentions nothing that has to do with containers.
+  var silentClosures: [ClosurePlace: Bool] = [:]
   /// By type: members of a property wrapper that ask containers for what its wearer decides.
   var askingMembers: [String: [Member]] = [:]
 
@@ -125,6 +127,8 @@ final class CallEntry {
   let depth: Int
   /// Something in it is left to whoever calls.
   var isOpen = false
+  /// A closure of whoever calls is called in it; see `Counters.hearings`.
+  var hears = false
   var awaits = false
   /// What it depended on, once it is over.
   var use: BodyUse?
@@ -136,6 +140,8 @@ final class CallEntry {
 struct StandaloneBody {
   /// Something in it is left to its caller.
   var isOpen: Bool
+  /// It calls a closure that its caller hands it: what that does, the caller knows.
+  var hears = false
   /// What it returns whoever calls it.
   var result: Value?
   /// What it answers where it leaves something to its caller.

@@ -87,6 +87,7 @@ extension Evaluator {
       return made
     case .parameter:
       let values = given.map { value(of: $0, expecting: nil, frame, environment) }
+      if let heard = heard(function, callee, values, frame) { return heard }
       if !isMereSignal(function, values) { counters.openings += 1 }
       let known = zip(given, values).map { Given(label: $0.label, isTrailing: $0.isTrailing, value: $1) }
       return unknownCall(function, known, callee, expecting, frame, environment)
@@ -191,7 +192,7 @@ extension Evaluator {
     let inouts = inouts(of: fit, declaration, given, environment)
     if !isVocabulary, calls.localScopes[id] == nil, inouts.isEmpty, receiver?.isCase != true {
       let own = standaloneBody(id)
-      if !own.isOpen {
+      if !own.isOpen, !own.hears || !tells(arguments) {
         // A module that registers nothing is loaded all the same.
         _ = joining(id, receiver, arguments) { Value() }
         for (_, value) in arguments.values { settleArgument(value) }

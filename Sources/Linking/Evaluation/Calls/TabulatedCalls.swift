@@ -14,6 +14,7 @@ extension Evaluator {
       guard let answer = entry.answer else { return assumed(key, result) }
       if let use = entry.use { calls.dependencies.consult(use) } else { calls.dependencies.effect() }
       if entry.isOpen { counters.openings += 1 }
+      if entry.hears { counters.hearings += 1 }
       counters.awaits = counters.awaits || entry.awaits
       return isKept ? answer : replayed(answer, from: entry.depth, at: depth)
     }
@@ -57,6 +58,7 @@ extension Evaluator {
     counters.awaits = false
     let answer = body()
     entry.isOpen = counters.openings > before.openings
+    entry.hears = counters.hearings > before.hearings
     entry.awaits = counters.awaits
     counters.awaits = before.awaits || entry.awaits
     entry.answer = isKept ? answer : template(answer)

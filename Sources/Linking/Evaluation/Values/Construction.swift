@@ -71,7 +71,7 @@ extension Evaluator {
       return value
     }
     if let body = declaration.body, !body.isEmpty,
-      isVocabulary || carries(value) || program.relevant.contains(id) && standaloneBody(id).isOpen
+      isVocabulary || carries(value) || program.relevant.contains(id) && leavesOpen(id, arguments)
         || handsContainerOn(id, arguments)
     {
       let object = Value(type: type, object: value.object)

@@ -64,7 +64,7 @@ extension Evaluator {
       // What it gives for a case of an enumeration depends on which.
       if !isCarried, receiver?.isCase != true, symbols.vocabulary(ofFile: member.id.file) == nil {
         let own = standaloneBody(member.id)
-        if !own.isOpen {
+        if !own.isOpen, !own.hears {
           if let known = own.result { return known.reborn(frame.depth) }
           let value = Value(type: own.exact ?? type ?? .unknown, born: frame.depth)
           return type.map { value.seen(as: $0) } ?? value

@@ -30,7 +30,7 @@ extension Evaluator {
         for id in level.symbol.members[name] ?? [] {
           let declaration = symbols.declaration(id)
           guard declaration.body != nil || declaration.value != nil,
-            symbol.vocabulary != nil || program.relevant.contains(id) && standaloneBody(id).isOpen,
+            symbol.vocabulary != nil || program.relevant.contains(id) && leavesOpen(id),
             !declaration.isStatic || declaration.kind == .subscript
           else { continue }
           found.append(Member(id: id, generics: level.generics))
