@@ -48,6 +48,8 @@ def judged(said, entry, happened, foretold, explained):
         found.append(("answered, but dilint sees an endless ring", f"{said}: {words(endless)}"))
     if verdict == "loop" and not loops and causes_anew(entry, foretold):
         explained["keys that never end because what is reported missing keeps an object from being kept"] += 1
+    elif verdict == "loop" and not loops and foretold.warns(entry):
+        explained["keys that never end in a ring of which dilint warns, since not every way round it is endless"] += 1
     elif verdict == "loop" and not loops:
         found.append(("endless, but dilint sees no ring", said))
     if verdict in ("nil", "crash") and not causes:

@@ -36,6 +36,8 @@ class Foretold:
             self.asked.setdefault(need["by"], []).append(need)
         certain = [f for f in self.findings if f["severity"] == "error"]
         self.rings = [[place(hop["at"]) for hop in f["chain"]] for f in certain if f["rule"] == "dependency-cycle"]
+        warned = [f for f in self.findings if f["severity"] == "warning" and f["rule"] == "dependency-cycle"]
+        self.warned = {place(hop["at"]) for f in warned for hop in f["chain"]}
         self.knots = [self.members(f) for f in self.findings if f["rule"] == "dependency-cycle"]
         self.spoken = {place(f["at"]) for f in self.findings} | {place(n["at"]) for f in self.findings for n in f["related"]}
         self.failing = [f for f in certain if f["rule"] != "dependency-cycle"]
@@ -178,6 +180,10 @@ class Foretold:
             if any(self.closes(ring, a.root, a.first) for a in reached if place(a.need["at"]) in ring):
                 found += here
         return found
+
+    def warns(self, entry):
+        """Whether `entry` comes to a ring that may or may not end."""
+        return any(place(a.need["at"]) in self.warned for a in self.reached(entry))
 
     def is_made_anew(self, entry):
         """Whether `entry` comes to an object that lacks something and is asked for again by what is then given to others: it is kept for
