@@ -19,6 +19,7 @@ extension Rule {
     .implementationImport,
     .layerViolation,
     .forbiddenDependency,
+    .invisibleDependency,
     .undeclaredDependency,
     .unusedDependency,
     .assemblyAcrossTargets,

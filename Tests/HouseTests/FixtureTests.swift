@@ -3,7 +3,7 @@ import Testing
 private let expectation = #"(?://|#) expect: (.*?)(?: -->)?$"#
 
 @Suite struct FixtureTests {
-  let fixtures = pages(under: "Fixtures", "swift", "yml", "storyboard", "json")
+  let fixtures = pages(under: "Fixtures", "swift", "yml", "storyboard", "json", "bazel")
 
   @Test func everyFolderIsARule() {
     let ids = ruleIDs()
@@ -15,7 +15,7 @@ private let expectation = #"(?://|#) expect: (.*?)(?: -->)?$"#
   /// At least one case on which it speaks and one on which it is silent.
   @Test(arguments: folders(in: "Fixtures/Rules"))
   func showsBothSides(_ rule: String) {
-    let cases = Dictionary(grouping: pages(under: "Fixtures/Rules/" + rule, "swift", "yml")) { page in
+    let cases = Dictionary(grouping: pages(under: "Fixtures/Rules/" + rule, "swift", "yml", "bazel")) { page in
       page.path.split(separator: "/").prefix(4).joined(separator: "/")
     }
     let loud = cases.values.filter { $0.contains { $0.text.contains("expect: " + rule) } }

@@ -15,7 +15,8 @@ func build(describedByBazel workspace: BazelWorkspace, sources: [String], read: 
       guard label.hasPrefix("//"), parts.count == 2 else { return nil }
       return read(Path.joined(workspace.root, parts[0].isEmpty ? parts[1] : parts[0] + "/" + parts[1]))
     }
-    var reader = BazelReader(workspace: workspace, sources: sources)
+    let settings = [".bazelrc", "REPO.bazel"].compactMap { read(Path.joined(workspace.root, $0)) }
+    var reader = BazelReader(workspace: workspace, sources: sources, visibility: BazelVisibility(settings: settings))
     for file in workspace.files {
       guard let text = read(file) else { continue }
       let package = folder(of: file) == workspace.root ? "" : Path.relative("/" + folder(of: file), to: "/" + workspace.root)
@@ -26,7 +27,7 @@ func build(describedByBazel workspace: BazelWorkspace, sources: [String], read: 
   }
 }
 
-private struct BazelReader {
+struct BazelReader {
   /// A rule with the label by which others name it.
   struct Node {
     var label: String
@@ -41,9 +42,11 @@ private struct BazelReader {
   var nodes: [Node] = []
   var places: [String: Int] = [:]
   var unread: [BuildFile.Unread] = []
+  var visibility: BazelVisibility
 
-  init(workspace: BazelWorkspace, sources: [String]) {
+  init(workspace: BazelWorkspace, sources: [String], visibility: BazelVisibility) {
     self.workspace = workspace
+    self.visibility = visibility
     self.sources = sources.filter { Path.isInside($0, workspace.root) }
     packages = Set(workspace.files.map(folder(of:)))
   }
@@ -52,6 +55,7 @@ private struct BazelReader {
     if !isWhole, rules.allSatisfy({ !$0.isOpaque }) {
       unread.append(.init(reason: "a part of this build file is not followed", at: Location(file: file, line: 1, column: 1)))
     }
+    visibility.take(rules, package, isWhole: isWhole)
     for rule in rules {
       guard let name = rule.arguments["name"]?.text else {
         if rule.isOpaque { unread.append(.init(reason: hidden(by: rule), at: Location(file, rule.at))) }
@@ -181,6 +185,7 @@ private struct BazelReader {
         }
         var dependency = BuildDependency(name: self.name(of: nodes[other], names), way: .target, at: place)
         dependency.isConditional = isPossible
+        dependency.hiddenAt = isPossible ? nil : hides(label, from: node)
         target.dependencies.append(dependency)
       }
     }

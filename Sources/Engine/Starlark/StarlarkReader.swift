@@ -111,10 +111,10 @@ final class StarlarkReader {
       var arguments = given.named
       if let first = given.plain.first, arguments["name"] == nil { arguments["name"] = first }
       // What is loaded from a file of the workspace that cannot be read may be anything.
-      let home = names(at: file)?.loads[name].flatMap { label($0.file, from: file) }
-      let isHidden = home.map { names(at: $0) == nil } ?? false
-      rules.append(StarlarkRule(name: original(name, in: file), arguments: arguments, at: at, isOpaque: isHidden))
-      return
+      let origin = names(at: file)?.loads[name]?.file
+      let isHidden = origin.flatMap { label($0, from: file) }.map { names(at: $0) == nil } ?? false
+      let name = original(name, in: file)
+      return rules.append(StarlarkRule(name: name, arguments: arguments, at: at, origin: origin, isOpaque: isHidden))
     }
     guard let code = names(at: home)?.functions[original] else { return }
     var made: [StarlarkRule] = []

@@ -67,6 +67,8 @@ struct StarlarkRule {
   var name: String
   var arguments: [String: StarlarkValue]
   var at: Position
+  /// The label of the file from which it is loaded; nil where it is Bazel's own.
+  var origin: String?
   /// The macro hides what it makes.
   var isOpaque = false
 }

@@ -9,6 +9,7 @@ struct BuildLinks {
     var dependency: Int
     var isPossible: Bool
     var isConditional: Bool
+    var hiddenAt: Location?
   }
 
   /// By target.
@@ -57,7 +58,7 @@ struct BuildLinks {
           links[from] += found.filter { $0 != from }.map {
             Link(
               to: $0, at: dependency.at, dependency: index, isPossible: dependency.isPossible,
-              isConditional: dependency.isConditional)
+              isConditional: dependency.isConditional, hiddenAt: dependency.hiddenAt)
           }
           if found.isEmpty { outside[from].append(dependency) }
         }

@@ -133,7 +133,9 @@ struct ProjectTargets {
           continue
         }
         guard seen.insert([start, end]).inserted else { continue }
-        dependencies.append(TargetDependency(from: start, to: end, at: link.at, needsNoImport: link.isConditional))
+        var dependency = TargetDependency(from: start, to: end, at: link.at, needsNoImport: link.isConditional)
+        dependency.hiddenAt = link.hiddenAt
+        dependencies.append(dependency)
         groups[link.dependency, default: []].append(end)
       }
       if groups.contains(where: { $0.value.count > 1 }) { products[start, default: []] += groups.values.map { Set($0) } }

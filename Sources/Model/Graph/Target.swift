@@ -107,6 +107,8 @@ public struct TargetDependency: Hashable, Sendable {
   /// It is of use without being imported: a macro, a plug-in, code in another language, or what brings along another module
   /// that is imported.
   public var needsNoImport: Bool
+  /// Where the other target says that it cannot be depended on from here.
+  public var hiddenAt: Location?
 
   public init(from: Int, to: Int, at: Location, needsNoImport: Bool = false) {
     self.from = from

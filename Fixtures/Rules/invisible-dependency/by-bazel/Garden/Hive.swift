@@ -1,0 +1,4 @@
+import Honey
+import Ledger
+
+public let hive = honey + ledger

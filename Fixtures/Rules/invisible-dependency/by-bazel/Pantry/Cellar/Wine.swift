@@ -1,0 +1,3 @@
+import Ledger
+
+public let wine = ledger

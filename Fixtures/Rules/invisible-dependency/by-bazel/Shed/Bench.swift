@@ -1,0 +1,3 @@
+import Honey
+
+public let bench = honey

@@ -1,0 +1,1 @@
+public let trunk = 1

@@ -1,0 +1,4 @@
+import Box
+import Trunk
+
+public let ladder = box + trunk
