@@ -8,7 +8,8 @@ extension Rule {
       Making one object takes another, which takes the first again. Unless one of the needs waits until its owner is made, or until \
       it is used, construction never ends: the app hangs or stops with a stack overflow the first time one of them is asked for. A \
       ring that ends may still not close: an object that is not shared is made anew when the ring comes back to it, so its partner \
-      holds another one, and one that outlives its partner keeps the first partner for ever.
+      holds another one, and one that outlives its partner keeps the first partner for ever. It is a note where the object that is \
+      not shared is asked for by the ring alone, and everybody else begins at a shared one: there the ring closes.
 
       Open the ring at one place: inject there after construction in the way the framework asks for, ask for the object only when \
       it is used, or move what both need into a third object. Let all members that are to know one another be shared equally long.
@@ -60,6 +61,10 @@ extension Graph {
     case .someUnshared:
       let unshared = members.filter { providers[$0].lifetime.sharing == .none }.map { name(of: $0) }
       return "\(list(unshared)) \(unshared.count == 1 ? "is" : "are") not shared, so the ring does not close"
+    case .unsharedWithin:
+      let unshared = members.filter { providers[$0].lifetime.sharing == .none }.map { name(of: $0) }
+      let (verb, them) = unshared.count == 1 ? ("is", "it") : ("are", "them")
+      return "\(list(unshared)) \(verb) not shared, so the ring closes only as long as nobody else asks for \(them)"
     case .mixedLifetimes:
       let longest = members.max { providers[$0].lifetime.sharing < providers[$1].lifetime.sharing } ?? members[0]
       let shortest = members.min { providers[$0].lifetime.sharing < providers[$1].lifetime.sharing } ?? members[0]
@@ -80,7 +85,7 @@ extension Graph {
 
   private func cure(_ knot: Knot, _ ring: [NeedArrow]) -> String {
     switch knot.defect {
-    case .madeAnew, .allUnshared, .allUnsharedButDeferred, .someUnshared:
+    case .madeAnew, .allUnshared, .allUnsharedButDeferred, .someUnshared, .unsharedWithin:
       return "share each member at least within one resolution"
     case .mixedLifetimes:
       return "let the members live equally long"

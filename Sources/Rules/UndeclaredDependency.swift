@@ -9,8 +9,8 @@ extension Rule {
       left to chance: to what was built before, or to a dependency that happens to bring it along. A clean build, another order or a \
       change far away breaks it. Tools that cut the build into pieces miss the edge.
 
-      Declare the dependency, or remove the import. It is a warning where a declared dependency brings the module along, and where the build keeps all products \
-      in one folder and something that depends on both may have built it before. Nothing is said where not all dependencies of the target could be read, nor, where the build finds what its dependencies depend on in \
+      Declare the dependency, or remove the import. It is a warning where the build keeps all products in one folder and something that depends on both may have built it \
+      before. It is a note where a declared dependency surely brings the module along: it builds, until that one stops needing it. A severity in `dilint.yml` holds for all of them. Nothing is said where not all dependencies of the target could be read, nor, where the build finds what its dependencies depend on in \
       turn, all of theirs; nor of imports under an `#if`.
       """,
     severity: .error
@@ -39,7 +39,7 @@ extension Rule {
         ?? host.map { ", and builds only where \(code(graph.targets[$0].name)), which depends on both, has it built before" }
         ?? ""
       return graph.finding(
-        "undeclared-dependency", path == nil && host == nil ? .error : .warning,
+        "undeclared-dependency", path != nil ? .note : host != nil ? .warning : .error,
         "\(code(from.name)) imports \(code(to.name)) without depending on it\(through)", arrow, way,
         cure: "add \(code(to.name)) to the dependencies of \(code(from.name)), or remove the import")
     }

@@ -17,7 +17,7 @@ func start() {
   let container = DIContainer()
   container.register(Tower.init)
     .lifetime(.objectGraph)
-    .injection(cycle: true, \.upper)  // expect: dependency-cycle (warning)
+    .injection(cycle: true, \.upper)  // expect: dependency-cycle (note)
     .injection(cycle: true, \.lower)
   container.register(Bell.init)
     .lifetime(.prototype)

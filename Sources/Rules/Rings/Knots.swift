@@ -13,6 +13,8 @@ struct Knot {
     case allUnsharedButDeferred
     /// One member is not shared, so it does not close.
     case someUnshared
+    /// One member is not shared, but only the ring itself asks for it, and whoever comes from outside begins where it closes.
+    case unsharedWithin
     /// A member outlives another.
     case mixedLifetimes
   }
@@ -42,7 +44,7 @@ extension Graph {
       for starter in verdicts.starters[root] {
         for own in needArrows(verdicts.places[root], for: starter).components {
           let ends = Set(own.map(\.ends))
-          for knot in judge(own, in: root) {
+          for knot in judge(own, in: root, verdicts.askers) {
             let members = Set(knot.members)
             let same = knot.members.lazy.flatMap { beginning[$0] ?? [] }.filter { known in
               knots[known].defect == knot.defect
@@ -80,7 +82,7 @@ extension Graph {
   }
 
   /// The knots among the arrows of one component: those that never end; where there are none, what its lifetimes make of it.
-  private func judge(_ arrows: [NeedArrow], in root: Int) -> [Knot] {
+  private func judge(_ arrows: [NeedArrow], in root: Int, _ askers: [Int: Set<Need.Asker>]) -> [Knot] {
     var knots: [Knot] = []
     var told: Set<Int> = []
     for view in arrows.views {
@@ -98,7 +100,7 @@ extension Graph {
     }
     guard knots.isEmpty else { return knots }
     for view in arrows.views {
-      if let knot = lifetimeKnot(view.arrows, isSure: view.isSure, root) { return [knot] }
+      if let knot = lifetimeKnot(view.arrows, isSure: view.isSure, root, askers) { return [knot] }
     }
     return []
   }
@@ -125,7 +127,9 @@ extension Graph {
   }
 
   /// What is wrong with the lifetimes in rings that end, the gravest first.
-  private func lifetimeKnot(_ arrows: [NeedArrow], isSure: Bool, _ root: Int) -> Knot? {
+  private func lifetimeKnot(
+    _ arrows: [NeedArrow], isSure: Bool, _ root: Int, _ askers: [Int: Set<Need.Asker>]
+  ) -> Knot? {
     guard let first = arrows.first else { return nil }
     let policy = policy(of: needs[first.need].framework).rings
     let sharing = { (provider: Int) in self.providers[provider].lifetime.sharing }
@@ -144,13 +148,35 @@ extension Graph {
       found.append(knot)
     }
     add(.allUnsharedButDeferred, policy.allUnsharedButDeferred, arrows.filter { unshared($0) && !$0.isEagerMany }) { _ in true }
-    add(.someUnshared, policy.someUnshared, made) { sharing($0) == .none }
+    let within = unsharedWithin(made, askers)
+    add(.someUnshared, policy.someUnshared, made) { sharing($0) == .none && !within.contains($0) }
+    add(.unsharedWithin, policy.someUnshared.map { _ in .note }, made) { within.contains($0) }
     if let severity = policy.mixedLifetimes, let ring = mixedRing(made, sharing),
       let knot = knot(.mixedLifetimes, severity, made, ring: ring, isSure: isSure, root)
     {
       found.append(knot)
     }
     return found.max { $0.severity < $1.severity }
+  }
+
+  /// The unshared members that are made for one other each, up to a shared one at which something outside of the rings begins: there
+  /// the ring comes back to the same object, and no other copy is ever asked for.
+  private func unsharedWithin(_ arrows: [NeedArrow], _ askers: [Int: Set<Need.Asker>]) -> Set<Int> {
+    let members = Set(arrows.map(\.from))
+    let isShared = { (provider: Int) in self.providers[provider].lifetime.sharing != .none }
+    return members.filter { member in
+      var (place, seen): (Int, Set<Int>) = (member, [])
+      while !isShared(place) {
+        guard seen.insert(place).inserted, let own = askers[place], own.count == 1, case .provider(let next)? = own.first else {
+          return false
+        }
+        place = next
+      }
+      guard place != member else { return false }
+      return askers[place, default: []].contains { asker in
+        if case .provider(let other) = asker { !members.contains(other) } else { true }
+      }
+    }
   }
 
   /// A shortest ring of unshared members in which one collects its own kind and another is given something at the end. What is

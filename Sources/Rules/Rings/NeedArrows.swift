@@ -39,6 +39,8 @@ struct RootVerdicts {
   private(set) var places: [[Place]]
   /// By root, for what something in it is looked for differently.
   private(set) var starters: [[Verdict.Starter]]
+  /// Who asks for a provider, in whichever root.
+  private(set) var askers: [Int: Set<Need.Asker>] = [:]
 
   init(_ graph: Graph) {
     places = [[Place]](repeating: [], count: graph.roots.count)
@@ -46,6 +48,7 @@ struct RootVerdicts {
     var seen = [Set<Verdict.Starter>](repeating: [], count: graph.roots.count)
     for (index, need) in graph.needs.enumerated() {
       for (number, verdict) in need.verdicts.enumerated() {
+        for provider in verdict.providers { askers[provider, default: []].insert(need.by) }
         guard let root = verdict.root else { continue }
         if verdict.starter != .any, seen[root].insert(verdict.starter).inserted { starters[root].append(verdict.starter) }
         if case .provider = need.by { places[root].append(Place(need: index, verdict: number)) }

@@ -1,6 +1,6 @@
 import Core
 import CounterInterface
-import Money  // expect: undeclared-dependency (warning)
+import Money  // expect: undeclared-dependency (note)
 
 public struct ShopCounter: Counting {
   let clock: Clock

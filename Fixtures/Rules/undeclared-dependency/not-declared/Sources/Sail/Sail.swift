@@ -1,3 +1,3 @@
-import Fibre  // expect: undeclared-dependency (warning)
+import Fibre  // expect: undeclared-dependency (note)
 import Hull  // expect: undeclared-dependency
 import Rope

@@ -1,5 +1,5 @@
 import Rigging
 import Rope
-import Tar  // expect: undeclared-dependency (warning)
+import Tar  // expect: undeclared-dependency (note)
 
 print(knots, pitch, mast)

@@ -1,0 +1,4 @@
+import Cloth  // expect: undeclared-dependency
+import Seam
+
+public let sail = seam + cloth

@@ -1,0 +1,3 @@
+import Cloth
+
+public let seam = cloth
