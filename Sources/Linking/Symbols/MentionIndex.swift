@@ -13,6 +13,12 @@ struct MentionIndex {
     var isObjects = false
     /// The only file that sees it.
     var file: Int?
+
+    /// An operator's: `prefix *(_`.
+    var isOperator: Bool {
+      guard let first = text.split(separator: " ").last?.first else { return false }
+      return !first.isLetter && first != "_" && first != "."
+    }
   }
 
   private enum Mentioned: Hashable {
@@ -83,7 +89,7 @@ struct MentionIndex {
       guard let owner = word.owner else { return true }
       return names.contains { mayHave($0, owner, word) }
     case .receiver(let names):
-      guard let owner = word.owner else { return false }
+      guard let owner = word.owner else { return word.isOperator && !Self.isPlain(word.text) }
       return names.contains { mayHave($0, owner, word) }
     }
   }
@@ -135,6 +141,7 @@ struct MentionIndex {
   private static let plainOperators: Set<String> = [
     "==", "!=", "<", ">", "<=", ">=", "~=", "===", "!==", "&&", "||", "!", "+", "-", "*", "/", "%", "+=", "-=", "*=", "/=", "??",
     "...",
-    "..<", "&", "|", "^", "<<", ">>",
+    "..<", "&", "|", "^", "<<", ">>", "prefix !", "prefix -", "prefix +", "prefix ~", "prefix &", "prefix ...", "prefix ..<",
+    "postfix ...",
   ]
 }

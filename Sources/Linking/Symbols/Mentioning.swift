@@ -84,7 +84,8 @@ struct Mentioning {
       case .call(let callee, let arguments): call(callee, arguments, owner)
       case .index(let base, let arguments): say("subscript(\(arguments.first?.label ?? "_")", .operands(base, nil))
       case .metatype(let type), .cast(_, _, let type): visit(type)
-      case .prefix(let name, let operand), .postfix(let operand, let name): say(name + "(_", .operands(operand, nil))
+      case .prefix(let name, let operand): say("prefix \(name)(_", .operands(operand, nil))
+      case .postfix(let operand, let name): say("postfix \(name)(_", .operands(operand, nil))
       case .binary(let left, let name, let right): say(name + "(_", .operands(left, right))
       case .keyPath(_, let names): for name in names { say("." + name, .anything) }
       case .closure(let closure): for parameter in closure.parameters { if let type = parameter.type { visit(type) } }

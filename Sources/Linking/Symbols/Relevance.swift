@@ -95,6 +95,7 @@ extension Symbols {
       texts.map { MentionIndex.Word(text: $0, owner: nil, isAnybodys: true, file: file) }
     }
     switch declaration.kind {
+    case .function where MentionIndex.Word(text: declaration.name).isOperator: return operators(id, owner, file)
     case .function, .subscript:
       let omitted = mayOmitFirstLabel(id) ? ["\(declaration.name)(_"] : []
       return own(calls(of: declaration.name, declaration.parameters) + omitted)
@@ -124,6 +125,19 @@ extension Symbols {
         self.declaration($0).kind != .extension && isMarked(self.declaration($0))
       }
     }
+  }
+
+  /// An operator is mentioned beside what it takes, wherever it is declared.
+  private func operators(_ id: DeclarationID, _ owner: String?, _ file: Int?) -> [MentionIndex.Word] {
+    let declaration = declaration(id)
+    let fixity = ["prefix ", "postfix "].first { declaration.modifiers.contains(String($0.dropLast())) } ?? ""
+    let scope = Scope(file: id.file, declaration: id)
+    let taken = declaration.parameters.map { parameter -> String? in
+      let type = parameter.type.map { resolve($0, in: scope).unwrapped }
+      return (type?.instance ?? type)?.key.flatMap { types[$0] == nil ? nil : $0 }
+    }
+    let owners = owner == nil ? taken : taken + [owner]
+    return owners.map { MentionIndex.Word(text: "\(fixity)\(declaration.name)(_", owner: $0, file: file) }
   }
 
   /// Whether whoever reads a property gets more than it says itself: what a body or value makes, or what was put there for others to read.

@@ -148,7 +148,7 @@ extension Graph {
       found.append(knot)
     }
     add(.allUnsharedButDeferred, policy.allUnsharedButDeferred, arrows.filter { unshared($0) && !$0.isEagerMany }) { _ in true }
-    let within = unsharedWithin(made, askers)
+    let within = made.components.reduce(into: Set()) { $0.formUnion(unsharedWithin($1, askers)) }
     add(.someUnshared, policy.someUnshared, made) { sharing($0) == .none && !within.contains($0) }
     add(.unsharedWithin, policy.someUnshared.map { _ in .note }, made) { within.contains($0) }
     if let severity = policy.mixedLifetimes, let ring = mixedRing(made, sharing),
@@ -159,8 +159,8 @@ extension Graph {
     return found.max { $0.severity < $1.severity }
   }
 
-  /// The unshared members that are made for one other each, up to a shared one at which something outside of the rings begins: there
-  /// the ring comes back to the same object, and no other copy is ever asked for.
+  /// The unshared members of one component that are made for one other each, up to a shared one at which something outside of it
+  /// begins: there the ring comes back to the same object, and no other copy is ever asked for.
   private func unsharedWithin(_ arrows: [NeedArrow], _ askers: [Int: Set<Need.Asker>]) -> Set<Int> {
     let members = Set(arrows.map(\.from))
     let isShared = { (provider: Int) in self.providers[provider].lifetime.sharing != .none }
