@@ -132,6 +132,10 @@ extension Evaluator {
     case .optional:
       var value = evaluate(inner, frame, environment)
       if case .request(let request) = value.form {
+        // What was taken for something that is no optional is there; only what it is remains to be seen.
+        if !request.answersOptional, let known = request.expected, known.wrapped == nil, !known.isOpen {
+          return Value(type: .optional(type), born: frame.depth)
+        }
         request.isTolerant = true
         if request.expected == nil { request.expected = .optional(type) }
       }

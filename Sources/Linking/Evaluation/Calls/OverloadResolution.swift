@@ -99,6 +99,7 @@ extension Evaluator {
     if isFunction(pattern) { return 0 }
     // Swift writes initializers that nobody declares.
     if name == "init" { return 1 }
+    if pattern.wrapped != nil, name == "none" || name == "some" { return 2 }
     guard let symbol = pattern.unwrapped.key.flatMap({ symbols.types[$0] }), !symbol.isExternal else { return 1 }
     return symbols.members(of: pattern.unwrapped, named: name).isEmpty ? nil : 2
   }
