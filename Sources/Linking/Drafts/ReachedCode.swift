@@ -97,10 +97,16 @@ private struct ReachedWalk {
     case .class, .struct, .enum, .actor, .protocol, .typealias, .extension: reach(id)
     case .function:
       mentioned.insert(id)
-      if symbols.parent(of: id).map(reached.contains) ?? true { reach(id) }
-    case .property where symbols.parent(of: id) == nil: reach(id)
+      if isContainers(id) || symbols.parent(of: id).map(reached.contains) ?? true { reach(id) }
+    case .property where isContainers(id) || symbols.parent(of: id) == nil: reach(id)
     default: break
     }
+  }
+
+  /// Whether it is what the program adds to a framework's type: that is spoken of without naming the type, as in `@Injected(\.tools)`.
+  private func isContainers(_ id: DeclarationID) -> Bool {
+    guard let symbol = symbols.enclosingType(id).flatMap({ symbols.types[$0] }) else { return false }
+    return symbols.levels(of: symbol.nominal).contains { $0.symbol.vocabulary != nil }
   }
 
   /// Whether what stands in something that is reached runs with it, without being spoken of.

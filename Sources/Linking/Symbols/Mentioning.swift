@@ -44,7 +44,10 @@ struct Mentioning {
       if let value = parameter.defaultValue { visit(value) }
     }
     if declaration.kind != .extension, let type = declaration.type { visit(type) }
-    for attribute in declaration.attributes { visit(attribute.name) }
+    for attribute in declaration.attributes {
+      visit(attribute.name)
+      for argument in attribute.arguments ?? [] { visit(argument.value) }
+    }
     for generic in declaration.generics { for bound in generic.bounds { visit(bound) } }
     if let value = declaration.value { visit([.return(value, value.at)], answering: declaration.type) }
     visit(declaration.body ?? [], answering: declaration.type)
@@ -87,7 +90,9 @@ struct Mentioning {
       case .prefix(let name, let operand): say("prefix \(name)(_", .operands(operand, nil))
       case .postfix(let operand, let name): say("postfix \(name)(_", .operands(operand, nil))
       case .binary(let left, let name, let right): say(name + "(_", .operands(left, right))
-      case .keyPath(_, let names): for name in names { say("." + name, .anything) }
+      case .keyPath(let root, let names):
+        if let root { visit(root) }
+        for name in names { say("." + name, .anything) }
       case .closure(let closure): for parameter in closure.parameters { if let type = parameter.type { visit(type) } }
       default: break
       }
