@@ -83,7 +83,7 @@ seed-faults: build ## break PROJECT= in every way that dilint should notice, and
 fuzz: build ## give dilint what nobody would write, for SECONDS=600 with SEED=today, and keep what goes wrong
 	Tests/Tools/fuzz --dilint .build/release/dilint --seconds $(SECONDS) --seed $(SEED)
 
-bench: build ## measure how the time grows with ladders of components and with many needs
+bench: build ## measure how the time grows, and compare it with what others take for the same files
 	Tests/Tools/bench --dilint .build/release/dilint
 
 growth: build ## try programs that grow in every way, with limits on time, memory and stack

@@ -22,6 +22,8 @@ public struct Program: Sendable {
   public var hosts: [Draft.Host]
   /// The `#if` flags that hold; nil: each branch is judged with itself.
   public var flags: [String]?
+  /// Where something of a source could not be read.
+  public var unread: [UnreadSource] = []
   /// Told the file that is being followed, before it is: where something breaks or takes too long, somebody wants to know.
   public var watch: @Sendable (String) -> Void = { _ in }
 
@@ -42,6 +44,20 @@ public struct Program: Sendable {
     self.hosts = hosts
     self.flags = flags
   }
+}
+
+/// A source that could not be read, or not wholly: whatever stands there may fill the containers of the frameworks that it imports.
+public struct UnreadSource: Sendable {
+  public var at: Location
+  /// What it imports; nil: nobody knows.
+  public var modules: Set<String>?
+
+  public init(at: Location, modules: Set<String>?) {
+    self.at = at
+    self.modules = modules
+  }
+
+  func speaks(_ vocabulary: Vocabulary) -> Bool { modules.map { !$0.isDisjoint(with: vocabulary.modules) } ?? true }
 }
 
 /// One generation of one framework, ready for use: its interface read like any other file, and its behaviour in the version

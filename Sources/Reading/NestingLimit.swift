@@ -3,8 +3,9 @@ import Model
 /// A text that nests no deeper than the parser can be trusted with.
 ///
 /// The parser gives up on brackets beyond `Limit.parsedNesting` itself; but it tries every `[` as a type before it takes it for an
-/// array, anew on each level, looks through the rest of a line for the end of each bracket that the line leaves open, and copies
-/// what it knows of open strings at each token, so that its time and memory are without bounds for texts that no program is.
+/// array, anew on each level, looks through the rest of a line for the end of each bracket that the line leaves open and for the next
+/// declaration wherever it does not find one, and past all attributes in a row at each of them, and copies what it knows of open strings at each token, so that its time and memory are
+/// without bounds for texts that no program is.
 struct BoundedText {
   var bytes: [UInt8]
   /// Where the first byte of each part that was blanked stands.
@@ -31,12 +32,12 @@ private func excess(_ text: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
   while scanner.next() {
     let isClosing = depth.follow(scanner)
     if let (start, limit) = open {
-      guard depth.isWithin(limit) else { continue }
-      ranges.append(start..<(isClosing ? scanner.end : scanner.start))
+      guard depth.isWithin(limit, scanner) else { continue }
+      ranges.append(start..<(isClosing && !limit.endsWithLine ? scanner.end : scanner.start))
       open = nil
     } else if let limit = depth.limitPassed {
       open = (scanner.start, limit)
-    } else if depth.angles > Limit.nestedAngles.value {
+    } else if depth.angles > Limit.nestedAngles.value || depth.attributes > Limit.attributes.value {
       ranges.append(scanner.start..<scanner.end)
     }
   }
@@ -55,10 +56,24 @@ private struct Depth {
   var openings = 0
   /// `<` behind names that were not closed.
   var angles = 0
+  /// `@` with nothing but names and parentheses between them.
+  var attributes = 0
+  private var lastKind = Scanner.Kind.mark
+  /// Words and marks of the line up to here that stand in none of its parentheses and brackets.
+  var words = 0
+  /// What is too much here is the line, and it is over where the line is, or what stands around it.
+  var endsWithLine = false
+  /// Those that are open, the innermost last.
+  private var opened: [UInt8] = []
+  /// How many were open before the token.
+  private var around = 0
   private var last = UInt8(0)
 
-  func isWithin(_ other: Depth) -> Bool {
-    brackets <= other.brackets && strings <= other.strings && conditions <= other.conditions
+  func isWithin(_ other: Depth, _ scanner: Scanner) -> Bool {
+    if other.endsWithLine {
+      return scanner.isFirstOnLine && outside <= other.brackets || brackets < other.brackets
+    }
+    return brackets <= other.brackets && strings <= other.strings && conditions <= other.conditions
   }
 
   /// What must be come back to, if this is too deep.
@@ -72,6 +87,9 @@ private struct Depth {
       limit.strings -= 1
     } else if conditions > Limit.nestedConditions.value {
       limit.conditions -= 1
+    } else if words > Limit.wordsOnLine.value {
+      limit.brackets = around
+      limit.endsWithLine = true
     } else {
       return nil
     }
@@ -81,10 +99,16 @@ private struct Depth {
   /// Goes on to the scanner's token; true where that closes something.
   mutating func follow(_ scanner: Scanner) -> Bool {
     strings = scanner.strings.count
-    if scanner.isFirstOnLine { outside = brackets }
+    if scanner.isFirstOnLine { (outside, words) = (brackets, 0) }
+    around = brackets
     let byte = scanner.text[scanner.start]
+    // A chain is one word, however long.
+    let isLinked = last == Byte.dot || scanner.kind == .mark && byte == Byte.dot
+    if strings == 0, !isLinked, opened.last ?? UInt8(ascii: "{") == UInt8(ascii: "{") { words += 1 }
     let before = last
     last = 0
+    if scanner.kind == .word, lastKind == .word || before == UInt8(ascii: ")") { attributes = 0 }
+    lastKind = scanner.kind
     guard scanner.kind == .mark else {
       openings = 0
       if scanner.isFirstOnLine, before != UInt8(ascii: "<"), before != UInt8(ascii: ","), before != UInt8(ascii: ":") {
@@ -95,17 +119,23 @@ private struct Depth {
     last = byte
     openings = byte == UInt8(ascii: "[") ? openings + 1 : 0
     switch byte {
-    case UInt8(ascii: "("), UInt8(ascii: "["): brackets += 1
+    case UInt8(ascii: "("), UInt8(ascii: "["):
+      brackets += 1
+      opened.append(byte)
     case UInt8(ascii: "{"):
       brackets += 1
-      angles = 0
+      opened.append(byte)
+      (angles, attributes) = (0, 0)
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
       if byte == UInt8(ascii: "}") { angles = 0 }
       // One too many closes nothing.
       brackets = max(0, brackets - 1)
+      if opened.popLast() ?? UInt8(ascii: "{") == UInt8(ascii: "{") { words = 0 }
       outside = min(outside, brackets)
       return true
-    case UInt8(ascii: ";"): angles = 0
+    case UInt8(ascii: ";"): (angles, attributes) = (0, 0)
+    case UInt8(ascii: "@"): attributes += 1
+    case UInt8(ascii: ","), UInt8(ascii: "="): attributes = 0
     case UInt8(ascii: "<"): if scanner.start > 0, Byte.bindsLeft(scanner.text[scanner.start - 1]) { angles += 1 }
     case UInt8(ascii: ">"): if before != UInt8(ascii: "-"), before != UInt8(ascii: "=") { angles = max(0, angles - 1) }
     default: break

@@ -75,6 +75,30 @@ struct EnduranceTests {
     }
   }
 
+  /// For the next declaration the parser looks through the rest of the line, and past all attributes at each of them.
+  @Test(arguments: [
+    ("class A {\n", "f() ", "\n}", Limit.wordsOnLine.value / 2), ("class A { func f() ", "<a>", "\n}", 170),
+    ("let x = f(.a", "@a ", ")", Limit.attributes.value),
+  ])
+  func aLineSaysOnlySoMuch(_ opening: String, _ inner: String, _ closing: String, within: Int) {
+    func blanked(_ count: Int) -> Int {
+      let text = opening + String(repeating: inner, count: count) + closing + "\nlet last = 1\n"
+      let bounded = BoundedText(Array(text.utf8))
+      #expect(bounded.bytes.split(separator: 0x0a).last.map { String(decoding: $0, as: UTF8.self) } == "let last = 1")
+      #expect(bounded.bytes.filter { $0 == UInt8(ascii: "}") }.count == text.utf8.filter { $0 == UInt8(ascii: "}") }.count)
+      return bounded.blanked.count
+    }
+    #expect(blanked(within - 10) == 0)
+    #expect(blanked(within + 10) > 0)
+  }
+
+  /// What stands in brackets may be as long as it likes.
+  @Test func longListsOnALineAreRead() {
+    let text =
+      "let x = [" + String(repeating: "1, ", count: 4_000) + "]; let y = f(" + String(repeating: "a + ", count: 1_000) + "b)\n"
+    #expect(BoundedText(Array(text.utf8)).blanked.isEmpty)
+  }
+
   @Test func longChainsKeepTheirLastLinks() throws {
     let found = digest(of: "let x = a" + String(repeating: ".b", count: 1000) + ".last", file: "a.swift")
     guard case .member(_, "last", _, _)? = found.declarations.first?.value?.form else { return #expect(Bool(false)) }

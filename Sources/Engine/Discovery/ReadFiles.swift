@@ -5,8 +5,8 @@ import Reading
 /// What one file gave.
 enum FileContent: Sendable {
   case digest(Digest)
-  /// Why it could not be read.
-  case unread(file: String, reason: String)
+  /// Why it could not be read, and what it imports, as far as one can tell.
+  case unread(file: String, reason: String, modules: Set<String>?)
 }
 
 /// What decides how much of the files is read.
@@ -123,11 +123,13 @@ private struct Look<Value: Sendable>: Sendable {
   var value: Value?
   /// Why there is none.
   var reason = ""
+  /// What it imports all the same; nil: nobody knows.
+  var modules: Set<String>?
   /// What the cache is to keep of it.
   var finding: Cache.Finding?
 
   func content(_ digest: (Value) -> Digest) -> FileContent {
-    guard let value else { return .unread(file: file, reason: reason) }
+    guard let value else { return .unread(file: file, reason: reason, modules: modules) }
     var digest = digest(value)
     digest.file = file
     return .digest(digest)
@@ -152,17 +154,18 @@ private func look<Value: Packed & Sendable>(
   case .failure(let refusal): return Look(file: file, reason: refusal.reason)
   case .success(let content): bytes = content
   }
-  if bytes.contains(0) { return Look(file: file, reason: "it is no text: it holds a zero byte") }
-  guard String(validating: bytes, as: UTF8.self) != nil else { return Look(file: file, reason: "it is not UTF-8") }
+  func unread(_ reason: String) -> Look<Value> { Look(file: file, reason: reason, modules: skim(bytes).modules) }
+  if bytes.contains(0) { return unread("it is no text: it holds a zero byte") }
+  guard String(validating: bytes, as: UTF8.self) != nil else { return unread("it is not UTF-8") }
   func made() -> Value? { WorkInHand.about("reading \(file)", at: thread) { make(bytes) } }
   let tooLong = "it has more than \(Limit.sourceBytes.value >> 20) MB"
-  guard let cache, let stamp else { return Look(file: file, value: made(), reason: tooLong) }
+  guard let cache, let stamp else { return made().map { Look(file: file, value: $0) } ?? unread(tooLong) }
   let known = cache.file(file, stamp, bytes)
   let key = CacheRecord.Key(text: known.text, kind: kind)
   if let value: Value = cache.value(key) {
     return Look(file: file, value: value, finding: Cache.Finding(file: known, record: key))
   }
-  guard let value = made() else { return Look(file: file, reason: tooLong) }
+  guard let value = made() else { return unread(tooLong) }
   // What cannot be packed is made anew each time.
   let finding = packed(value).map { Cache.Finding(file: known, record: key, made: $0) }
   return Look(file: file, value: value, finding: finding)

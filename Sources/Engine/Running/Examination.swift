@@ -61,7 +61,7 @@ struct Examination {
       unbuilt(
         digests.map(\.file), builds, declared: declared,
         named: project.sources.map { Path.relative($0, to: project.root) }, root: project.root, in: project.files))
-    let linked = linked(digests, project, found, builds, self.frameworks)
+    let linked = linked(digests, sources.unread, project, found, builds, self.frameworks)
     (graph, targetsOfFile, frameworkOfFile) = (linked.graph, linked.targetsOfFile, linked.frameworkOfFile)
     try checkNames(project, graph, digests)
 
@@ -89,6 +89,7 @@ private struct ReadSources {
   var digests: [Digest] = []
   var complaints: [Finding]
   var closed: Set<String>
+  var unread: [UnreadSource] = []
 
   init(_ found: Found, _ project: Project, _ plan: ReadingPlan, _ job: Job) {
     complaints = found.closed.map { unreadable(Location(file: $0, line: 1, column: 1), "this folder cannot be listed") }
@@ -103,11 +104,15 @@ private struct ReadSources {
       case .digest(let digest):
         digests.append(digest)
         if let first = digest.unreadable.first {
-          complaints.append(unreadable(Location(digest.file, first), "what stands here is no Swift that dilint's parser knows"))
+          let at = Location(digest.file, first)
+          complaints.append(unreadable(at, "what stands here is no Swift that dilint's parser knows"))
+          unread.append(UnreadSource(at: at, modules: Set(digest.imports.compactMap(\.path.first))))
         }
-      case .unread(let file, let reason):
+      case .unread(let file, let reason, let modules):
+        let at = Location(file: file, line: 1, column: 1)
         closed.insert(file)
-        complaints.append(unreadable(Location(file: file, line: 1, column: 1), "this file is left out: \(reason)"))
+        complaints.append(unreadable(at, "this file is left out: \(reason)"))
+        unread.append(UnreadSource(at: at, modules: modules))
       }
     }
   }

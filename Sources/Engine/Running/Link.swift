@@ -13,7 +13,8 @@ struct Linked {
 
 /// Links everything that was read and declared.
 func linked(
-  _ digests: [Digest], _ project: Project, _ found: Found, _ builds: [BuildFile], _ frameworks: [Framework]
+  _ digests: [Digest], _ unread: [UnreadSource], _ project: Project, _ found: Found, _ builds: [BuildFile],
+  _ frameworks: [Framework]
 ) -> Linked {
   let settings = project.manifest?.settings ?? Settings()
   let declared = project.manifest?.declared ?? Declared()
@@ -35,6 +36,7 @@ func linked(
     digests: own, vocabularies: vocabularies, written: written(by: vocabularies, for: own), targets: targets.targets,
     targetOfFile: targets.ofFile, targetsOfFile: targets.members, scenes: resources.scenes,
     scenesGap: resources.scenesGap, values: resources.values, flags: settings.conditions)
+  program.unread = unread.filter { sources.frameworkOfFile[$0.at.file] == nil }
   program.watch = { WorkInHand.goOn(with: "linking \($0)") }
   var facts = TargetFacts()
   (facts.imports, facts.outside) = targets.uses(in: digests, flags: settings.conditions)

@@ -43,8 +43,7 @@ final class SpokenNames {
     var found: Set<Int> = []
     visit(
       Mentioning { [numbers] word, _ in
-        let name = word.utf8.drop { $0 == UInt8(ascii: ".") }.prefix { $0 != UInt8(ascii: "(") }
-        if let number = numbers[String(Substring(name))] { found.insert(number) }
+        if let number = numbers[word.name] { found.insert(number) }
       })
     return found.sorted()
   }

@@ -9,7 +9,7 @@ final class ProgramFacts {
   /// Functions and types that lead to a framework's API; see `Relevance`.
   let relevant: Set<DeclarationID>
   /// The words by which others mention those.
-  let relevantWords: Set<String>
+  let relevantWords: Set<MentionedWord>
   /// Types whose objects may keep something that decides what a container is told or asked.
   let keepers: Set<String>
   /// Protocols through which objects around containers are known.

@@ -122,7 +122,8 @@ final class TreeLookup {
       verdict.status = .external
       return verdict
     }
-    if need.key.type == .unknown || found.path.isEmpty {
+    let isOpen = verdict.root.map { matcher.draft.roots[$0].isOpen } ?? false
+    if need.key.type == .unknown || found.path.isEmpty || isOpen {
       verdict.status = .unknown
     } else if need.isOptional || need.isMany && !policy.manyMustExist {
       verdict.status = .tolerated

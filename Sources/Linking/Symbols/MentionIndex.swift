@@ -1,10 +1,13 @@
 import Model
 
 /// Who mentions what: by word, then by the types of which the receiver may be.
+///
+/// Only who says the name of something that has to do with a container is looked at so closely; of all others nobody need know what
+/// receivers may be.
 struct MentionIndex {
   /// A word by which a declaration is mentioned.
   struct Word: Hashable {
-    var text: String
+    var mentioned: MentionedWord
     /// The type whose member it is, by key; nil at file scope and in bodies.
     var owner: String?
     /// It is meant whatever stands before it.
@@ -14,9 +17,19 @@ struct MentionIndex {
     /// The only file that sees it.
     var file: Int?
 
-    /// An operator's: `prefix *(_`.
+    init(
+      _ mentioned: MentionedWord, owner: String? = nil, isAnybodys: Bool = false, isObjects: Bool = false, file: Int? = nil
+    ) {
+      self.mentioned = mentioned
+      self.owner = owner
+      self.isAnybodys = isAnybodys
+      self.isObjects = isObjects
+      self.file = file
+    }
+
+    /// An operator: `*`, `prefix *`.
     var isOperator: Bool {
-      guard let first = text.split(separator: " ").last?.first else { return false }
+      guard let first = mentioned.name.split(separator: " ").last?.first else { return false }
       return !first.isLetter && first != "_" && first != "."
     }
   }
@@ -33,7 +46,11 @@ struct MentionIndex {
 
   private let symbols: Symbols
   private let receivers: ReceiverTypes
-  private var places: [String: [Mentioned: [DeclarationID]]] = [:]
+  /// Who says a name that nobody asked about yet.
+  private var names: [String: [DeclarationID]] = [:]
+  /// Of those that were looked at: who says a word of which receiver, and was not given yet.
+  private var places: [MentionedWord: [Mentioned: [DeclarationID]]] = [:]
+  private var seen: Set<DeclarationID> = []
   private var relatives: [String: (keys: Set<String>, isOutside: Bool)] = [:]
 
   init(_ symbols: Symbols) {
@@ -41,11 +58,25 @@ struct MentionIndex {
     receivers = ReceiverTypes(symbols)
   }
 
-  /// Adds every word that a declaration says.
-  mutating func add(_ id: DeclarationID) {
+  /// Adds every name that each declaration of these files says.
+  mutating func add(_ files: Range<Int>) {
+    var names: [String: [DeclarationID]] = [:]
+    for file in files {
+      for declaration in symbols.digests[file].declarations.indices {
+        let id = DeclarationID(file: file, index: declaration)
+        Mentioning { word, _ in
+          if names[word.name]?.last != id { names[word.name, default: []].append(id) }
+        }.visit(symbols.declaration(id))
+      }
+    }
+    self.names = names
+  }
+
+  /// Notes every word that a declaration says, with what stands before it.
+  private mutating func look(at id: DeclarationID) {
     let locals = LocalNames(id, symbols)
     let around = receivers.enclosing(id)
-    var said: [(String, Mentioned)] = []
+    var said: [(MentionedWord, Mentioned)] = []
     Mentioning { [receivers] word, owner in
       switch owner {
       case .none, .anything: said.append((word, .anything))
@@ -58,7 +89,7 @@ struct MentionIndex {
         if known.count == names.count {
           said.append((word, .receiver(known.reduce(into: []) { $0.formUnion($1) })))
         } else {
-          said.append((word, Self.isPlain(word) ? .plainOperands : .anything))
+          said.append((word, Self.isPlain(word.name) ? .plainOperands : .anything))
         }
       }
     }.visit(symbols.declaration(id))
@@ -69,12 +100,13 @@ struct MentionIndex {
 
   /// Those that mention a word and were not given before.
   mutating func take(_ word: Word) -> [DeclarationID] {
-    guard let mentioned = places[word.text] else { return [] }
+    for id in names.removeValue(forKey: word.mentioned.name) ?? [] where seen.insert(id).inserted { look(at: id) }
+    guard let mentioned = places[word.mentioned] else { return [] }
     var found: [DeclarationID] = []
     for (receiver, ids) in mentioned where mayMean(receiver, word) {
       let seeing = word.file.map { file in ids.filter { $0.file == file } } ?? ids
       found += seeing
-      places[word.text]?[receiver] = seeing.count == ids.count ? nil : ids.filter { $0.file != word.file }
+      places[word.mentioned]?[receiver] = seeing.count == ids.count ? nil : ids.filter { $0.file != word.file }
     }
     return found.sorted()
   }
@@ -89,7 +121,7 @@ struct MentionIndex {
       guard let owner = word.owner else { return true }
       return names.contains { mayHave($0, owner, word) }
     case .receiver(let names):
-      guard let owner = word.owner else { return word.isOperator && !Self.isPlain(word.text) }
+      guard let owner = word.owner else { return word.isOperator && !Self.isPlain(word.mentioned.name) }
       return names.contains { mayHave($0, owner, word) }
     }
   }
@@ -100,7 +132,7 @@ struct MentionIndex {
     let own = relatives(of: name)
     if own.keys.contains(owner) { return true }
     guard own.isOutside, let symbol = symbols.types[owner] else { return false }
-    return symbol.isExternal || symbol.vocabulary != nil && !word.text.hasPrefix("init(")
+    return symbol.isExternal || symbol.vocabulary != nil && word.mentioned.name != "init"
   }
 
   private mutating func relatives(of name: String) -> (keys: Set<String>, isOutside: Bool) {
@@ -134,7 +166,7 @@ struct MentionIndex {
   ]
 
   private static func isPlain(_ word: String) -> Bool {
-    word.hasPrefix("subscript(") || plainOperators.contains(String(word.dropLast(2)))
+    word == "subscript" || plainOperators.contains(word)
   }
 
   /// Operators that Swift declares for types of its own, and that almost every body uses.

@@ -16,11 +16,39 @@ enum MentionedOwner {
   case operands(Expression, Expression?)
 }
 
+/// A word by which a body mentions something.
+struct MentionedWord: Hashable {
+  enum Use: Hashable {
+    /// A name or type.
+    case name
+    case member
+    /// With its first label, `_` where it has none, and nothing where it has no argument.
+    case call(String)
+  }
+
+  var name: String
+  var use: Use
+
+  init(_ name: String, _ use: Use = .name) {
+    self.name = name
+    self.use = use
+  }
+
+  /// Name, `.name` or `name(label`.
+  var text: String {
+    switch use {
+    case .name: name
+    case .member: "." + name
+    case .call(let label): "\(name)(\(label)"
+    }
+  }
+}
+
 /// Every name, type and call with its first label (`register(assembly`) that a file writes, and what it declares: by these the
 /// generation of a framework that it speaks is told.
 public func words(of digest: Digest) -> Set<String> {
   var words: Set<String> = []
-  let mentioning = Mentioning { word, _ in words.insert(word) }
+  let mentioning = Mentioning { word, _ in words.insert(word.text) }
   for declaration in digest.declarations {
     mentioning.visit(declaration)
     words.insert(declaration.name)
@@ -36,7 +64,7 @@ public func words(of digest: Digest) -> Set<String> {
 /// Says every word by which a body mentions others: calls with their first label, members, names and types. A word may be said
 /// several times.
 struct Mentioning {
-  let say: (String, MentionedOwner) -> Void
+  let say: (MentionedWord, MentionedOwner) -> Void
 
   func visit(_ declaration: Declaration) {
     for parameter in declaration.parameters {
@@ -58,7 +86,7 @@ struct Mentioning {
     switch type {
     case .nominal(let parts):
       for part in parts {
-        say(part.name, .none)
+        say(MentionedWord(part.name), .none)
         for argument in part.arguments { visit(argument) }
       }
     case .tuple(let types), .composition(let types): for type in types { visit(type) }
@@ -79,20 +107,21 @@ struct Mentioning {
     Walk.statements(statements) { expression in
       switch expression.form {
       case .name(let name, _):
-        say(name, .none)
-        say("." + name, .around)
+        say(MentionedWord(name), .none)
+        say(MentionedWord(name, .member), .around)
       case .member(let base, let name, _, _):
-        say(name, .none)
-        say("." + name, owner(base, expression.at))
+        say(MentionedWord(name), .none)
+        say(MentionedWord(name, .member), owner(base, expression.at))
       case .call(let callee, let arguments): call(callee, arguments, owner)
-      case .index(let base, let arguments): say("subscript(\(arguments.first?.label ?? "_")", .operands(base, nil))
+      case .index(let base, let arguments):
+        say(MentionedWord("subscript", .call(arguments.first?.label ?? "_")), .operands(base, nil))
       case .metatype(let type), .cast(_, _, let type): visit(type)
-      case .prefix(let name, let operand): say("prefix \(name)(_", .operands(operand, nil))
-      case .postfix(let operand, let name): say("postfix \(name)(_", .operands(operand, nil))
-      case .binary(let left, let name, let right): say(name + "(_", .operands(left, right))
+      case .prefix(let name, let operand): say(MentionedWord("prefix \(name)", .call("_")), .operands(operand, nil))
+      case .postfix(let operand, let name): say(MentionedWord("postfix \(name)", .call("_")), .operands(operand, nil))
+      case .binary(let left, let name, let right): say(MentionedWord(name, .call("_")), .operands(left, right))
       case .keyPath(let root, let names):
         if let root { visit(root) }
-        for name in names { say("." + name, .anything) }
+        for name in names { say(MentionedWord(name, .member), .anything) }
       case .closure(let closure): for parameter in closure.parameters { if let type = parameter.type { visit(type) } }
       default: break
       }
@@ -138,6 +167,6 @@ struct Mentioning {
     default: return
     }
     let first = arguments.first { !$0.isTrailing }
-    say("\(name)(\(first.map { $0.label ?? "_" } ?? "")", owner)
+    say(MentionedWord(name, .call(first.map { $0.label ?? "_" } ?? "")), owner)
   }
 }

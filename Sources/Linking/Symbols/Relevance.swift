@@ -7,12 +7,10 @@ extension Symbols {
   ///
   /// A call mentions a function of that name only where its receiver may have it; see `ReceiverTypes`. So `a.value` has nothing to
   /// do with the `value` of a type that `a` cannot be.
-  func relevantDeclarations(mentioning names: Set<String> = []) -> (declarations: Set<DeclarationID>, words: Set<String>) {
+  func relevantDeclarations(mentioning names: Set<String> = []) -> (declarations: Set<DeclarationID>, words: Set<MentionedWord>) {
     var index = MentionIndex(self)
-    for file in 0..<appFiles {
-      for declaration in digests[file].declarations.indices { index.add(DeclarationID(file: file, index: declaration)) }
-    }
-    var open = names.sorted().map { MentionIndex.Word(text: $0, owner: nil, isAnybodys: true) }
+    index.add(0..<appFiles)
+    var open = names.sorted().map { MentionIndex.Word(MentionedWord($0), isAnybodys: true) }
     var known = Set(open)
     func mention(_ words: [MentionIndex.Word]) {
       for word in words where known.insert(word).inserted { open.append(word) }
@@ -28,13 +26,13 @@ extension Symbols {
           mention(mentions(of: id))
           let owner = parent(of: id).map { self.declaration($0) }
           let worn = owner.flatMap { wrappers[$0.kind == .extension ? $0.type?.baseName ?? "" : $0.name] } ?? []
-          mention(worn.map { MentionIndex.Word(text: $0, owner: nil, isAnybodys: true) })
+          mention(worn.map { MentionIndex.Word(MentionedWord($0), isAnybodys: true) })
         }
       }
       // Whoever speaks of a door may hand on what stands behind it.
-      mention(doors(relevant).sorted().map { MentionIndex.Word(text: types[$0]!.path.last!, owner: nil, isAnybodys: true) })
+      mention(doors(relevant).sorted().map { MentionIndex.Word(MentionedWord(types[$0]!.path.last!), isAnybodys: true) })
     } while !open.isEmpty
-    return (relevant, Set(known.map(\.text)))
+    return (relevant, Set(known.map(\.mentioned)))
   }
 
   /// Protocols of the program through which an object around a container is known: they demand a function that says for its caller what
@@ -88,16 +86,16 @@ extension Symbols {
     let owner = isMember ? enclosingType(id) : nil
     let file = isPrivate(id) ? id.file : nil
     let isObjects = isMember && !declaration.isStatic && (declaration.kind == .function || declaration.kind == .property)
-    func own(_ texts: [String]) -> [MentionIndex.Word] {
-      texts.map { MentionIndex.Word(text: $0, owner: owner, isObjects: isObjects, file: file) }
+    func own(_ words: [MentionedWord]) -> [MentionIndex.Word] {
+      words.map { MentionIndex.Word($0, owner: owner, isObjects: isObjects, file: file) }
     }
-    func anybodys(_ texts: [String]) -> [MentionIndex.Word] {
-      texts.map { MentionIndex.Word(text: $0, owner: nil, isAnybodys: true, file: file) }
+    func anybodys(_ words: [MentionedWord]) -> [MentionIndex.Word] {
+      words.map { MentionIndex.Word($0, isAnybodys: true, file: file) }
     }
     switch declaration.kind {
-    case .function where MentionIndex.Word(text: declaration.name).isOperator: return operators(id, owner, file)
+    case .function where MentionIndex.Word(MentionedWord(declaration.name)).isOperator: return operators(id, owner, file)
     case .function, .subscript:
-      let omitted = mayOmitFirstLabel(id) ? ["\(declaration.name)(_"] : []
+      let omitted = mayOmitFirstLabel(id) ? [MentionedWord(declaration.name, .call("_"))] : []
       return own(calls(of: declaration.name, declaration.parameters) + omitted)
     case .initializer:
       let type = outer.map { $0.kind == .extension ? $0.type?.baseName ?? "" : $0.name } ?? ""
@@ -108,8 +106,8 @@ extension Symbols {
       let type = declaration.type.map { resolve($0, in: Scope(file: id.file, declaration: id)) }
       let keeps = isMember && !declaration.isStatic && type?.key.flatMap { types[$0]?.vocabulary } != nil
       let maker = keeps ? owner.flatMap { types[$0]?.path.last } : nil
-      return own(["." + declaration.name]) + anybodys(maker.map { [$0 + "("] } ?? [])
-    case .class, .struct, .enum, .actor, .protocol, .typealias: return anybodys([declaration.name])
+      return own([MentionedWord(declaration.name, .member)]) + anybodys(maker.map { [MentionedWord($0, .call(""))] } ?? [])
+    case .class, .struct, .enum, .actor, .protocol, .typealias: return anybodys([MentionedWord(declaration.name)])
     case .extension, .enumCase, .associatedType: return []
     }
   }
@@ -137,7 +135,7 @@ extension Symbols {
       return (type?.instance ?? type)?.key.flatMap { types[$0] == nil ? nil : $0 }
     }
     let owners = owner == nil ? taken : taken + [owner]
-    return owners.map { MentionIndex.Word(text: "\(fixity)\(declaration.name)(_", owner: $0, file: file) }
+    return owners.map { MentionIndex.Word(MentionedWord(fixity + declaration.name, .call("_")), owner: $0, file: file) }
   }
 
   /// Whether whoever reads a property gets more than it says itself: what a body or value makes, or what was put there for others to read.
@@ -147,10 +145,10 @@ extension Symbols {
   }
 
   /// The name with every label that may come first: one may belong to a defaulted parameter, or to a closure that trails.
-  private func calls(of name: String, _ parameters: [Parameter]) -> [String] {
-    var words: [String] = []
+  private func calls(of name: String, _ parameters: [Parameter]) -> [MentionedWord] {
+    var words: [MentionedWord] = []
     for parameter in parameters {
-      words.append("\(name)(\(parameter.label ?? "_")")
+      words.append(MentionedWord(name, .call(parameter.label ?? "_")))
       if parameter.defaultValue == nil { break }
     }
     let mayBeEmpty = parameters.allSatisfy { parameter in
@@ -158,6 +156,6 @@ extension Symbols {
       if case .function? = parameter.type?.unwrapped { return true }
       return parameter.type?.baseName == "Maker"
     }
-    return mayBeEmpty ? words + ["\(name)("] : words
+    return mayBeEmpty ? words + [MentionedWord(name, .call(""))] : words
   }
 }

@@ -9,6 +9,10 @@ public enum Limit: String, CaseIterable, Sendable {
   case openingBrackets
   /// Brackets that a line opens and has not closed yet.
   case bracketsOnLine
+  /// Words and marks of one line that stand in none of its parentheses and brackets.
+  case wordsOnLine
+  /// Attributes in a row.
+  case attributes
   case nestedStrings
   case nestedConditions
   case nestedAngles
@@ -76,6 +80,8 @@ public enum Limit: String, CaseIterable, Sendable {
     case .nestedBrackets: 256
     case .openingBrackets: 10
     case .bracketsOnLine: 32
+    case .wordsOnLine: 512
+    case .attributes: 64
     case .nestedStrings: 8
     case .nestedConditions: 64
     case .nestedAngles: 48

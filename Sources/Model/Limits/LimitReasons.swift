@@ -4,7 +4,8 @@ extension Limit {
     switch self {
     case .sourceBytes:
       "A parser needs a hundred times the size of a text. A longer source is not read, and what it could have registered is in doubt."
-    case .nestedBrackets, .openingBrackets, .bracketsOnLine, .nestedStrings, .nestedConditions, .nestedAngles:
+    case .nestedBrackets, .openingBrackets, .bracketsOnLine, .nestedStrings, .nestedConditions, .nestedAngles,
+      .wordsOnLine, .attributes:
       "A parser's time doubles with such levels, or its stack ends. What is deeper is blanked, and the place is not understood."
     case .parsedNesting, .nestedSyntax, .nestedTypes:
       "Whatever walks a text recurses as deep as it nests, and stacks end. What is deeper is not understood."

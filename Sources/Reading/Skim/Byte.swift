@@ -14,8 +14,15 @@ enum Byte {
   static let open = UInt8(ascii: "(")
   static let close = UInt8(ascii: ")")
 
-  static let classes: [Class] = (0...255).map { byte in
-    switch UInt8(byte) {
+  /// The class of each byte. They are looked up for every byte of every file, so they lie in memory for good.
+  nonisolated(unsafe) static let classes: UnsafePointer<Class> = {
+    let table = UnsafeMutablePointer<Class>.allocate(capacity: 256)
+    for byte in UInt8.min...UInt8.max { table[Int(byte)] = `class`(of: byte) }
+    return UnsafePointer(table)
+  }()
+
+  private static func `class`(of byte: UInt8) -> Class {
+    switch byte {
     case 0x0a, 0x0d: .line
     case 0x00...0x20, 0x7f: .blank
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"), UInt8(ascii: "$"):

@@ -35,7 +35,8 @@ struct Scanner {
   /// Strings around the place, the innermost last.
   private(set) var strings: [OpenString] = []
   private var sawLine = true
-  var before = Before.start
+  private var lastKind = Before.start
+  private let classes = Byte.classes
 
   struct OpenString {
     var pounds: Int
@@ -46,7 +47,16 @@ struct Scanner {
   }
 
   /// What the token before says of a slash that follows: does a regex begin, or is it a division?
-  enum Before: UInt8 { case start, operand, expression, argument, function }
+  enum Before: UInt8 {
+    case start, operand, expression, argument, function
+    /// It is a word, and the word tells.
+    case word
+  }
+
+  var before: Before {
+    get { lastKind == .word ? Byte.kind(ofWord: UnsafeBufferPointer(rebasing: text[start..<end])) : lastKind }
+    set { lastKind = newValue }
+  }
 
   init(_ text: UnsafeBufferPointer<UInt8>, wanted: [[UInt8]] = []) {
     self.text = text
@@ -66,7 +76,7 @@ struct Scanner {
     isQuoted = false
     while at < text.count {
       let byte = text[at]
-      switch Byte.classes[Int(byte)] {
+      switch classes[Int(byte)] {
       case .blank: at &+= 1
       case .line:
         skipLineEnd()
@@ -109,14 +119,12 @@ struct Scanner {
     let start = at
     skipWord()
     let count = at &- start
-    var next = Before.operand
-    if count <= 12, count > 1, text[start] >= 0x61 { next = Byte.kind(ofWord: UnsafeBufferPointer(rebasing: text[start..<at])) }
-    return take(.word, from: start, next)
+    return take(.word, from: start, count <= 12 && count > 1 && text[start] >= 0x61 ? .word : .operand)
   }
 
   mutating func skipWord() {
     while at < text.count {
-      switch Byte.classes[Int(text[at])] {
+      switch classes[Int(text[at])] {
       case .letter, .digit: at &+= 1
       case .high:
         let (scalar, length) = scalar()
@@ -130,7 +138,7 @@ struct Scanner {
   private mutating func number() -> Bool {
     let start = at
     skipWord()
-    if peek(0) == Byte.dot, Byte.classes[Int(peek(1))] == .digit {
+    if peek(0) == Byte.dot, classes[Int(peek(1))] == .digit {
       at &+= 1
       skipWord()
     }
@@ -193,7 +201,7 @@ struct Scanner {
     }
     if peek(pounds) == Byte.slash, skipRegex(pounds: pounds) { return take(.literal, from: start, .operand) }
     at &+= 1
-    guard Byte.classes[Int(peek(0))] == .letter else { return take(.mark, from: start, .operand) }
+    guard classes[Int(peek(0))] == .letter else { return take(.mark, from: start, .operand) }
     let name = at
     skipWord()
     return take(.pound, from: name, .expression)
