@@ -29,6 +29,8 @@ public struct Job: Sendable {
   public var today = Day.today
   /// Told what the run is about.
   public var progress: RunProgress?
+  /// What stands for the sources of the project; nil: they are read.
+  public var facts: FactsInput?
   /// Where what was read is kept for later runs; nil: nowhere.
   public var cache: CachePlace?
 

@@ -19,9 +19,9 @@ struct Dilint: AsyncParsableCommand {
       """,
     version: version,
     subcommands: [
-      Check.self, Init.self, WriteBaseline.self, Draw.self, AffectedUnits.self, Why.self, WhoProvides.self, WhoNeeds.self,
-      Roots.self, List.self,
-      OpaquePlaces.self, Explain.self, RuleList.self, KnownFrameworks.self, Layout.self, Documents.self, Manual.self,
+      Check.self, Init.self, WriteBaseline.self, Draw.self, Extract.self, AffectedUnits.self, Why.self, WhoProvides.self,
+      WhoNeeds.self, Roots.self, List.self, OpaquePlaces.self, Explain.self, RuleList.self, KnownFrameworks.self, Layout.self,
+      Documents.self, Manual.self,
     ],
     defaultSubcommand: Check.self)
 

@@ -24,6 +24,8 @@ struct Found {
   var closed: [String] = []
   /// What is left out for its name or because it leads out of the project, and why; sorted.
   var leftOut: [(path: String, reason: String)] = []
+  /// What facts state of targets.
+  var stated: BuildFile?
   /// Where files may be read.
   var ground = Ground(root: "/", tops: [])
 }

@@ -31,6 +31,15 @@ struct ReadingPlan: Sendable {
     words = Set(generations.flatMap(\.commentWords)).sorted()
   }
 
+  /// What a skim of a source tells; nil where it tells too little and the source is too long to be parsed.
+  func glance(at bytes: [UInt8]) -> Glance? {
+    let skim = skim(bytes, asking: SkimQuestion(comments: words + ["dilint"], beginnings: beginnings))
+    let told = skim.imports.map { Digest(file: "", imports: $0, declarations: skim.declarations) }
+    guard let digest = told ?? digestWithinLimits(of: bytes) else { return nil }
+    return Glance(
+      isAsked: skim.isSpokenTo || !skim.modules.isDisjoint(with: modules), mayKeepByType: skim.mayKeepByType, digest: digest)
+  }
+
   /// What is made of a text depends on this, too.
   var question: [String] { modules.sorted() + [""] + beginnings + [""] + words }
 }
@@ -69,18 +78,10 @@ func contents(
 private func glances(
   _ files: [String], root: String, _ source: any FileSource, _ plan: ReadingPlan, threads: Int, _ cache: Cache?
 ) -> [Look<Glance>] {
-  let question = SkimQuestion(comments: plan.words + ["dilint"], beginnings: plan.beginnings)
   let isAsked = Flag()
   let looks = inParallel(files.count, threads: threads) { index, thread -> Look<Glance>? in
     if isAsked.isRaised { return nil }
-    let look = look(at: files[index], root: root, source, thread, cache, as: .glance) { bytes -> Glance? in
-      let skim = skim(bytes, asking: question)
-      let told = skim.imports.map { Digest(file: "", imports: $0, declarations: skim.declarations) }
-      guard let digest = told ?? digestWithinLimits(of: bytes) else { return nil }
-      return Glance(
-        isAsked: skim.isSpokenTo || !skim.modules.isDisjoint(with: plan.modules), mayKeepByType: skim.mayKeepByType,
-        digest: digest)
-    }
+    let look = look(at: files[index], root: root, source, thread, cache, as: .glance, plan.glance)
     if look.value?.isAsked ?? false { isAsked.raise() }
     return look
   }
@@ -88,7 +89,7 @@ private func glances(
 }
 
 /// What a skim of a file tells.
-private struct Glance: Packed, Sendable {
+struct Glance: Packed, Sendable {
   /// It has to do with containers.
   var isAsked: Bool
   /// It may hold a container of the program's own.
@@ -113,9 +114,18 @@ private struct Glance: Packed, Sendable {
 }
 
 /// The digest of a source; nil where it is too long for that.
-private func digestWithinLimits(of bytes: [UInt8], words: [String] = []) -> Digest? {
+func digestWithinLimits(of bytes: [UInt8], words: [String] = []) -> Digest? {
   bytes.count > Limit.sourceBytes.value ? nil : digest(of: bytes, file: "", words: words)
 }
+
+/// Why bytes are no source that anybody can read; nil where they are one.
+func refusal(of bytes: [UInt8]) -> String? {
+  if bytes.contains(0) { return "it is no text: it holds a zero byte" }
+  return String(validating: bytes, as: UTF8.self) == nil ? "it is not UTF-8" : nil
+}
+
+/// Why a source is not parsed.
+let tooLong = "it has more than \(Limit.sourceBytes.value >> 20) MB"
 
 /// What came of looking at one file.
 private struct Look<Value: Sendable>: Sendable {
@@ -142,6 +152,13 @@ private func look<Value: Packed & Sendable>(
   _ make: ([UInt8]) -> Value?
 ) -> Look<Value> {
   let path = Path.joined(root, file)
+  switch source.told(of: path, as: kind == .glance ? .glance : .digest) {
+  case .unread(let unread): return Look(file: file, reason: unread.reason, modules: unread.modules)
+  case .made(let bytes):
+    let value: Value? = bytes.withUnsafeBytes { unpacked($0) }
+    return Look(file: file, value: value, reason: "what was extracted of it cannot be read")
+  case nil: break
+  }
   let stamp = cache == nil ? nil : FileStamp(of: path)
   if let cache, let stamp, let known = cache.known(file, stamp) {
     let key = CacheRecord.Key(text: known.text, kind: kind)
@@ -155,10 +172,8 @@ private func look<Value: Packed & Sendable>(
   case .success(let content): bytes = content
   }
   func unread(_ reason: String) -> Look<Value> { Look(file: file, reason: reason, modules: skim(bytes).modules) }
-  if bytes.contains(0) { return unread("it is no text: it holds a zero byte") }
-  guard String(validating: bytes, as: UTF8.self) != nil else { return unread("it is not UTF-8") }
+  if let reason = refusal(of: bytes) { return unread(reason) }
   func made() -> Value? { WorkInHand.about("reading \(file)", at: thread) { make(bytes) } }
-  let tooLong = "it has more than \(Limit.sourceBytes.value >> 20) MB"
   guard let cache, let stamp else { return made().map { Look(file: file, value: $0) } ?? unread(tooLong) }
   let known = cache.file(file, stamp, bytes)
   let key = CacheRecord.Key(text: known.text, kind: kind)

@@ -18,9 +18,20 @@ protocol FileSource: Sendable {
   func gitRoot(of path: String) -> String?
   /// Paths that git tracks in a repository, as far as it matters; nil where it tracks all there is.
   func index(of top: String) -> GitIndex?
+  /// What was made of a source before; nil where its bytes are to be read.
+  func told(of path: String, as part: FileFacts.Part) -> Told?
+}
+
+/// What somebody else made of a source.
+enum Told {
+  case unread(UnreadFacts)
+  /// A packed value.
+  case made([UInt8])
 }
 
 extension FileSource {
+  func told(of path: String, as part: FileFacts.Part) -> Told? { nil }
+
   func bytes(of path: String, atMost limit: Int = Door.most) -> Result<[UInt8], Door.Refusal> {
     bytes(of: path, atMost: limit, followsLink: true)
   }

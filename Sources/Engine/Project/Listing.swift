@@ -31,6 +31,24 @@ struct Listing: Sendable {
     strange.sort { $0.name < $1.name }
   }
 
+  /// What folders hold, by path, when all there is are these.
+  static func folders(of paths: [(path: String, kind: Kind)]) -> [String: Listing] {
+    var folders: [String: Listing] = ["": Listing()]
+    for (path, kind) in paths {
+      var names = path.split(separator: "/").map(String.init)
+      var kind = kind
+      while let name = names.popLast() {
+        let parent = names.joined(separator: "/")
+        let isNew = folders[parent] == nil || kind != .folder || !(folders[parent]!.entries.contains { $0.name == name })
+        if isNew { folders[parent, default: Listing()].entries.append((name, kind)) }
+        kind = .folder
+        if !isNew { break }
+      }
+    }
+    for path in folders.keys { folders[path]!.entries.sort { $0.name < $1.name } }
+    return folders
+  }
+
   func has(_ name: String) -> Bool { entries.contains { $0.name == name } }
 
   private static func kind(_ type: Int32, _ path: [UInt8]) -> Kind {

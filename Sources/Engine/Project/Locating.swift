@@ -8,6 +8,7 @@ extension Project {
   /// `sources`: for other paths the search goes on. Without a manifest the whole repository is the project. A path that is a part
   /// of a project narrows the findings, not what is read, because a part of a graph cannot be judged without the rest.
   static func located(by job: Job, frameworkIDs: [String]) throws(Obstacle) -> Project {
+    if let facts = job.facts { return try joined(facts, for: job, frameworkIDs: frameworkIDs) }
     guard let here = Path.real(job.workingDirectory, in: "/") else {
       throw Obstacle("the working directory \(job.workingDirectory) cannot be read")
     }

@@ -18,6 +18,9 @@ enum Path {
     return String(cString: resolved)
   }
 
+  /// `path` as seen from an absolute folder.
+  static func whole(_ path: String, in folder: String) -> String { path.hasPrefix("/") ? path : joined(folder, path) }
+
   static func parent(_ path: String) -> String {
     guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "/" }
     return String(path[..<slash])

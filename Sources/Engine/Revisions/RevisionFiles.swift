@@ -26,22 +26,9 @@ final class RevisionFiles: FileSource {
     guard Self.add(git, commit, below: "", depth: 0, to: &nodes, &submodules) else {
       throw Obstacle("the tree of \(commit.prefix(12)) cannot be read from \(git.top)")
     }
-    var folders: [String: Listing] = ["": Listing()]
-    for path in nodes.keys.sorted() {
-      var names = path.split(separator: "/").map(String.init)
-      var kind = nodes[path]!.kind
-      while let name = names.popLast() {
-        let parent = names.joined(separator: "/")
-        let isNew = folders[parent] == nil || kind != .folder || !(folders[parent]!.entries.contains { $0.name == name })
-        if isNew { folders[parent, default: Listing()].entries.append((name, kind)) }
-        kind = .folder
-        if !isNew { break }
-      }
-    }
-    for path in folders.keys { folders[path]!.entries.sort { $0.name < $1.name } }
     self.nodes = nodes
     self.submodules = submodules
-    self.folders = folders
+    folders = Listing.folders(of: nodes.keys.sorted().map { ($0, nodes[$0]!.kind) })
   }
 
   private static func add(

@@ -41,7 +41,9 @@ struct Examination {
     found = Walk.files(
       under: project.sources, root: project.root, exclude: settings.exclude, includesTests: job.includesTests,
       in: project.files)
-    found.takeInSources(descriptions(in: found, root: project.root))
+    found.stated = project.stated
+    let described = descriptions(in: found, root: project.root)
+    found.takeInSources(described + (found.stated.map { [$0.without(described)] } ?? []))
 
     job.progress?.enter(.reading, files: found.sources.count)
     let sources = ReadSources(found, project, plan(job, project, frameworks), job)

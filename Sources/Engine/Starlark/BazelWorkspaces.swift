@@ -10,7 +10,11 @@ func bazelWorkspaces(in found: Found, root: String) -> [BazelWorkspace] {
   for file in found.bazel {
     var around = folder(of: file)
     while true {
-      let isRoot = known[around] ?? marks.contains { Path.isRegular(Path.joined(root, Path.joined(around, $0))) }
+      let isRoot =
+        known[around]
+        ?? marks.contains { name in
+          found.ground.files.kind(of: Path.joined(root, Path.joined(around, name))) == .file
+        }
       known[around] = isRoot
       if isRoot {
         files[around, default: []].append(file)

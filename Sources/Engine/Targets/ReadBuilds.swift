@@ -10,6 +10,7 @@ func builds(in found: Found, digests: [Digest], root: String, mayGuess: Bool = t
   for pods in found.pods {
     if let (_, text) = content(pods, root, found.ground) { addPods(describedBy: text, file: pods, to: &result) }
   }
+  if let stated = found.stated { result.append(stated.without(result)) }
   if mayGuess, result.allSatisfy(\.targets.isEmpty), let guess = build(guessedFrom: digests) { result.append(guess) }
   return withoutLeftovers(result.sorted { $0.file < $1.file }, files: digests.map(\.file))
 }

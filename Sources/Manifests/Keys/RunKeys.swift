@@ -26,6 +26,9 @@ let targetKinds = [
   Choice("test", "tests: left out unless asked for"),
 ]
 
+/// What a target may be.
+public let targetKindNames = targetKinds.map(\.word)
+
 let severityChoices = [
   Choice("error", "fails the check"),
   Choice("warning", "is reported, and fails with `--fail-on warning`"),

@@ -24,6 +24,8 @@ struct AffectedUnits: ParsableCommand {
     help: "Format: text, json. (default: text)", completion: .list(Format.allCases.map(\.rawValue)), transform: Format.reading)
   var format: Format = .text
 
+  func validate() throws { try project.refuseFacts(beside: "--since") }
+
   enum Format: String, Word { case text, json }
 
   func run() throws {

@@ -57,6 +57,10 @@ struct Check: ParsableCommand {
   @Flag(help: "Take possible findings and unreadable files for errors.")
   var strict = false
 
+  func validate() throws {
+    if since != nil { try project.refuseFacts(beside: "--since") }
+  }
+
   enum Threshold: String, Word {
     case error, warning, note, never
 

@@ -68,6 +68,7 @@ struct Draw: AsyncParsableCommand {
   var megabytes: UInt64 = 4096
 
   func validate() throws {
+    if diff != nil { try project.refuseFacts(beside: "--diff") }
     if diff != nil && focus != nil {
       throw ValidationError("--diff shows the neighbourhood of what changed, so --focus adds nothing")
     }

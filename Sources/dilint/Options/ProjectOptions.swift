@@ -10,6 +10,12 @@ struct ProjectOptions: ParsableArguments {
   @Option(help: "Use this manifest instead of the nearest dilint.yml.", completion: .file(extensions: ["yml"]))
   var config: String?
 
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp("Read these, which dilint extract wrote, in place of sources. @FILE lists them.", valueName: "file"),
+    completion: .file(extensions: ["difacts"]))
+  var facts: [String] = []
+
   @Flag(help: "Read test sources too.")
   var includeTests = false
 
@@ -46,6 +52,11 @@ struct ProjectOptions: ParsableArguments {
     if noCache, cachePath != nil { throw ValidationError("--no-cache and --cache-path contradict one another") }
   }
 
+  /// Facts are of one state, and what asks for two states reads the repository.
+  func refuseFacts(beside option: String) throws {
+    if !facts.isEmpty { throw ValidationError("--facts are of one state, so \(option) has nothing to compare them with") }
+  }
+
   /// Reads and judges; tells on stderr how long it took.
   func analysis(roots: [String] = [], isStrict: Bool = false, compat: String? = nil, _ change: (inout Job) -> Void = { _ in })
     throws -> Analysis
@@ -66,6 +77,7 @@ struct ProjectOptions: ParsableArguments {
       paths: paths, config: config, workingDirectory: FileManager.default.currentDirectoryPath, includesTests: includeTests,
       threads: jobs ?? ProcessInfo.processInfo.activeProcessorCount)
     job.progress = progress
+    if !facts.isEmpty { job.facts = FactsInput(paths: facts, version: Dilint.version) }
     job.cache = try cachePlace
     let isWatched = !quiet && isatty(Crash.errors) == 1
     let line = isWatched ? ProgressLine(progress) : nil

@@ -1,0 +1,66 @@
+import Model
+
+extension BuildFile {
+  /// What facts state of their targets, in place of a description.
+  ///
+  /// - Parameter isKnown: Whether somebody else describes the target with a name.
+  init(stated all: [(target: StatedTarget, files: [String])], except isKnown: (String) -> Bool) {
+    self.init(file: "", folder: "")
+    let names = StatedNames(all.map(\.target.name))
+    for (target, files) in all where !isKnown(names.short(target.name)) && !isKnown(target.name) {
+      let folder = Path.around(files)
+      let at = Location(file: target.description ?? files.first ?? folder, line: 1, column: 1)
+      let name = names.short(target.name)
+      var new = BuildTarget(
+        name: name, module: target.module ?? Target.module(of: name), kind: target.kind, path: folder,
+        files: BuildSources(listed: Set(files)), knowledge: target.dependencies == nil ? .unknown : .direct, mayNeedMore: true,
+        at: at)
+      new.dependencies = (target.dependencies ?? []).map { dependency in
+        guard names.has(dependency) else {
+          return BuildDependency(name: StatedNames.last(dependency), way: .product(of: dependency), at: at)
+        }
+        return BuildDependency(name: names.short(dependency), way: .target, at: at)
+      }
+      targets.append(new)
+    }
+  }
+
+  /// What it says of targets of which no other description speaks.
+  func without(_ others: [BuildFile]) -> BuildFile {
+    let known = Set(others.flatMap { $0.targets.map(\.name) })
+    var rest = self
+    rest.targets.removeAll { known.contains($0.name) }
+    return rest
+  }
+}
+
+/// What targets are called that bear the labels of a build: `//app/login:Login` is `Login` where no other label ends so.
+private struct StatedNames {
+  private let labels: Set<String>
+  private var counts: [String: Int] = [:]
+
+  init(_ labels: [String]) {
+    self.labels = Set(labels)
+    for label in self.labels { counts[Self.last(label), default: 0] += 1 }
+  }
+
+  func has(_ label: String) -> Bool { labels.contains(label) }
+  func short(_ label: String) -> String { counts[Self.last(label)] == 1 ? Self.last(label) : label }
+
+  static func last(_ label: String) -> String {
+    let isLabel = label.hasPrefix("//") || label.hasPrefix("@")
+    return isLabel ? label.split { $0 == ":" || $0 == "/" || $0 == "@" }.last.map(String.init) ?? label : label
+  }
+}
+
+extension Path {
+  /// The deepest folder around all files; empty where there is none.
+  fileprivate static func around(_ files: [String]) -> String {
+    var common = (files.first ?? "").split(separator: "/").dropLast()
+    for file in files {
+      let parts = file.split(separator: "/")
+      common = common.prefix(zip(common, parts).prefix { $0 == $1 }.count)
+    }
+    return common.joined(separator: "/")
+  }
+}
