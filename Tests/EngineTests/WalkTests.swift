@@ -132,6 +132,19 @@ struct WalkTests {
     }
   }
 
+  /// What Bazel puts beside a workspace are its outputs: nobody has to be told.
+  @Test func linksToOutputsAreNoSources() throws {
+    for mark in ["MODULE.bazel", "WORKSPACE", "README.md"] {
+      try withFiles(empty("in/a.swift", "in/\(mark)", "in/bazel-tools/b.swift", "out/c.swift")) { root in
+        let inside = root + "/in"
+        try FileManager.default.createSymbolicLink(atPath: inside + "/bazel-bin", withDestinationPath: root + "/out")
+        let found = Walk.files(under: [inside], root: inside, exclude: [], includesTests: false)
+        #expect(found.sources == ["a.swift", "bazel-tools/b.swift"])
+        #expect(found.leftOut.map(\.path) == (mark == "README.md" ? ["bazel-bin"] : []))
+      }
+    }
+  }
+
   /// Links that lead out of the project are told, not followed, unless the user names what they lead to.
   @Test func linksOutOfTheProjectAreLeftOut() throws {
     try withFiles(["in/.git/HEAD": "", "in/a.swift": "", "out/b.swift": "", "out/.gitignore": "a.swift\n"]) { root in

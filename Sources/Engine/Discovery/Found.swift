@@ -60,6 +60,14 @@ enum BuiltIn {
 
   static let bazel: Set<String> = ["BUILD", "BUILD.bazel", "BUCK", "BUCK.v2"]
 
+  /// What marks the top of a workspace of Bazel or Buck.
+  static let bazelRoots = ["MODULE.bazel", "WORKSPACE", "WORKSPACE.bazel", "REPO.bazel", ".buckconfig"]
+
+  /// Whether a link is one of those that Bazel puts into the top of a workspace, to what it made.
+  static func isOutput(link name: String, beside listing: Listing) -> Bool {
+    name.hasPrefix("bazel-") && bazelRoots.contains(where: listing.has)
+  }
+
   static func isPackage(file name: String) -> Bool { name == "Package.swift" || name.hasPrefix("Package@swift-") }
 
   static let locks: Set<String> = ["Package.resolved", "Podfile.lock", "Cartfile.resolved"]

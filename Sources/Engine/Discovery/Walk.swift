@@ -65,6 +65,7 @@ struct Walk {
     }
     for (name, kind) in listing.entries {
       let path = Path.joined(folder, name)
+      if kind == .link, BuiltIn.isOutput(link: name, beside: listing) { continue }
       guard let (real, isFolder) = entry(path, kind) else { continue }
       if isFolder {
         if isTest, BuiltIn.skips(folder: name) { continue }

@@ -4,7 +4,6 @@ import Model
 /// The workspaces among the build files that were found: each file belongs to the nearest folder above it that is marked as a root.
 /// Files that only look like build files lie in none.
 func bazelWorkspaces(in found: Found, root: String) -> [BazelWorkspace] {
-  let marks = ["MODULE.bazel", "WORKSPACE", "WORKSPACE.bazel", "REPO.bazel", ".buckconfig"]
   var known: [String: Bool] = [:]
   var files: [String: [String]] = [:]
   for file in found.bazel {
@@ -12,7 +11,7 @@ func bazelWorkspaces(in found: Found, root: String) -> [BazelWorkspace] {
     while true {
       let isRoot =
         known[around]
-        ?? marks.contains { name in
+        ?? BuiltIn.bazelRoots.contains { name in
           found.ground.files.kind(of: Path.joined(root, Path.joined(around, name))) == .file
         }
       known[around] = isRoot
