@@ -91,8 +91,7 @@ private struct ExtractedFile: Sendable {
   var parts: [[UInt8]] = []
 
   init(_ path: String, _ bytes: [UInt8], _ plan: ReadingPlan) {
-    facts = FileFacts(
-      path: path, text: FactsFile.printer.fingerprint(of: bytes), parts: FileFacts.Part.allCases.map { _ in nil })
+    facts = FileFacts(path: path, parts: FileFacts.Part.allCases.map { _ in nil })
     guard path.hasSuffix(".swift") else {
       add(bytes, as: .bytes)
       return

@@ -38,8 +38,6 @@ public struct StatedTarget: Sendable {
 struct FileFacts: Sendable {
   /// Relative to the root.
   var path: String
-  /// Stands for its text.
-  var text: Fingerprint
   /// Why it is no source that can be read, and what it imports all the same.
   var unread: UnreadFacts?
   /// How many bytes each part takes that was made of it; nil: there is none.
@@ -54,7 +52,7 @@ struct FileFacts: Sendable {
   }
 }
 
-struct UnreadFacts: Sendable {
+struct UnreadFacts: Hashable, Sendable {
   var reason: String
   var modules: Set<String>?
 }
@@ -86,12 +84,11 @@ extension StatedTarget: Packed {
 
 extension FileFacts: Packed {
   init(from unpacker: inout Unpacker) {
-    self.init(path: unpacker.value(), text: unpacker.value(), unread: unpacker.value(), parts: unpacker.value())
+    self.init(path: unpacker.value(), unread: unpacker.value(), parts: unpacker.value())
   }
 
   func pack(into packer: inout Packer) {
     packer.write(path)
-    packer.write(text)
     packer.write(unread)
     packer.write(parts)
   }

@@ -68,6 +68,14 @@ struct FactsFile: Sendable {
     return bytes.withUnsafeBytes { work(UnsafeRawBufferPointer(rebasing: $0[start..<start + length])) }
   }
 
+  /// Whether it says of a file what another one says.
+  func tellsTheSame(of file: Int, as other: FactsFile, of otherFile: Int) -> Bool {
+    facts.files[file].unread == other.facts.files[otherFile].unread
+      && FileFacts.Part.allCases.allSatisfy { part in
+        withPart(part, of: file) { [UInt8]($0) } == other.withPart(part, of: otherFile) { [UInt8]($0) }
+      }
+  }
+
   /// The bytes of a facts file; nil where a name in it cannot be packed.
   static func bytes(of facts: Facts, _ parts: [[UInt8]], version: String) -> [UInt8]? {
     guard let index = packed(facts) else { return nil }

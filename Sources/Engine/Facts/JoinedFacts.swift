@@ -1,7 +1,7 @@
 import Model
 
-/// The files of which facts tell, as if they lay in the project's folder. What was made of sources is taken from there; of the disk
-/// nothing is read but what the user or the manifest names, and sources that are still the same, to show lines of them.
+/// The files of which facts tell, as if they lay in the project's folder. What was made of sources is taken from there. Of the disk
+/// nothing is read but what the user or the manifest names, and lines of sources to be shown, where these lie there, too.
 final class JoinedFacts: FileSource {
   /// Absolute.
   let root: String
@@ -31,8 +31,7 @@ final class JoinedFacts: FileSource {
           places[file.path] = Place(facts: number, file: index)
           continue
         }
-        let other = facts[known.facts].facts.files[known.file]
-        guard other.text == file.text else {
+        guard one.tellsTheSame(of: index, as: facts[known.facts], of: known.file) else {
           throw Obstacle("\(names[known.facts]) and \(names[number]) tell of two states of \(file.path); extract both anew")
         }
       }
@@ -60,18 +59,11 @@ final class JoinedFacts: FileSource {
   func isNamed(_ path: String) -> Bool { kind(of: path) != nil }
 
   func bytes(of path: String, atMost limit: Int, followsLink: Bool) -> Result<[UInt8], Door.Refusal> {
-    guard let place = place(of: path) else {
-      // Beside a manifest that lies on the disk lies what it names.
-      let isNear = path == config || Disk().real(path, in: "/").map { Path.isInside($0, root) } ?? true
-      return isNear ? Disk().bytes(of: path, atMost: limit, followsLink: followsLink) : .failure(.outside)
-    }
-    let one = facts[place.facts]
-    if let bytes = one.withPart(.bytes, of: place.file, { [UInt8]($0) }) {
+    if let place = place(of: path), let bytes = facts[place.facts].withPart(.bytes, of: place.file, { [UInt8]($0) }) {
       return bytes.count > limit ? .failure(.larger(limit)) : .success(bytes)
     }
-    return Disk().bytes(of: path, atMost: limit, followsLink: followsLink).flatMap { bytes in
-      FactsFile.printer.fingerprint(of: bytes) == one.facts.files[place.file].text ? .success(bytes) : .failure(.absent)
-    }
+    let isNear = path == config || Disk().real(path, in: "/").map { Path.isInside($0, root) } ?? true
+    return isNear ? Disk().bytes(of: path, atMost: limit, followsLink: followsLink) : .failure(.outside)
   }
 
   func listing(of folder: String) -> Listing? { folders[Path.relative(folder, to: root)] }

@@ -7,22 +7,31 @@ extension BuildFile {
   init(stated all: [(target: StatedTarget, files: [String])], except isKnown: (String) -> Bool) {
     self.init(file: "", folder: "")
     let names = StatedNames(all.map(\.target.name))
-    for (target, files) in all where !isKnown(names.short(target.name)) && !isKnown(target.name) {
+    // A target that is built in several ways has facts for each.
+    let groups = Dictionary(grouping: all, by: \.target.name).sorted { $0.key < $1.key }.map(\.value)
+    let numbers = Dictionary(uniqueKeysWithValues: groups.enumerated().map { ($1[0].target.name, $0) })
+    var parts: [ProgramPart] = []
+    for group in groups {
+      let (target, files) = (group[0].target, Set(group.flatMap(\.files)).sorted())
+      let needed = group.allSatisfy { $0.target.dependencies != nil } ? Set(group.flatMap { $0.target.dependencies ?? [] }) : nil
       let folder = Path.around(files)
       let at = Location(file: target.description ?? files.first ?? folder, line: 1, column: 1)
       let name = names.short(target.name)
       var new = BuildTarget(
-        name: name, module: target.module ?? Target.module(of: name), kind: target.kind, path: folder,
-        files: BuildSources(listed: Set(files)), knowledge: target.dependencies == nil ? .unknown : .direct, mayNeedMore: true,
-        at: at)
-      new.dependencies = (target.dependencies ?? []).map { dependency in
-        guard names.has(dependency) else {
-          return BuildDependency(name: StatedNames.last(dependency), way: .product(of: dependency), at: at)
-        }
-        return BuildDependency(name: names.short(dependency), way: .target, at: at)
+        name: name, module: target.module ?? Target.module(of: name), kind: target.kind,
+        path: target.description.map(Engine.folder(of:)) ?? folder, files: BuildSources(listed: Set(files)),
+        knowledge: needed == nil ? .unknown : .direct, mayNeedMore: true, at: at)
+      new.dependencies = (needed ?? []).sorted().map { dependency in
+        let way = numbers[dependency] == nil ? BuildDependency.Way.product(of: dependency) : .target
+        return BuildDependency(name: names.short(dependency), way: way, at: at)
       }
       targets.append(new)
+      parts.append(
+        ProgramPart(
+          kind: target.kind, bundles: files.isEmpty, package: new.path, needs: Set((needed ?? []).compactMap { numbers[$0] })))
     }
+    for (index, kind) in kinds(of: parts).enumerated() { targets[index].kind = kind }
+    targets.removeAll { isKnown($0.name) }
   }
 
   /// What it says of targets of which no other description speaks.
@@ -44,8 +53,10 @@ private struct StatedNames {
     for label in self.labels { counts[Self.last(label), default: 0] += 1 }
   }
 
-  func has(_ label: String) -> Bool { labels.contains(label) }
-  func short(_ label: String) -> String { counts[Self.last(label)] == 1 ? Self.last(label) : label }
+  /// Labels of others end anywhere.
+  func short(_ label: String) -> String {
+    counts[Self.last(label)] == 1 || !labels.contains(label) ? Self.last(label) : label
+  }
 
   static func last(_ label: String) -> String {
     let isLabel = label.hasPrefix("//") || label.hasPrefix("@")

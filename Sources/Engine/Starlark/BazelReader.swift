@@ -102,8 +102,8 @@ struct BazelReader {
     let isKnown = { (node: Node) in BazelRules.kind(node.rule.name) != nil || node.rule.isOpaque && !files(of: node).isEmpty }
     var names: [String: Int] = [:]
     for node in nodes where isKnown(node) { names[node.rule.arguments["name"]?.text ?? "", default: 0] += 1 }
-    var users: [Int: [Int]] = [:]
-    var targets: [(node: Int, target: BuildTarget)] = []
+    var numbers: [Int: Int] = [:]
+    var parts: [ProgramPart] = []
     for (index, node) in nodes.enumerated() {
       if node.rule.isOpaque {
         build.unread.append(
@@ -113,30 +113,15 @@ struct BazelReader {
       }
       guard isKnown(node), places[node.label] == index else { continue }
       let (target, needed) = target(node, names)
-      for other in needed { users[other, default: []].append(index) }
-      targets.append((index, target))
+      numbers[index] = build.targets.count
+      build.targets.append(target)
+      parts.append(
+        ProgramPart(
+          kind: target.kind, bundles: BazelRules.bundles(node.rule.name), package: node.package, needs: Set(needed)))
     }
-    let kinds = Dictionary(targets.map { ($0.node, $0.target.kind) }) { one, _ in one }
-    build.targets = targets.map { index, target in
-      var target = target
-      // The one library of a program, in its own package, is the program; one for tests alone belongs to them.
-      let all = (users[index] ?? []).filter { kinds[$0] != nil }
-      let live = all.filter { kinds[$0] != "test" }
-      let own = live.isEmpty ? all : live
-      if target.kind == "library", let first = own.first, let kind = kinds[first], BazelRules.bundles(nodes[first].rule.name) {
-        let isOnly = own.allSatisfy { kinds[$0] == kind && BazelRules.bundles(nodes[$0].rule.name) }
-        let isHome = nodes[first].package == nodes[index].package && swiftDependencies(of: nodes[first]).count == 1
-        if isOnly, kind == "test" || kind != "library" && isHome { target.kind = kind }
-      }
-      return target
-    }
+    for index in parts.indices { parts[index].needs = Set(parts[index].needs.compactMap { numbers[$0] }) }
+    for (index, kind) in kinds(of: parts).enumerated() { build.targets[index].kind = kind }
     return build
-  }
-
-  /// The rules with Swift code that a rule lists.
-  private func swiftDependencies(of node: Node) -> [Int] {
-    (node.rule.arguments["deps"]?.texts ?? []).compactMap { label($0.text, in: node.package).flatMap(resolved) }
-      .filter { BazelRules.kind(nodes[$0].rule.name) != nil }
   }
 
   private func target(_ node: Node, _ names: [String: Int]) -> (BuildTarget, [Int]) {
