@@ -4,19 +4,13 @@ extension Evaluator {
   /// Looks at every body of the program, then at groups and functions that register though nobody was seen to call them.
   ///
   /// What properties hold and what calls under way answer is known only at the end, so this is done again until nothing that
-  /// was taken for known turns out to be something else.
+  /// was taken for known turns out to be something else: first by settling passes, which follow only what would go otherwise
+  /// now, then by whole ones, which write down anew what containers are told.
   func run() {
     evaluateAll()
-    var passes = 1
-    while mustRepeat() {
-      let limit = calls.wasDeferred && !objects.isStale ? Limit.deferringPasses : .passes
-      guard passes < limit.value else {
-        cut(.passes)
-        break
-      }
-      passes += 1
-      startPass()
-      evaluateAll()
+    if mustRepeat() {
+      passes(isRecorded: false)
+      passes(isRecorded: true)
     }
     loadHandedOutGroups()
     loadForgottenGroups()
@@ -27,16 +21,37 @@ extension Evaluator {
     for root in recording.rootsLeftToCallers where isNeverCalled(root.root) { recording.openRoots.insert(root) }
   }
 
-  private func startPass() {
-    recording = Recording(after: recording)
-    for write in calls.startPass(objects.startPass()) {
+  /// Passes until nothing changes any more. Those that only settle what is held and answered may leave that to others.
+  private func passes(isRecorded: Bool) {
+    var passes = 1
+    repeat {
+      let limit = calls.wasDeferred && !objects.isStale ? Limit.deferringPasses : .passes
+      guard passes < limit.value else {
+        if isRecorded { cut(.passes) }
+        return
+      }
+      passes += 1
+      startPass(isRecorded: isRecorded)
+      evaluateAll()
+    } while mustRepeat(isSettling: !isRecorded)
+  }
+
+  private func startPass(isRecorded: Bool) {
+    recording = isRecorded ? Recording(after: recording) : Recording(settling: recording)
+    calls.startPass(objects.startPass(keepingModules: !isRecorded), isRecorded: isRecorded)
+    write(calls.dependencies.keptWrites())
+    counters.startPass(isRecorded: isRecorded)
+  }
+
+  /// Writes into properties what bodies wrote that are not followed once more.
+  func write(_ writes: [PropertyWrite]) {
+    for write in writes {
       switch write {
       case .hand(let property, let object): objects.hand(property, of: object)
       case .assign(let value, let structure, let property, let object, let isAddition):
         objects.assign(value, structure: structure, to: property, of: object, isAddition: isAddition)
       }
     }
-    counters.startPass()
   }
 
   private func evaluateAll() {

@@ -125,9 +125,10 @@ struct Counters {
     return records
   }
 
-  /// Begins another pass; what was worked counts on.
-  mutating func startPass() {
+  /// Begins another pass; what was worked counts on, and so do records, unless they are written down anew.
+  mutating func startPass(isRecorded: Bool) {
     stepsOfPasses = steps
+    guard isRecorded else { return }
     branches = 0
     records = 0
   }

@@ -100,6 +100,13 @@ final class Recording {
     roots.indices.filter { roots[$0].isMet && roots[$0].vocabulary == vocabulary }
   }
 
+  /// A pass that only settles what properties hold: nothing that is written down in it is kept.
+  convenience init(settling other: Recording) {
+    self.init(after: other)
+    (roots, rootPlaces, groups, groupIndex) = (other.roots, other.rootPlaces, other.groups, other.groupIndex)
+    (servings, order, loadedNames) = (other.servings, other.order, other.loadedNames)
+  }
+
   /// Another pass: containers keep their numbers, and nothing else is known.
   init(after other: Recording) {
     rootIndex = other.rootIndex

@@ -32,6 +32,7 @@ final class LookupMemory {
   var levels: [TypeName: [TypeLevel]] = [:]
   /// Of types whose name is one word, by their symbol.
   var plainLevels: [ObjectIdentifier: [TypeLevel]] = [:]
+  var descendants: [String: [String]] = [:]
   var answers: [LookupQuestion: Answer] = [:]
   /// Whether typealiases are followed yet.
   let followsAliases: Bool

@@ -95,6 +95,8 @@ extension Symbols {
 
   /// Every type below a protocol or class, the nearest first.
   func descendants(of key: String) -> [String] {
+    if let known = memory.descendants[key] { return known }
+    guard subtypes[key] != nil else { return [] }
     var found = [key]
     var seen: Set<String> = [key]
     var at = 0
@@ -102,7 +104,8 @@ extension Symbols {
       for child in subtypes[found[at]] ?? [] where seen.insert(child).inserted { found.append(child) }
       at += 1
     }
-    return Array(found.dropFirst())
+    memory.descendants[key] = Array(found.dropFirst())
+    return memory.descendants[key]!
   }
 
   /// The superclass of a class, where the program declares it.

@@ -245,12 +245,14 @@ extension Evaluator {
   /// one declared in the nearest folder.
   private func nearest(_ members: [Member], _ frame: Frame) -> Member? {
     guard let first = members.first, members.count > 1, let type = symbols.enclosingType(first.id) else { return members.first }
+    let own = members.filter { symbols.enclosingType($0.id) == type }
+    guard own.count > 1 else { return own.first }
     let here = symbols.digests[frame.scope.file].file.split(separator: "/")
-    let rank = { (member: Member) in
-      let there = self.symbols.digests[member.id.file].file.split(separator: "/")
-      return (self.symbols.nearness(member.id, to: frame.scope.file), -zip(here, there).prefix { $0 == $1 }.count)
+    let ranked = own.map { member in
+      let there = symbols.digests[member.id.file].file.split(separator: "/")
+      return (member, symbols.nearness(member.id, to: frame.scope.file), -zip(here, there).prefix { $0 == $1 }.count)
     }
-    return members.filter { symbols.enclosingType($0.id) == type }.min { rank($0) < rank($1) }
+    return ranked.min { ($0.1, $0.2) < ($1.1, $1.2) }?.0
   }
 
   /// Whether a value is the object in whose type's body the evaluation stands, of which nothing else is known.
@@ -272,18 +274,24 @@ extension Evaluator {
   /// Of functions of one signature, which only several modules together can have, the one that a file sees first.
   private func seenFirst(_ members: [Member], _ frame: Frame) -> [Member] {
     guard members.count > 1 else { return members }
-    func signature(_ member: Member) -> [String] {
+    let groups = Dictionary(grouping: members) { member in
       let declaration = symbols.declaration(member.id)
-      return [symbols.enclosingType(member.id) ?? ""]
-        + declaration.parameters.map { "\($0.label ?? "_"):\($0.type?.description ?? "")" } + [
-          declaration.type?.description ?? ""
-        ]
+      return Signature(
+        owner: symbols.enclosingType(member.id), labels: declaration.parameters.map(\.label),
+        types: declaration.parameters.map(\.type) + [declaration.type])
     }
-    let groups = Dictionary(grouping: members, by: signature)
     guard groups.count < members.count else { return members }
     let first = Set(groups.values.compactMap { nearest($0, frame)?.id })
     return members.filter { first.contains($0.id) }
   }
 
   func name(of id: DeclarationID) -> String { symbols.declaration(id).name }
+}
+
+/// What tells functions of one name apart.
+private struct Signature: Hashable {
+  var owner: String?
+  var labels: [String?]
+  /// Of the parameters, and of the answer.
+  var types: [TypeName?]
 }

@@ -18,6 +18,15 @@ struct CallKey: Hashable {
     }
   }
 
+  /// Whether it means the same where what containers are told is written down anew: groups, registrations and what is asked for
+  /// have other numbers there.
+  var outlivesRecording: Bool {
+    guard case .code = surroundings.asking, surroundings.group == nil, surroundings.assembly == nil, surroundings.bearer == nil,
+      surroundings.serving == nil, structure.count < Limit.valueParts.value
+    else { return false }
+    return !structure.contains { $0 == .form(.handle) || $0 == .form(.request) }
+  }
+
   enum Body: Hashable {
     case declaration(DeclarationID)
     case closure(ClosurePlace)

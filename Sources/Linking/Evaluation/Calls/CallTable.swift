@@ -53,18 +53,28 @@ final class CallTable {
   /// What of this pass holds in the next.
   var dependencies = Dependencies()
 
+  /// Calls that answered something else than what was taken for their answers.
+  var changedAnswers: Set<CallKey> = []
+
   /// Begins another pass: what calls answered in this one is what those under way are taken to answer.
   ///
-  /// - Parameter changed: properties that hold something else than what was read of them.
-  /// - Returns: what bodies wrote that are not followed once more.
-  func startPass(_ changed: Set<DeclarationID>) -> [PropertyWrite] {
-    let kept = dependencies.keep(changed)
-    entries = [:]
-    assumptions = [:]
+  /// - Parameters:
+  ///   - changed: properties that hold something else than what was read of them.
+  ///   - isRecorded: what containers are told is written down anew.
+  func startPass(_ changed: Set<DeclarationID>, isRecorded: Bool) {
+    let changes = PassChanges(properties: changed, answers: changedAnswers, isRecorded: isRecorded)
+    let kept = dependencies.startPass(changes, entries.values.lazy.compactMap(\.use))
+    entries = entries.filter { key, entry in
+      guard let use = entry.use, kept.contains(ObjectIdentifier(use)) else { return false }
+      return !isRecorded || key.outlivesRecording && entry.answer?.isRecorded != true
+    }
+    standaloneBodies = standaloneBodies.filter { dependencies.uses[$0.key] != nil }
+    let assumed = entries.values.reduce(into: Set<CallKey>()) { $0.formUnion($1.use?.assumed ?? []) }
+      .union(dependencies.uses.values.flatMap(\.assumed))
+    assumptions = assumptions.filter { assumed.contains($0.key) }
+    changedAnswers = []
     wasDeferred = false
     folded = [:]
-    standaloneBodies = standaloneBodies.filter { kept.bodies.contains($0.key) }
-    return kept.writes
   }
 
   private var mentioned: [ClosurePlace: [String]] = [:]
@@ -110,6 +120,18 @@ final class CallTable {
     var names: [String] = []
     Walk.statements(body) { if case .name(let name, _) = $0.form { names.append(name) } }
     return names
+  }
+}
+
+extension Value {
+  /// Whether it holds something that is written down: a registration, or what a container was asked for.
+  fileprivate var isRecorded: Bool {
+    switch form {
+    case .request, .handle: true
+    case .list(let values, _), .choice(let values): values.contains(where: \.isRecorded)
+    case .tuple(let parts): parts.contains { $0.value.isRecorded }
+    default: false
+    }
   }
 }
 

@@ -2,8 +2,9 @@ import Model
 
 /// What the evaluation of one body depended on, so that the next pass need not repeat it.
 ///
-/// A body that told nothing to any container, and read only properties that hold the same in the next pass
-/// does and answers the same again. Whatever cannot be told apart so is repeated.
+/// A body that read only properties that hold the same in the next pass, and took only answers for known that are given
+/// again, does and answers the same again. If it told something to a container besides, it is repeated where what containers
+/// are told is being written down; whatever cannot be told apart so is repeated, too.
 final class BodyUse {
   /// It told something, or depended on what others told.
   var hasEffects = false
@@ -15,6 +16,12 @@ final class BodyUse {
   var bodies: Set<DeclarationID> = []
   /// Calls of which it asked the answer.
   var calls: [ObjectIdentifier: BodyUse] = [:]
+  /// Calls under way that it took to answer what they answered in the pass before.
+  var assumed: Set<CallKey> = []
+  /// The last pass in which it was followed, or in which what it wrote was written again.
+  fileprivate(set) var pass: Int
+
+  fileprivate init(pass: Int) { self.pass = pass }
 }
 
 /// Something that a body put into a property.
@@ -23,12 +30,26 @@ enum PropertyWrite {
   case assign(Value, [Atom], to: DeclarationID, of: Int?, isAddition: Bool)
 }
 
+/// What is not in the next pass what it was in this one.
+struct PassChanges {
+  /// Properties that hold something else than what was read of them.
+  var properties: Set<DeclarationID>
+  /// Calls that answer something else than what was taken for their answers.
+  var answers: Set<CallKey>
+  /// What containers are told is written down anew: whoever tells them something does so again.
+  var isRecorded: Bool
+}
+
 /// Who depends on what in one pass, and what of it holds in the next.
 struct Dependencies {
   private(set) var uses: [DeclarationID: BodyUse] = [:]
   private var open: [BodyUse] = []
+  private var pass = 0
 
-  mutating func begin() { open.append(BodyUse()) }
+  /// The body or call that is being followed.
+  var current: BodyUse? { open.last }
+
+  mutating func begin() { open.append(BodyUse(pass: pass)) }
 
   /// Ends what began last: a call.
   mutating func endCall() -> BodyUse {
@@ -43,6 +64,11 @@ struct Dependencies {
     consult(id)
   }
 
+  /// Goes on with something of a body that was left for later.
+  mutating func resume(_ use: BodyUse?) { open.append(use ?? BodyUse(pass: pass)) }
+
+  mutating func suspend() { open.removeLast() }
+
   func write(_ write: PropertyWrite) { open.last?.writes.append(write) }
 
   /// A container is told or asked something.
@@ -54,16 +80,23 @@ struct Dependencies {
 
   func consult(_ call: BodyUse) { open.last?.calls[ObjectIdentifier(call)] = call }
 
-  /// Keeps what holds on when these properties hold something else, and tells which bodies that is, and what they wrote.
-  mutating func keep(_ changed: Set<DeclarationID>) -> (bodies: Set<DeclarationID>, writes: [PropertyWrite]) {
+  func assume(_ key: CallKey) { open.last?.assumed.insert(key) }
+
+  /// Begins another pass: keeps what holds in it.
+  ///
+  /// - Parameter calls: calls whose answers are known, whoever asked.
+  /// - Returns: the bodies and calls that hold, by identity.
+  mutating func startPass(_ changes: PassChanges, _ calls: some Sequence<BodyUse>) -> Set<ObjectIdentifier> {
+    pass += 1
     // Who asks whom, turned round; calls and bodies alike.
     var askers: [ObjectIdentifier: [BodyUse]] = [:]
     var seen: Set<ObjectIdentifier> = []
-    var work = Array(uses.values)
+    var work = Array(uses.values) + calls
     var stale: [BodyUse] = []
     while let use = work.popLast() {
       guard seen.insert(ObjectIdentifier(use)).inserted else { continue }
-      if use.hasEffects || !use.reads.isDisjoint(with: changed) { stale.append(use) }
+      let isChanged = !use.reads.isDisjoint(with: changes.properties) || !use.assumed.isDisjoint(with: changes.answers)
+      if isChanged || changes.isRecorded && use.hasEffects { stale.append(use) }
       for call in use.calls.values {
         askers[ObjectIdentifier(call), default: []].append(use)
         work.append(call)
@@ -72,20 +105,27 @@ struct Dependencies {
         if let other = uses[body] { askers[ObjectIdentifier(other), default: []].append(use) } else { stale.append(use) }
       }
     }
-    var isStale: Set<ObjectIdentifier> = []
     while let use = stale.popLast() {
-      guard isStale.insert(ObjectIdentifier(use)).inserted else { continue }
+      guard seen.remove(ObjectIdentifier(use)) != nil else { continue }
       stale += askers[ObjectIdentifier(use)] ?? []
     }
-    uses = uses.filter { !isStale.contains(ObjectIdentifier($0.value)) }
-    var written: Set<ObjectIdentifier> = []
+    uses = uses.filter { seen.contains(ObjectIdentifier($0.value)) }
+    return seen
+  }
+
+  /// What the bodies that hold wrote, and the calls that they asked.
+  func keptWrites() -> [PropertyWrite] { uses.keys.sorted().flatMap { writes(of: uses[$0]!) } }
+
+  /// What was written by something that holds, where that was not written again in this pass.
+  func writes(of use: BodyUse) -> [PropertyWrite] {
     var writes: [PropertyWrite] = []
-    work = uses.keys.sorted().map { uses[$0]! }
+    var work = [use]
     while let use = work.popLast() {
-      guard written.insert(ObjectIdentifier(use)).inserted else { continue }
+      guard use.pass < pass else { continue }
+      use.pass = pass
       writes += use.writes
       work += use.calls.values
     }
-    return (Set(uses.keys), writes)
+    return writes
   }
 }

@@ -12,7 +12,12 @@ extension Evaluator {
     let depth = context.sites.count - 1
     if let entry = calls.entries[key] {
       guard let answer = entry.answer else { return assumed(key, result) }
-      if let use = entry.use { calls.dependencies.consult(use) } else { calls.dependencies.effect() }
+      if let use = entry.use {
+        calls.dependencies.consult(use)
+        write(calls.dependencies.writes(of: use))
+      } else {
+        calls.dependencies.effect()
+      }
       if entry.isOpen { counters.openings += 1 }
       if entry.hears { counters.hearings += 1 }
       counters.awaits = counters.awaits || entry.awaits
@@ -45,7 +50,12 @@ extension Evaluator {
       // Whether it leaves anything open is not known yet.
       counters.openings += 1
       calls.dependencies.effect()
-      calls.deferred.append { [self] in with({ $0 = saved }) { _ = tabulated(key, result, isKept: isKept, body) } }
+      let owner = calls.dependencies.current
+      calls.deferred.append { [self] in
+        calls.dependencies.resume(owner)
+        with({ $0 = saved }) { _ = tabulated(key, result, isKept: isKept, body) }
+        calls.dependencies.suspend()
+      }
       return assumed(key, result)
     }
     let entry = CallEntry(depth: depth)
@@ -93,6 +103,7 @@ extension Evaluator {
 
   private func assumed(_ key: CallKey, _ result: TypeName?) -> Value {
     calls.dependencies.effect()
+    calls.dependencies.assume(key)
     let isSettled = calls.changes[key, default: 0] < Limit.changedAnswers.value
     let value = isSettled ? calls.answers[key] ?? Value(type: result ?? .unknown) : Value(type: result ?? .unknown)
     calls.assumptions[key] = structure(of: value)
@@ -100,13 +111,16 @@ extension Evaluator {
   }
 
   /// Whether something was taken for an answer that turned out to be none. What calls answered is kept for the next pass.
-  func mustRepeat() -> Bool {
+  ///
+  /// - Parameter isSettling: nothing is written down anew, so that calls for what is written down are others in every pass.
+  func mustRepeat(isSettling: Bool = false) -> Bool {
     var isWrong = false
     for (key, assumption) in calls.assumptions {
       guard let answer = calls.entries[key]?.answer.map(kept) else { continue }
-      guard structure(of: answer) != assumption else { continue }
+      guard structure(of: answer) != assumption, !isSettling || key.outlivesRecording else { continue }
       // What is another thing in every pass may be anything.
       calls.changes[key, default: 0] += 1
+      calls.changedAnswers.insert(key)
       guard calls.changes[key]! < Limit.changedAnswers.value else { continue }
       isWrong = true
       calls.answers[key] = answer

@@ -166,7 +166,9 @@ final class ObjectTable {
 
   /// Begins another pass, which goes by what properties held at the end of this one. Those that hold something else than the pass
   /// before it went by.
-  func startPass() -> Set<DeclarationID> {
+  ///
+  /// - Parameter keepingModules: whoever gave objects something does not do so again.
+  func startPass(keepingModules: Bool) -> Set<DeclarationID> {
     let changed = Set(slots.keys).union(earlier.keys).filter { hasChanged($0) }
     for slot in changed {
       guard let before = earlier[slot], !before.values.isEmpty, let now = slots[slot], now.size > before.size else { continue }
@@ -179,7 +181,7 @@ final class ObjectTable {
     readTooSoon = false
     asked = []
     earlierModules = handedModules
-    handedModules = [:]
+    if !keepingModules { handedModules = [:] }
     return Set(changed.map(\.property))
   }
 }
