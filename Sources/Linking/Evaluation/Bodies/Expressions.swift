@@ -221,7 +221,7 @@ extension Evaluator {
     for capture in closure.captures {
       if let value = capture.value { inner.declare(capture.name, evaluate(value, frame, environment)) }
     }
-    return Value(.closure(ClosureValue(closure, at: place, frame: frame, environment: inner)), born: frame.depth)
+    return Value(.closure(calls.hold(ClosureValue(closure, at: place, frame: frame, environment: inner))), born: frame.depth)
   }
 }
 

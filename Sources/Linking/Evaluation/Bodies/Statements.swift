@@ -89,7 +89,7 @@ extension Evaluator {
       }
     } else if let body = binding.body {
       let place = ClosurePlace(file: frame.scope.file, at: binding.at, kind: .getter)
-      let closure = ClosureValue(Closure(body: body), at: place, frame: frame, environment: environment)
+      let closure = calls.hold(ClosureValue(Closure(body: body), at: place, frame: frame, environment: environment))
       value = call(closure, [], expecting: type)
     } else {
       value = Value()

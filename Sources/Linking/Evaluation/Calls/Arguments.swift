@@ -63,9 +63,10 @@ extension Evaluator {
     let closure = Closure(body: [.return(expression, expression.at)])
     return Value(
       .closure(
-        ClosureValue(
-          closure, at: ClosurePlace(file: frame.scope.file, at: expression.at, kind: .autoclosure), frame: frame,
-          environment: environment)), born: frame.depth)
+        calls.hold(
+          ClosureValue(
+            closure, at: ClosurePlace(file: frame.scope.file, at: expression.at, kind: .autoclosure), frame: frame,
+            environment: environment))), born: frame.depth)
   }
 
   private func argumentValue(

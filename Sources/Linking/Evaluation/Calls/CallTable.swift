@@ -52,6 +52,21 @@ final class CallTable {
 
   /// What of this pass holds in the next.
   var dependencies = Dependencies()
+  /// Every closure in the order in which it came to be.
+  private var closures: [ClosureValue] = []
+
+  /// A closure that may capture another, which captures another: freed from the outermost inwards, the stack would have to be as
+  /// deep as they are many. So all are held here, and the last is let go first.
+  func hold(_ closure: ClosureValue) -> ClosureValue {
+    closures.append(closure)
+    return closure
+  }
+
+  deinit {
+    (entries, answers, standaloneBodies, localScopes, deferred, folded) = ([:], [:], [:], [:], [], [:])
+    dependencies = Dependencies()
+    while closures.popLast() != nil {}
+  }
 
   /// Calls that answered something else than what was taken for their answers.
   var changedAnswers: Set<CallKey> = []

@@ -1,0 +1,110 @@
+import Model
+
+/// Groups that nothing loads, and functions that register though nothing calls them.
+extension Evaluator {
+  /// Groups that nothing loads: what they would register is read all the same, for nobody or for an implied container.
+  func loadForgottenGroups() {
+    for (vocabulary, words) in symbols.vocabularies.enumerated() {
+      var found: [(Int, GroupShape, TypeName)] = []
+      for key in symbols.types.keys.sorted() {
+        guard let symbol = symbols.types[key], !symbol.isExternal, symbol.vocabulary == nil, !symbol.isProtocol else { continue }
+        let type = symbol.nominal
+        guard let index = group(of: type, vocabulary), recording.groups[index].framework == words.framework,
+          !recording.included.contains(index), !isLoadedBelow(key),
+          let shape = words.shapes.first(where: { $0.type == recording.groups[index].kind })
+        else { continue }
+        found.append((index, shape, type))
+      }
+      found = found.filter { index, shape, type in !shape.isRoot || !makeRoot(index, shape, type) }
+      found = found.filter { !recording.included.contains($0.0) }
+      guard !found.isEmpty else { continue }
+      let impliedContainer = impliedContainer(vocabulary)
+      let below = Set(recording.includes.keys.compactMap { if case .group = $0.from { $0.to } else { nil } })
+      for (index, shape, type) in found.sorted(by: {
+        (below.contains($0.0) ? 1 : 0, recording.groups[$0.0].at) < (below.contains($1.0) ? 1 : 0, recording.groups[$1.0].at)
+      })
+      where !recording.roots[impliedContainer].loaded.contains(index) {
+        recording.roots[impliedContainer].loaded.append(index)
+        guard let method = shape.method else { continue }
+        run(index, type, method, impliedContainer)
+      }
+    }
+  }
+
+  /// Whether a group is loaded that inherits from this one: what the base class does, it does there.
+  private func isLoadedBelow(_ key: String) -> Bool {
+    symbols.subtypes[key] != nil
+      && symbols.descendants(of: key).contains { recording.groupIndex[$0].map(recording.included.contains) ?? false }
+  }
+
+  /// A group that is a root by itself, whoever makes it: its method makes the container. False where it needs type arguments.
+  private func makeRoot(_ index: Int, _ shape: GroupShape, _ type: TypeName) -> Bool {
+    guard !type.isOpen, let method = shape.method else { return false }
+    run(index, type, method, nil)
+    return true
+  }
+
+  /// Calls the method by which a group registers, with a container for every container that it takes.
+  func run(_ index: Int, _ type: TypeName, _ method: String, _ root: Int?) {
+    guard let member = symbols.members(of: type, named: method).first(where: { symbols.declaration($0.id).body != nil }) else {
+      return
+    }
+    let declaration = symbols.declaration(member.id)
+    let scope = Scope(file: member.id.file, declaration: member.id)
+    let given = declaration.parameters.map { parameter in
+      let type = parameter.type.map { symbols.resolve($0, in: scope) } ?? .unknown
+      let container = containerVocabulary(type) == nil ? nil : root.map { Value(.container(.exact($0)), type: type, born: 0) }
+      return Given(label: parameter.label, isTrailing: false, value: container ?? Value(.parameter, type: type, born: 0))
+    }
+    let receiver = declaration.isStatic ? Value(.metatype(type), type: .metatype(type), born: 0) : Value(type: type, born: 0)
+    let start = Context(
+      asker: .code(recording.groups[index].name), groups: root == nil ? [] : [index], sites: [recording.groups[index].at],
+      functions: [nil],
+      condition: recording.groups[index].condition, target: recording.groups[index].target)
+    with({ $0 = start }) {
+      let frame = Frame(scope: scope, function: nil, receiver: receiver, depth: 0)
+      let function = FunctionValue(candidates: [Overload(id: member.id, generics: member.generics)], receiver: receiver)
+      settle(invoke(function, given, nil, frame, Environment(parent: nil)))
+    }
+  }
+
+  /// A container that stands for whoever may load what nobody here loads.
+  func impliedContainer(_ vocabulary: Int) -> Int {
+    if let known = recording.roots(of: vocabulary).first(where: { recording.roots[$0].isImplied }) { return known }
+    let place =
+      symbols.digests.first.map { Location(file: $0.file, line: 1, column: 1) } ?? Location(file: "", line: 1, column: 1)
+    recording.roots.append(RootRecord(name: "any container", vocabulary: vocabulary, isImplied: true, at: place))
+    // Where roots are types, a part without one is completed by roots that are not here.
+    if symbols.vocabularies[vocabulary].shapes.contains(where: \.isRoot) {
+      recording.openRoots.insert(OpenRoot(root: recording.roots.count - 1, at: place))
+    }
+    return recording.roots.count - 1
+  }
+
+  private func isGroupMethod(_ id: DeclarationID) -> Bool {
+    guard let key = symbols.enclosingType(id), let index = recording.groupIndex[key] else { return false }
+    let words = symbols.vocabularies.first { $0.framework == recording.groups[index].framework }
+    return words?.shapes.contains { $0.type == recording.groups[index].kind && $0.method == symbols.declaration(id).name }
+      ?? false
+  }
+
+  /// Functions that register into a container handed to them, and that no visible code calls with one.
+  func runForgottenFunctions() {
+    let closed = Set(
+      recording.registrations.filter { if case .parameter = $0.container { false } else { !$0.isOpen } }.map(\.provider.site))
+    var waiting: [DeclarationID: Int] = [:]
+    for record in recording.registrations where !record.isOpen && !closed.contains(record.provider.site) {
+      // A second copy of a group's own method is not a function that somebody forgot to call.
+      // Nor is one that registers whatever type it is handed a module.
+      if let function = record.function, !isGroupMethod(function), symbols.declaration(function).generics.isEmpty {
+        waiting[function] = record.vocabulary
+      }
+    }
+    for (id, vocabulary) in waiting.sorted(by: { $0.key < $1.key }) {
+      let impliedContainer = impliedContainer(vocabulary)
+      let group = group(of: id, vocabulary)
+      evaluate(id, container: .exact(impliedContainer), group: group)
+      recording.roots[impliedContainer].loaded.append(group)
+    }
+  }
+}
