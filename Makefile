@@ -14,7 +14,7 @@ SEED ?= $(shell date +%Y%m%d)
 
 LINTED := Package.swift Plugin Sources Tests
 
-.PHONY: case uninstall artifactbundle fuzz bench growth help demo build test check lint format golden docs install clean seed-faults setup
+.PHONY: bazel-proof case uninstall artifactbundle fuzz bench growth help demo build test check lint format golden docs install clean seed-faults setup
 .DEFAULT_GOAL := help
 
 help: ## print this
@@ -85,6 +85,10 @@ fuzz: build ## give dilint what nobody would write, for SECONDS=600 with SEED=to
 
 bench: build ## measure how the time grows, and compare it with what others take for the same files
 	Tests/Tools/bench --dilint .build/release/dilint
+
+bazel-proof: build ## let a real Bazel extract, keep and join facts, with the table of Docs/Bazel.md
+	@Tests/Tools/setup bazel
+	Tests/Tools/bazel-proof --dilint .build/release/dilint
 
 growth: build ## try programs that grow in every way, with limits on time, memory and stack
 	Tests/Tools/growth --dilint .build/release/dilint

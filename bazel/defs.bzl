@@ -77,7 +77,8 @@ def _dilint_facts_impl(target, ctx):
     arguments.add("--target", dilint_label(ctx.label))
     arguments.add("--module", _module(rule, ctx.label))
     arguments.add("--kind", _kind(rule))
-    arguments.add("--described-by", ctx.build_file_path)
+    if hasattr(ctx, "build_file_path"):
+        arguments.add("--described-by", ctx.build_file_path)
     if needed:
         arguments.add_all([dilint_label(other.label) for other in needed], before_each = "--dependency")
     else:

@@ -47,7 +47,7 @@ struct FactsFile: Sendable {
     var starts: [Int] = []
     for file in facts.files {
       starts.append(start)
-      guard file.parts.count == FileFacts.Part.allCases.count else { throw torn }
+      guard file.parts.count == FileFacts.Part.allCases.count, Path.isPlain(file.path) else { throw torn }
       for case let length? in file.parts {
         guard 0...bytes.count - start ~= length else { throw torn }
         start += length

@@ -38,6 +38,11 @@ enum Path {
   /// An absolute path without `.`, `..` and doubled slashes, by its letters alone.
   static func plain(_ path: String) -> String { "/" + resolved(String(path.drop { $0 == "/" }), in: "") }
 
+  /// Whether a relative path leads straight down.
+  static func isPlain(_ path: String) -> Bool {
+    path.split(separator: "/", omittingEmptySubsequences: false).allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
+  }
+
   /// Whether `path` is `folder` or lies below it.
   static func isInside(_ path: String, _ folder: String) -> Bool {
     folder == "/" || folder.isEmpty || path == folder || path.hasPrefix(folder + "/")
