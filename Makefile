@@ -88,7 +88,7 @@ bench: build ## measure how the time grows, and compare it with what others take
 
 bazel-proof: build ## let a real Bazel extract, keep and join facts, with the table of Docs/Bazel.md
 	@Tests/Tools/setup bazel
-	Tests/Tools/bazel-proof --dilint .build/release/dilint
+	Tests/Tools/bazel-proof --dilint .build/release/dilint --page Docs/Bazel.md
 
 growth: build ## try programs that grow in every way, with limits on time, memory and stack
 	Tests/Tools/growth --dilint .build/release/dilint

@@ -41,6 +41,14 @@ struct EndingTests {
     Case(script: "$dilint frameworks > /dev/full", status: 2, says: "the output cannot be written", needsFull: true),
     Case(script: "$dilint --help > /dev/full", status: 2, says: "the output cannot be written", needsFull: true),
     Case(script: "$dilint --version > /dev/full", status: 2, says: "the output cannot be written", needsFull: true),
+    Case(
+      script: "$dilint extract dilint.yml -o /dev/full", status: 2, says: "/dev/full cannot be written: no space", needsFull: true),
+    Case(
+      script: "$dilint extract dilint.yml > /dev/full", status: 2, says: "the output cannot be written: no space", needsFull: true),
+    Case(
+      script: "mkfifo p.swift; $dilint extract p.swift -o x; s=$?; test -e x && s=9; exit $s", status: 2, says: "it is no file"),
+    Case(
+      script: "$dilint extract dilint.yml -o a; $dilint check --facts a > /dev/full", status: 2, says: "no space", needsFull: true),
     Case(script: "$dilint graph --deadline nan", status: 2, says: "--deadline must be more than 0"),
     Case(script: "$dilint graph --deadline inf", status: 2, says: "--deadline must be more than 0"),
     Case(script: "$dilint graph --deadline -1", status: 2, says: "--deadline"),
@@ -85,7 +93,7 @@ struct EndingTests {
   }
 
   /// Whoever presses Ctrl-C gets the shell back at once, and no half of what was to be written.
-  @Test(arguments: ["check -o p", "graph -o p", "check --since HEAD -o p"])
+  @Test(arguments: ["check -o p", "graph -o p", "check --since HEAD -o p", "extract dilint.yml -o p"])
   func anInterruptEndsAtOnce(arguments: String) async throws {
     try await withFiles(faulty) { folder in
       // Nobody reads the pipe, so the program would wait for ever. Whatever is still there long after the signal ends with 137.

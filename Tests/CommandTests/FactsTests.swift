@@ -50,8 +50,23 @@ struct FactsTests {
         #expect(whole.output == joined.output, "\(command)")
         #expect(whole.status == joined.status && whole.errors == joined.errors, "\(command): \(joined.errors)")
       }
-      let part = try await dilint("check", "App", "--format", "json", "--facts", "@list", in: root)
-      #expect(try await dilint("check", "App", "--format", "json", in: root).output == part.output)
+      // Sources are no longer looked at.
+      let before = try await dilint("check", "--format", "json", in: root)
+      for target in targets {
+        for file in try files(in: target.path, of: root) {
+          try "}".write(toFile: root + "/" + file, atomically: true, encoding: .utf8)
+        }
+      }
+      #expect(try await dilint("check", "--format", "json", "--facts", "@list", in: root).output == before.output)
+    }
+  }
+
+  @Test func pathsNarrowWhatIsShown() async throws {
+    try await withSample { root in
+      let all = try files(in: "App", of: root) + files(in: "Core", of: root) + files(in: "Features", of: root)
+      #expect(try await dilint(["extract"] + all + ["Package.swift", "-o", "a.difacts"], in: root).status == 0)
+      let part = try await dilint("check", "Core/Billing", "--format", "json", "--facts", "a.difacts", in: root)
+      #expect(try await dilint("check", "Core/Billing", "--format", "json", in: root).output == part.output)
     }
   }
 
@@ -117,6 +132,12 @@ struct FactsTests {
       let named = try await dilint("check", "--config", "other.yml", "--facts", "a.difacts", "--format", "json", in: root)
       #expect(named.status == 0 && !named.text.contains("missing-provider"), "\(named.text) \(named.errors)")
     }
+  }
+
+  @Test func rulesForBazelBearTheVersion() async throws {
+    let version = try await dilint("--version").text.trimmingCharacters(in: .newlines)
+    let module = try String(contentsOfFile: house + "/bazel/MODULE.bazel", encoding: .utf8)
+    #expect(module.contains("version = \"\(version)\""))
   }
 
   private static let tools = ["bazel", "nginx"].allSatisfy { name in

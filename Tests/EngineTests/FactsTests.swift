@@ -60,7 +60,7 @@ struct FactsTests {
       let facts = try targets.sorted { $0.key < $1.key }.map { name, files in
         try Self.extracted(files, name.isEmpty ? nil : StatedTarget(name: name), in: root)
       }
-      #expect(try Self.json(Self.joined(facts)) == Self.json(analyze(job)))
+      #expect(try Self.json(Self.joined(facts.shuffled())) == Self.json(analyze(job)))
     }
   }
 
@@ -94,6 +94,26 @@ struct FactsTests {
       #expect(graph.targets.map(\.kind) == ["app", "library"])
       #expect(graph.targets.map(\.knowledge) == [.direct, .direct])
       #expect(graph.dependencies.map { [$0.from, $0.to] } == [[0, 1]])
+    }
+  }
+
+  /// As where build files are read: rules for programs only bundle what a library beside them compiles.
+  @Test func theOneLibraryOfAProgramIsTheProgram() throws {
+    try withFiles(Self.library) { folder in
+      let core = StatedTarget(name: "//lib:Core", dependencies: [], description: "lib/BUILD")
+      let code = StatedTarget(name: "//app:Code", dependencies: ["//lib:Core"], description: "app/BUILD")
+      let app = StatedTarget(name: "//app:App", kind: "app", dependencies: ["//app:Code"], description: "app/BUILD")
+      let other = StatedTarget(name: "//lib:App", kind: "app", dependencies: ["//lib:Core"], description: "lib/BUILD")
+      func kinds(with apps: [StatedTarget]) throws -> [String] {
+        let files = apps.map { ($0, [String]()) } + [(core, ["Core/Clock.swift"]), (code, ["App/App.swift"])]
+        let graph = try Self.joined(files.map { try Self.extracted($1, $0, in: folder) }).graph
+        return graph.targets.map { "\($0.name) \($0.kind)" }.sorted()
+      }
+      let one = try kinds(with: [app])
+      #expect(one == ["App app", "Code app", "Core library"])
+      // A name that two labels end with is no name, and a library that others use, too, stays one.
+      let two = try kinds(with: [app, other])
+      #expect(two == ["//app:App app", "//lib:App app", "Code app", "Core library"])
     }
   }
 

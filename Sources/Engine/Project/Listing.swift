@@ -35,14 +35,14 @@ struct Listing: Sendable {
   static func folders(of paths: [(path: String, kind: Kind)]) -> [String: Listing] {
     var folders: [String: Listing] = ["": Listing()]
     for (path, kind) in paths {
-      var names = path.split(separator: "/").map(String.init)
-      var kind = kind
-      while let name = names.popLast() {
-        let parent = names.joined(separator: "/")
-        let isNew = folders[parent] == nil || kind != .folder || !(folders[parent]!.entries.contains { $0.name == name })
-        if isNew { folders[parent, default: Listing()].entries.append((name, kind)) }
-        kind = .folder
-        if !isNew { break }
+      var entry = (path: path, kind: kind)
+      while true {
+        let parent = folder(of: entry.path)
+        // Whoever made the folder's listing has put it into the one above.
+        let isKnown = folders[parent] != nil
+        folders[parent, default: Listing()].entries.append((Path.name(entry.path), entry.kind))
+        if isKnown { break }
+        entry = (parent, .folder)
       }
     }
     for path in folders.keys { folders[path]!.entries.sort { $0.name < $1.name } }

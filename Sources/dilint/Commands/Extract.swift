@@ -77,6 +77,7 @@ struct Extract: ParsableCommand {
   func run() throws {
     let file = output == "-" ? nil : output
     if file == nil, isatty(STDOUT_FILENO) == 1 { throw Obstacle("facts are not for a terminal; name a file with -o T.difacts") }
+    Crash.endAfter(ProjectOptions.usualTimeLimit)
     let here = FileManager.default.currentDirectoryPath
     let isKnown = noDependencies || !dependency.isEmpty || !facts.isEmpty
     let stated = target.map {

@@ -4,6 +4,9 @@ import Foundation
 
 /// What to read and how.
 struct ProjectOptions: ParsableArguments {
+  /// In seconds.
+  static let usualTimeLimit = 1800.0
+
   @Argument(help: "Files and folders to check. (default: the working directory)", completion: .file(extensions: ["swift"]))
   var paths: [String] = []
 
@@ -23,7 +26,7 @@ struct ProjectOptions: ParsableArguments {
   var jobs: Int?
 
   @Option(help: ArgumentHelp("Give up after so long, and say at what.", valueName: "seconds", visibility: .hidden))
-  var timeLimit = 1800.0
+  var timeLimit = Self.usualTimeLimit
 
   @Option(
     help: ArgumentHelp(
