@@ -6,8 +6,7 @@ import Testing
 /// On both sides of what linking follows: up to a limit a program is understood whole; beyond it something is not understood, and
 /// no error or warning comes of that.
 ///
-/// The limits of reading, of conditions and of rules are tried where they are used: `HostileTests`, `EnduranceTests`, `BranchesTests`,
-/// `ScalingTests`.
+/// The limits of conditions and of rules are tried where they are used: `BranchesTests`, `ScalingTests`.
 struct LimitTests {
   struct Case: CustomTestStringConvertible {
     var limit: Limit
@@ -93,20 +92,44 @@ struct LimitTests {
       _ = box.resolve(Found.self)!
       """
     },
+    Case(limit: .passes, within: 6, beyond: 30) { size in
+      // In each pass one more of them is known.
+      """
+      final class Chain {
+        \(each(0...size) { "var fill\($0): (Container) -> Void = { _ in }" })
+        \(each((1...size).reversed()) { "func step\($0)() { fill\($0) = fill\($0 - 1) }" })
+        func start() { fill0 = { $0.register(Found.self) { _ in Found() } } }
+      }
+      let chain = Chain()
+      chain.fill\(size)(box)
+      _ = box.resolve(Found.self)
+      _ = box.resolve(Found.self, name: "b")!  // within: missing-provider
+      """
+    },
   ]
 
-  @Test(arguments: cases)
+  @Test(arguments: cases + readingCases)
   func understoodUpToIt(_ tried: Case) throws {
     let (report, text) = try report(tried, tried.within)
     #expect(shown(report) == expected(in: text, marks: ["// expect: ", "// within: "]))
     #expect(report.opaque.isEmpty, "\(report.opaque)")
+    #expect(report.summary.unreadFiles == 0)
   }
 
   @Test(arguments: cases)
   func inDoubtBeyondIt(_ tried: Case) throws {
     let (report, text) = try report(tried, tried.beyond)
-    #expect(shown(report) == expected(in: text, marks: ["// expect: "]))
+    // What properties hold may reach any container.
+    #expect(shown(report) == (tried.limit == .passes ? [] : expected(in: text, marks: ["// expect: "])))
     #expect(report.opaque.isEmpty == (tried.limit == .callDepth))
+  }
+
+  /// What stands there may fill any container of a framework that the source imports.
+  @Test(arguments: readingCases)
+  func unreadBeyondIt(_ tried: Case) throws {
+    let (report, _) = try report(tried, tried.beyond)
+    #expect(shown(report) == [])
+    #expect(report.summary.unreadFiles == 1)
   }
 
   private func report(_ tried: Case, _ size: Int) throws -> (Report, String) {

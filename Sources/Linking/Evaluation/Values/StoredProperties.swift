@@ -4,6 +4,8 @@ import Model
 extension Evaluator {
   /// A property is assigned.
   func keep(_ value: Value, in property: DeclarationID, of object: Int?) {
+    // Each of several by itself, so that a value which comes from property to property does not grow on its way.
+    if case .choice(let values) = value.form { return values.forEach { keep($0, in: property, of: object) } }
     let isShared = symbols.declaration(property).isStatic || symbols.declaration(property).parent == nil
     let object = isShared ? nil : object
     if isLeftToMaker(value) {
