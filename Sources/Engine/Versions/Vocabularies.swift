@@ -29,16 +29,12 @@ func vocabularies(
       let item = Spoken(generation: generation, version: generation.newest(upTo: version, in: framework))
       files[item, default: []].insert(digest.file)
     }
-    var byGeneration: [String: (generation: Generation, version: Version, files: Set<String>)] = [:]
-    for (item, files) in files {
-      byGeneration["\(item.generation.id) \(item.version)"] = (item.generation, item.version, files)
-    }
-    for (_, entry) in byGeneration.sorted(by: { $0.key < $1.key }) {
-      let interface = digest(of: entry.generation.interface, file: "<\(entry.generation.id)>")
+    for (item, own) in files.sorted(by: { ($0.key.generation.id, $0.key.version) < ($1.key.generation.id, $1.key.version) }) {
+      let interface = digest(of: item.generation.interface, file: "<\(item.generation.id)>")
       vocabularies.append(
         Vocabulary(
-          framework: framework, generation: entry.generation, version: entry.version, interface: interface, modules: modules,
-          files: byGeneration.count == 1 ? nil : entry.files))
+          framework: framework, generation: item.generation, version: item.version, interface: interface, modules: modules,
+          files: files.count == 1 ? nil : own))
     }
   }
   return vocabularies
@@ -65,16 +61,24 @@ func written(by vocabularies: [Vocabulary], for digests: [Digest]) -> [ToolText]
   }
 }
 
-/// A generation in a version of it.
+/// A generation in a version of it. Versions that behave alike are one: an app and a package in it may each have a lock file, and what the
+/// one makes the other is handed.
 private struct Spoken: Hashable {
   var generation: Generation
   var version: Version
+  private let policy: Policy
 
-  static func == (a: Spoken, b: Spoken) -> Bool { a.generation.id == b.generation.id && a.version == b.version }
+  init(generation: Generation, version: Version) {
+    self.generation = generation
+    self.version = version
+    policy = generation.policy(in: version)
+  }
+
+  static func == (a: Spoken, b: Spoken) -> Bool { a.generation.id == b.generation.id && a.policy == b.policy }
 
   func hash(into hasher: inout Hasher) {
     hasher.combine(generation.id)
-    hasher.combine(version)
+    hasher.combine(policy)
   }
 }
 
