@@ -48,8 +48,10 @@ extension Graph {
   func gaps(_ isWanted: (Verdict) -> Bool) -> [Gap] {
     var gaps: [Gap] = []
     var places: [Wanted: Int] = [:]
-    for (index, need) in needs.enumerated() where !need.key.type.isPartlyUnknown {
-      let found = need.verdicts.filter { isAbsent($0, need) && isWanted($0) }
+    for (index, need) in needs.enumerated() {
+      // Of a type that is known in part only nothing is said but that there is none, whatever the rest of it is.
+      let isWhole = !need.key.type.isPartlyUnknown
+      let found = need.verdicts.filter { isAbsent($0, need) && isWanted($0) && (isWhole || $0.status == .missing) }
       if found.isEmpty { continue }
       let wanted = Wanted(framework: need.framework, key: need.key)
       let place = places[wanted] ?? gaps.count

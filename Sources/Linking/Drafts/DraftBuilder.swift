@@ -84,6 +84,7 @@ extension Evaluator {
       if case .parameter = record.container { continue }
       if case .handed = record.container, closed.contains(record.provider.site) { continue }
       var provider = record.provider
+      for index in provider.keys.indices { provider.keys[index].type = symbols.withInferredArguments(provider.keys[index].type) }
       if !record.names.isEmpty {
         provider.keys = provider.keys.flatMap { key in
           record.names.map { Key(type: key.type, name: $0, tags: key.tags, arguments: key.arguments) }

@@ -141,7 +141,8 @@ extension Evaluator {
     let maker = request.construction.flatMap { makers[$0] }
     if let maker { by = .provider(maker) }
     var need = Need(
-      key: Key(type: type, name: request.name, tags: request.tags, arguments: request.arguments), by: by,
+      key: Key(
+        type: symbols.withInferredArguments(type), name: request.name, tags: request.tags, arguments: request.arguments), by: by,
       framework: words.framework, scope: request.groups.last.map { .group($0) }, phase: phase, at: request.at)
     need.isOptional = isOptional && !request.isMany
     need.isMany = request.isMany
