@@ -8,8 +8,10 @@ extension Graph {
       first.framework == second.framework, first.mayCoexist(with: second), first.shareScope(with: second),
       !(first.isCollected && second.isCollected)
     else { return nil }
-    // Whether one container ever holds both, nobody can say where no container is seen.
-    let roots = first.roots.filter { second.roots.contains($0) && !(self.roots[$0].isImplied && self.roots[$0].isOpen) }
+    // Whether one container ever holds both, nobody can say where no container is seen, unless they go into it together.
+    let roots = first.roots.filter { root in
+      second.roots.contains(root) && (!self.roots[root].isImplied || !self.roots[root].isOpen && first.owner == second.owner)
+    }
     guard !roots.isEmpty else { return nil }
     let policy = policy(of: first.framework)
     switch policy.duplicates {
