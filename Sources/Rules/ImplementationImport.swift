@@ -21,6 +21,7 @@ extension Rule {
     for item in graph.imports where interfaces[item.to] != nil { known[item.from, default: 0] += 1 }
     let hasHost = graph.targets.indices.contains(where: graph.isHost)
     let users = Dictionary(grouping: graph.imports.filter { !graph.isTest($0.from) }, by: \.to).mapValues { Set($0.map(\.from)) }
+    let registering = Set(graph.providers.lazy.map(\.at.file))
     let built = Set(graph.dependencies.map { Digraph.Arrow($0.from, $0.to) })
     return graph.targetWays.compactMap { arrow, way in
       guard let pair = interfaces[arrow.to]?.first, arrow.from != pair.interface || way.item != nil else { return nil }
@@ -35,9 +36,12 @@ extension Rule {
         // What gathers implementations and is used by apps alone belongs to them.
         if let users = users[arrow.from], users.allSatisfy(graph.isHost) { return nil }
       }
+      // Where only the names say so, a file that registers imports what it makes objects of.
+      let isDeclared = pair.isDeclared || !built.contains(arrow)
+      if !isDeclared, let item = way.item, registering.contains(item.at.file) { return nil }
       let name = code(graph.targets[interface].name)
       return graph.finding(
-        "implementation-import", pair.isDeclared || !built.contains(arrow) ? .error : .warning,
+        "implementation-import", isDeclared ? .error : .warning,
         "\(code(from.name)) \(way.verb) \(code(to.name)), an implementation that only an app may know; its interface is \(name)",
         arrow, way,
         cure: arrow.from == interface

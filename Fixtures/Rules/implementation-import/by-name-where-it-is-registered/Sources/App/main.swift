@@ -1,0 +1,2 @@
+import Wiring
+wire()

@@ -1,0 +1,2 @@
+import ChatInterfaces
+public struct Chat: ChatOpening { public init() {} }

@@ -1,0 +1,3 @@
+import ChatInterfaces
+import Wiring
+public struct Stub: ChatOpening { public init() { wire() } }
