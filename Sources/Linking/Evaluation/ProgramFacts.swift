@@ -37,6 +37,8 @@ final class ProgramFacts {
   lazy var neverReturning = namesOfNever()
   /// By vocabulary and name of the function that its tool would write: the only type of the program for which it would.
   let accessed: [Int: [String: TypeName]]
+  /// By vocabulary: modules from outside that may be made of it.
+  let accompanying: [Set<String>]
   /// The names of members and types that some code sets on another object.
   private(set) lazy var assignedNames = findAssignedNames()
   private let findAssignedNames: () -> Set<String>
@@ -68,6 +70,7 @@ final class ProgramFacts {
         digest.directives.filter { $0.kind == .provided }.map { Location(file: digest.file, line: $0.line, column: 0) }
       })
     accessed = symbols.accessedTypes()
+    accompanying = symbols.accompanyingModules()
     digests = symbols.digests[..<symbols.appFiles]
   }
 

@@ -216,6 +216,13 @@ final class RequestRecord {
   var site: Location { sites[sites.count - 1] }
 }
 
+/// What is followed for its arguments and makes a container: an object's initializer, whose containers are its own, or the outermost call of a
+/// function that answers with one.
+enum Maker: Hashable {
+  case object(Int)
+  case call(Location)
+}
+
 /// What surrounds an evaluation: who asks, where, under which conditions.
 struct Context {
   var asker: Asker
@@ -240,6 +247,8 @@ struct Context {
   var asksAnywhere = false
   /// The property whose initial value is being made.
   var keeper: DeclarationID?
+  /// For whom containers are made.
+  var maker: Maker?
   /// In a function that registers and that nothing here calls.
   var isIdle = false
   /// In a closure that somebody may call some time.

@@ -119,10 +119,9 @@ extension Evaluator {
     }
     if owner != nil, case .parameter? = above { return Value(.container(.parameter(vocabulary)), type: type, born: frame.depth) }
     let (identity, isCrowded) =
-      owner.map { self.identity(of: $0, in: above) } ?? (
-        context.keeper.flatMap { symbols.vocabulary(ofFile: $0.file) == nil ? nil : "kept \($0)" }
-          ?? "\(site) \(copy(at: site) ?? -1)", false
-      )
+      owner.map { self.identity(of: $0, in: above) }
+      ?? (context.keeper.flatMap { symbols.vocabulary(ofFile: $0.file) == nil ? nil : ("kept \($0)", false) }
+        ?? identity(at: site))
     let index = recording.root(identity) {
       RootRecord(vocabulary: vocabulary, creator: context.functions.last ?? nil, target: context.target, at: site)
     }
@@ -136,6 +135,16 @@ extension Evaluator {
     }
     if let given = arguments.labelled["lifetime"] { recording.roots[index].lifetime = lifetime(given, vocabulary) }
     return Value(.container(.exact(index)), type: type, born: frame.depth)
+  }
+
+  /// What tells a container that some place makes from others. Where arguments decide what becomes of it, each object that is made and each call
+  /// has its own; the first shares its container with whoever is not known, and those beyond the limit share one of which nothing is
+  /// said for certain.
+  private func identity(at site: Location) -> (text: String, isCrowded: Bool) {
+    let place = "\(site) \(copy(at: site) ?? -1)"
+    guard let maker = context.maker else { return (place, false) }
+    guard let number = objects.number(of: maker, at: place) else { return ("\(place) by many", true) }
+    return (number == 0 ? place : "\(place) by \(number)", false)
   }
 
   /// The target in which the evaluation stands, where the file of a place is several, one in each.

@@ -67,6 +67,7 @@ struct Surroundings: Hashable {
   var serving: Int?
   /// The property whose value is being found.
   var keeper: DeclarationID?
+  var maker: Maker?
 }
 
 /// A piece of the structure of a value, written down from left to right.
@@ -136,7 +137,7 @@ extension Evaluator {
       groupSite: context.groupSite, isGiven: context.isGiven, condition: context.condition,
       isConditional: context.isConditional, asksAnywhere: context.asksAnywhere, isLater: context.isLater,
       target: context.target, construction: context.construction, isCaught: context.isCaught, serving: context.serving,
-      keeper: context.keeper)
+      keeper: context.keeper, maker: context.maker)
   }
 }
 

@@ -35,6 +35,7 @@ extension Evaluator {
       let given = arguments.map { Given(label: $0.label, isTrailing: $0.isTrailing, expression: $0.value) }
       if let unseen, let result = callUnseen(callee, of: unseen, given, expecting, frame, environment) { return result }
       if case .plain = function.form, function.type == .unknown { noteInherited(callee, given, frame, environment) }
+      if case .constant = function.form { noteAsked(callee, given, expecting, frame, environment) }
       return apply(function, given, callee, expecting, frame, environment)
     }
   }
@@ -219,7 +220,10 @@ extension Evaluator {
             id, generics, receiver, arguments.byName, births: births, frame, body: body, result: result, prepare: prepare)
         }
       }
-      return tabulated(key(.declaration(id), receiver: receiver, arguments.sorted, generics, births), result, follow)
+      let maker = context.maker ?? (!isVocabulary && isTelling(result) ? .call(context.sites[context.sites.count - 1]) : nil)
+      return with({ $0.maker = maker }) {
+        tabulated(key(.declaration(id), receiver: receiver, arguments.sorted, generics, births), result, follow)
+      }
     }
     for (_, value) in arguments.values { settleArgument(value) }
     return value

@@ -131,6 +131,14 @@ extension Evaluator {
     noteUnseen(name, of: receiver, given, nil, frame, environment)
   }
 
+  /// What a type is asked for that nobody here declares.
+  func noteAsked(_ callee: Expression, _ given: [Given], _ expecting: TypeName?, _ frame: Frame, _ environment: Environment) {
+    guard case .member(let base?, let name, _, _) = callee.form, case .name(let type, let arguments) = base.form,
+      symbols.vocabulary(ofFile: frame.scope.file) == nil, let receiver = typeName(type, arguments, frame)
+    else { return }
+    noteUnseen(name, of: receiver, given, expecting, frame, environment)
+  }
+
   /// Whether a class inherits from one that is declared outside the sources, whose members nobody here knows.
   private func inheritsUnseen(_ type: TypeName) -> Bool {
     symbols.levels(of: type.unwrapped).contains { level in
@@ -150,10 +158,14 @@ extension Evaluator {
     }
     switch receiver.form {
     case .plain where receiver.type == .unknown || inheritsUnseen(receiver.type), .constant where receiver.type == .unknown: break
+    case .plain where symbols.isUndeclared(receiver.type) && asksForOne(given, frame, environment): break
+    case .metatype(let type) where symbols.isUndeclared(type): break
     default: return
     }
-    for (index, vocabulary) in symbols.vocabularies.enumerated() where symbols.file(frame.scope.file, knows: index) {
-      guard let verb = verb(name, given, vocabulary, index) else { continue }
+    for (index, vocabulary) in symbols.vocabularies.enumerated() {
+      let isKnown = symbols.file(frame.scope.file, knows: index)
+      guard isKnown || mayBeSpoken(index, in: frame.scope.file), let verb = verb(name, given, vocabulary, index) else { continue }
+      guard isKnown || verb == .need && (expecting != nil || asksForOne(given, frame, environment)) else { continue }
       let what: Opaque.Subject = verb == .provide ? .registration : .need
       note(what, "nothing says that this is a container: where it comes from is outside the sources")
       for case .closure(let closure) in given.map({ value(of: $0, expecting: nil, frame, environment).form })
@@ -163,6 +175,19 @@ extension Evaluator {
       }
       return
     }
+  }
+
+  /// Whether a file that does not import a framework imports something that may be made of it.
+  func mayBeSpoken(_ vocabulary: Int, in file: Int) -> Bool {
+    !symbols.imports[file].isDisjoint(with: program.accompanying[vocabulary])
+  }
+
+  /// Whether a call begins by naming a type of the program.
+  private func asksForOne(_ given: [Given], _ frame: Frame, _ environment: Environment) -> Bool {
+    guard let first = given.first, case .metatype(let type) = value(of: first, expecting: nil, frame, environment).form else {
+      return false
+    }
+    return !symbols.isUndeclared(type.unwrapped)
   }
 
   /// What a container's function of that name does, if the call fits one.

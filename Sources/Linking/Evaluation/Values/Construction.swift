@@ -70,16 +70,23 @@ extension Evaluator {
       value.form = container(in: outcome) ?? create(VerbArguments(), vocabulary, frame).form
       return value
     }
+    let isOpen = program.relevant.contains(id) && leavesOpen(id, arguments)
+    // Of several initializers each puts something else into what keeps a container.
     if let body = declaration.body, !body.isEmpty,
-      isVocabulary || carries(value) || program.relevant.contains(id) && leavesOpen(id, arguments)
-        || handsContainerOn(id, arguments)
+      isVocabulary || carries(value) || isOpen || handsContainerOn(id, arguments)
+        || value.object != nil && function.candidates.count > 1 && program.relevant.contains(id)
+          && type.key.map(program.holders.contains) ?? false
     {
       let object = Value(type: type, object: value.object)
-      let key = key(.declaration(id), receiver: object, arguments.sorted, generics, births)
       let follow = { [self] in
         activate(id, generics, object, arguments.byName, births: births, frame, body: body, result: nil) { _, _ in }
       }
-      let outcome = isVocabulary ? follow() : tabulated(key, nil, follow)
+      let outcome =
+        isVocabulary
+        ? follow()
+        : with({ $0.maker = isOpen ? object.object.map(Maker.object) ?? $0.maker : $0.maker }) {
+          tabulated(key(.declaration(id), receiver: object, arguments.sorted, generics, births), nil, follow)
+        }
       if isVocabulary {
         switch outcome.form {
         case .container, .list, .metatype, .resource, .text, .constant, .handle: value.form = outcome.form

@@ -6,7 +6,7 @@ import Model
 /// A property holds all that was ever assigned to it. What bodies of a type say of any of its objects stands under no object;
 /// what statics and globals hold, too.
 final class ObjectTable {
-  struct Maker: Hashable {
+  struct Making: Hashable {
     var type: TypeName
     var at: Location
     /// The target for which, where each has its own there.
@@ -58,8 +58,10 @@ final class ObjectTable {
     }
   }
 
-  private var numbers: [Maker: Int] = [:]
-  private(set) var makers: [Maker] = []
+  private var numbers: [Making: Int] = [:]
+  /// By place that makes a container: for whom it does.
+  private var makersAt: [String: [Maker]] = [:]
+  private(set) var makers: [Making] = []
   private var slots: [Slot: Content] = [:]
   /// What they held at the end of the pass before, which is what this pass goes by.
   private var earlier: [Slot: Content] = [:]
@@ -103,11 +105,20 @@ final class ObjectTable {
 
   /// The object that a place makes.
   func object(_ type: TypeName, at place: Location, in target: Int?, by maker: Int?) -> Int {
-    let name = Maker(type: type, at: place, target: target, by: maker.map { makers[$0].at })
+    let name = Making(type: type, at: place, target: target, by: maker.map { makers[$0].at })
     if let known = numbers[name] { return known }
     numbers[name] = makers.count
     makers.append(name)
     return makers.count - 1
+  }
+
+  /// Which of those it is for whom a place makes a container; nil beyond the limit.
+  func number(of maker: Maker, at place: String) -> Int? {
+    if let known = makersAt[place]?.firstIndex(of: maker) { return known }
+    let count = makersAt[place, default: []].count
+    guard count < Limit.containerPlaces.value else { return nil }
+    makersAt[place, default: []].append(maker)
+    return count
   }
 
   /// What a property of one object holds, or with no object, what its type says of all.

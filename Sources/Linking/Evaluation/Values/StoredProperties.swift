@@ -113,7 +113,7 @@ extension Evaluator {
     if !isShared, let object = receiver?.object { contents = [objects.content(member.id, of: object)].compactMap { $0 } }
     if contents.isEmpty { contents = [objects.content(member.id, of: nil)].compactMap { $0 } }
     let isHanded = contents.contains(where: \.isHanded)
-    if !isShared, isHanded || contents.isEmpty && receiver?.object == nil {
+    if !isShared, isHanded || receiver?.object == nil {
       // Who is asked for all objects there are may be asked for by one of them.
       let made = objects.contents(member.id)
       if isSelf, isHanded || !made.isEmpty, type.map(isTelling) ?? false { counters.openings += 1 }

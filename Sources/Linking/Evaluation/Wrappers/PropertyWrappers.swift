@@ -16,6 +16,18 @@ extension Evaluator {
     return nil
   }
 
+  /// A wrapper under the name of one that the framework fills only where it makes the object, in a file that imports only what may be made of
+  /// the framework: that hands the framework on, or has a wrapper of its own, which asks whoever makes the object.
+  private func noteUnseenWrapper(_ id: DeclarationID) {
+    for attribute in symbols.declaration(id).attributes where attribute.arguments?.isEmpty ?? true {
+      let type = symbols.resolve(attribute.name, in: Scope(file: id.file, declaration: id))
+      guard let symbol = type.key.flatMap({ symbols.types[$0] }), let vocabulary = symbol.vocabulary, isWrapper(symbol),
+        !symbols.file(id.file, knows: vocabulary), mayBeSpoken(vocabulary, in: id.file)
+      else { continue }
+      note(.need, "its wrapper stands outside the sources", at: symbols.location(of: id))
+    }
+  }
+
   private func isWrapper(_ symbol: TypeSymbol) -> Bool {
     symbol.declarations.contains { symbols.declaration($0).attributes.contains { $0.name.isNamed("propertyWrapper") } }
   }
@@ -51,6 +63,8 @@ extension Evaluator {
     let start = Context(
       asker: .code(askerName(id)), sites: [symbols.location(of: id)], condition: simplified(conditions(id)),
       target: symbols.targetOfFile[id.file], construction: declaration.isStatic ? nil : owner)
+    let before = recording.requests.count
+    defer { if recording.requests[before...].allSatisfy(\.isOwned) { noteUnseenWrapper(id) } }
     with({ $0 = start }) {
       let frame = Frame(scope: scope, function: nil, receiver: nil, depth: 0)
       let makesEager = owner.map(handsContainerOn) ?? false

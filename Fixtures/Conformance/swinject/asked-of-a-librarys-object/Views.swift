@@ -11,3 +11,8 @@ struct TeaView: View {
     return Text("\(String(describing: (tea, other, cup)))")
   }
 }
+
+func open() {
+  let tea: Tea = WiringFactory.resolve(Tea.self)
+  print(tea, WiringFactory.tint, UIColor.resolve(3))
+}

@@ -1,0 +1,5 @@
+import Foundation
+
+final class Cup {
+  @Injected private var tea: Tea
+}

@@ -1,0 +1,18 @@
+import Model
+
+extension Symbols {
+  /// By vocabulary: modules of which the sources are not here, and that some file imports beside the framework. What they declare may be made
+  /// of it, and speak its words in files that do not import it.
+  func accompanyingModules() -> [Set<String>] {
+    vocabularies.indices.map { vocabulary in
+      let found = (0..<appFiles).lazy.filter { self.file($0, knows: vocabulary) }.map { self.imports[$0] }
+      return found.reduce(into: Set()) { $0.formUnion($1) }.subtracting(modules).subtracting(systemModules)
+    }
+  }
+
+  /// Whether nobody here declares a type.
+  func isUndeclared(_ type: TypeName) -> Bool {
+    guard case .nominal = type, let key = type.key else { return false }
+    return types[key]?.isExternal ?? true
+  }
+}
