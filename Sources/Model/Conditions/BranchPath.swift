@@ -34,7 +34,13 @@ public struct BranchPath: Hashable, Sendable {
 
   /// The same with one of several alternatives, which are sorted.
   public func taking(_ alternatives: [Int], of choice: Choice) -> BranchPath? {
-    and(BranchPath(steps: [Step(choice: choice, alternatives: alternatives)]))
+    // Most choices come after all those that were made.
+    if let last = steps.last, last.choice < choice {
+      var longer = self
+      longer.steps.append(Step(choice: choice, alternatives: alternatives))
+      return longer
+    }
+    return and(BranchPath(steps: [Step(choice: choice, alternatives: alternatives)]))
   }
 
   /// What both ways have in common; nil where they part.
