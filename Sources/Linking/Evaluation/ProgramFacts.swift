@@ -37,6 +37,9 @@ final class ProgramFacts {
   lazy var neverReturning = namesOfNever()
   /// By vocabulary and name of the function that its tool would write: the only type of the program for which it would.
   let accessed: [Int: [String: TypeName]]
+  /// Names of stored properties that are static or global, and of all others.
+  private(set) lazy var sharedNames = storedNames { $0.isStatic || $0.parent == nil }
+  private(set) lazy var storedNames = storedNames { !$0.isStatic && $0.parent != nil }
   /// By vocabulary: modules from outside that may be made of it.
   let accompanying: [Set<String>]
   /// The names of members and types that some code sets on another object.
@@ -72,6 +75,11 @@ final class ProgramFacts {
     accessed = symbols.accessedTypes()
     accompanying = symbols.accompanyingModules()
     digests = symbols.digests[..<symbols.appFiles]
+  }
+
+  private func storedNames(_ isWanted: (Declaration) -> Bool) -> Set<String> {
+    Set(
+      digests.flatMap(\.declarations).filter { $0.kind == .property && $0.body == nil && isWanted($0) }.map(\.name))
   }
 
   private func namesOfNever() -> Set<String> {

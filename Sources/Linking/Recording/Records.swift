@@ -216,13 +216,6 @@ final class RequestRecord {
   var site: Location { sites[sites.count - 1] }
 }
 
-/// What is followed for its arguments and makes a container: an object's initializer, whose containers are its own, or the outermost call of a
-/// function that answers with one.
-enum Maker: Hashable {
-  case object(Int)
-  case call(Location)
-}
-
 /// What surrounds an evaluation: who asks, where, under which conditions.
 struct Context {
   var asker: Asker

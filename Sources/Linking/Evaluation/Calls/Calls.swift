@@ -220,7 +220,7 @@ extension Evaluator {
             id, generics, receiver, arguments.byName, births: births, frame, body: body, result: result, prepare: prepare)
         }
       }
-      let maker = context.maker ?? (!isVocabulary && isTelling(result) ? .call(context.sites[context.sites.count - 1]) : nil)
+      let maker = maker(in: id, answering: result)
       return with({ $0.maker = maker }) {
         tabulated(key(.declaration(id), receiver: receiver, arguments.sorted, generics, births), result, follow)
       }

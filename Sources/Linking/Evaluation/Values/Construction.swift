@@ -78,13 +78,14 @@ extension Evaluator {
           && type.key.map(program.holders.contains) ?? false
     {
       let object = Value(type: type, object: value.object)
+      let maker = isOpen ? maker(in: id, of: object.object) : context.maker
       let follow = { [self] in
         activate(id, generics, object, arguments.byName, births: births, frame, body: body, result: nil) { _, _ in }
       }
       let outcome =
         isVocabulary
         ? follow()
-        : with({ $0.maker = isOpen ? object.object.map(Maker.object) ?? $0.maker : $0.maker }) {
+        : with({ $0.maker = maker }) {
           tabulated(key(.declaration(id), receiver: object, arguments.sorted, generics, births), nil, follow)
         }
       if isVocabulary {
