@@ -95,5 +95,25 @@ extension Growth {
       _ = box.resolve(Lost.self)!  // expect: missing-provider
       """
     },
+    // What is called may be evaluated once, however many calls follow.
+    Growth(name: "calls-in-a-chain", unit: "calls", sizes: [10, 30, 60]) { n in
+      """
+      import DITranquillity
+      struct Lost {}
+      \(each(0..<n) { one in
+        """
+        final class Work\(one) { init() {} }
+        final class Part\(one): DIPart {
+          static func load(container: DIContainer) { container.register(Work\(one).init) }
+        }
+        """
+      })
+      final class Asker { init(work: Work\(n - 1), lost: Lost) {} }
+      let box = DIContainer()
+      box.register(Asker.init)  // expect: missing-provider
+      box
+        \(each(0..<n) { "  .append(part: Part\($0).self)" })
+      """
+    },
   ]
 }

@@ -27,11 +27,33 @@ extension Evaluator {
   }
 
   private func property(of base: Expression, _ frame: Frame, _ environment: Environment) -> ListProperty? {
+    guard canBeList(base) else { return nil }
     let place = target(base, frame, environment)
     guard case .property(let id, let isOwn, let object) = place.kind, let type = place.type?.unwrapped,
       type.element != nil || type.baseName == "Dictionary"
     else { return nil }
     return ListProperty(id: id, isOwn: isOwn, object: object, type: type)
+  }
+
+  /// Where nothing is found the base is evaluated again, as that of any call. A chain of calls, or calls inside one another, would so
+  /// double the work with every link, and what they do would be done more than once.
+  private func canBeList(_ base: Expression) -> Bool {
+    switch base.form {
+    case .name: return true
+    case .force(let inner), .chain(let inner): return canBeList(inner)
+    case .member(let owner?, _, _, _):
+      var isStill = true
+      Walk.statements([.expression(owner)]) { part in
+        switch part.form {
+        case .closure: isStill = false
+        case .call(let callee, _):
+          if case .member(_, let name, _, _) = callee.form, name == "append" || name == "insert" { isStill = false }
+        default: break
+        }
+      }
+      return isStill
+    default: return false
+    }
   }
 
   private func add(_ added: Value, to list: ListProperty, _ frame: Frame) {
