@@ -64,7 +64,7 @@ public struct Reporter: Sendable {
     self.id = id
     self.summary = summary
     self.endings = endings
-    self.text = { report, options in text(isWhole ? report : report.underCauses, options) }
+    self.text = { report, options in text((isWhole ? report : report.underCauses).short, options) }
   }
 
   /// Every format, in the order in which `--help` lists them.

@@ -72,7 +72,9 @@ extension Graph {
     var places: Set<Location> = []
     let firsts = firsts.filter { places.insert(providers[$0].at).inserted }
     let others = firsts.map { name(of: $0) }
-    let shown = more == 0 ? others : others.uniqued() + ["\(more) others"]
+    let names = more == 0 && others.count <= 6 ? others : Array(others.uniqued().prefix(5))
+    let unnamed = firsts.count { !names.contains(name(of: $0)) } + more
+    let shown = unnamed == 0 ? names : names + ["\(unnamed) others"]
     let subject =
       others.allSatisfy { $0 == name(of: second) }
       ? "\(name(of: second)) is registered as \(name(of: key)) again"
@@ -81,8 +83,8 @@ extension Graph {
       rule: "duplicate-provider", severity: severity,
       message: "\(subject), and \(what)",
       at: providers[second].at,
-      related: firsts.map { registration($0, as: key) }
-        + (more == 0 ? [] : [Finding.Note("\(more) more are registered before this one", at: providers[firsts[0]].at)]),
+      related: (more == 0 ? [] : [Finding.Note("\(more) more are registered before this one", at: providers[firsts[0]].at)])
+        + firsts.map { registration($0, as: key) },
       cure: policy.cure(
         "duplicate-provider", ["type": key.type.description, "name": key.name ?? ""],
         otherwise: "keep one of them, or tell them apart by name or tag"),

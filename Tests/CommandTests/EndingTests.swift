@@ -42,13 +42,16 @@ struct EndingTests {
     Case(script: "$dilint --help > /dev/full", status: 2, says: "the output cannot be written", needsFull: true),
     Case(script: "$dilint --version > /dev/full", status: 2, says: "the output cannot be written", needsFull: true),
     Case(
-      script: "$dilint extract dilint.yml -o /dev/full", status: 2, says: "/dev/full cannot be written: no space", needsFull: true),
+      script: "$dilint extract dilint.yml -o /dev/full", status: 2, says: "/dev/full cannot be written: no space", needsFull: true
+    ),
     Case(
-      script: "$dilint extract dilint.yml > /dev/full", status: 2, says: "the output cannot be written: no space", needsFull: true),
+      script: "$dilint extract dilint.yml > /dev/full", status: 2, says: "the output cannot be written: no space", needsFull: true
+    ),
     Case(
       script: "mkfifo p.swift; $dilint extract p.swift -o x; s=$?; test -e x && s=9; exit $s", status: 2, says: "it is no file"),
     Case(
-      script: "$dilint extract dilint.yml -o a; $dilint check --facts a > /dev/full", status: 2, says: "no space", needsFull: true),
+      script: "$dilint extract dilint.yml -o a; $dilint check --facts a > /dev/full", status: 2, says: "no space", needsFull: true
+    ),
     Case(script: "$dilint graph --deadline nan", status: 2, says: "--deadline must be more than 0"),
     Case(script: "$dilint graph --deadline inf", status: 2, says: "--deadline must be more than 0"),
     Case(script: "$dilint graph --deadline -1", status: 2, says: "--deadline"),

@@ -132,8 +132,8 @@ struct ConsumerTests {
     let results = log.runs[0].results
     #expect(results.count == 25_000)
     #expect(results.count { $0.level == "note" } == 90)
-    #expect(results.allSatisfy { $0.locations.count == 1 && $0.relatedLocations?.count ?? 0 <= 100 })
-    #expect(results.compactMap { $0.codeFlows?[0].threadFlows[0].locations.count } == [1_000])
+    #expect(results.allSatisfy { $0.locations.count == 1 && $0.relatedLocations?.count ?? 0 <= Limit.told.value })
+    #expect(results.compactMap { $0.codeFlows?[0].threadFlows[0].locations.count } == [Limit.told.value])
     let words = log.runs[0].invocations[0].toolExecutionNotifications.map(\.message.text)
     #expect(words.contains { $0.hasPrefix("10 more findings are left out") })
   }

@@ -94,6 +94,27 @@ struct ReporterLaws {
     #expect(text.contains("::error file=\(path),line=1,"))
   }
 
+  /// A thousand findings that each name the others are no million lines, and what is not told is counted.
+  @Test(arguments: Reporter.all)
+  func growsLikeItsFindings(reporter: Reporter) {
+    let notes = (1...200).map { Finding.Note("place \($0)", at: Location(file: "a.swift", line: $0, column: 1)) }
+    func text(_ count: Int) -> String {
+      var report = clean
+      report.findings = (1...20).map {
+        Finding(
+          rule: "r", severity: .error, message: "m", at: Location(file: "a.swift", line: $0, column: 1),
+          chain: Array(notes.prefix(count)), related: Array(notes.prefix(count)), roots: notes.prefix(count).map(\.message),
+          subject: ["\($0)"])
+      }
+      return reporter.text(report, .init())
+    }
+    #expect(text(200).utf8.count < 2 * text(Limit.told.value).utf8.count)
+    if text(Limit.told.value).contains("place 20") {
+      #expect(text(200).contains("and 181 more places") && !text(Limit.told.value).contains("more place"))
+      #expect(text(200).contains("and 181 more steps") && text(200).contains("place 200"))
+    }
+  }
+
   private func render(_ id: String, _ name: String) throws -> String {
     try #require(Reporter.all.first { $0.id == id }).text(Self.reports[name]!, Reporter.Options())
   }

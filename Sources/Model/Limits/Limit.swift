@@ -68,6 +68,8 @@ public enum Limit: String, CaseIterable, Sendable {
   case openingEffort
   /// Registrations of which a message or an ambiguous answer names each.
   case named
+  /// Other places, steps of a way and roots that a report tells of one finding.
+  case told
   /// Registrations looked at for one reason why they almost answer a need.
   case nearMissCandidates
   /// Containers in which one looks for what almost answers a need that may ask any of many.
@@ -113,6 +115,7 @@ public enum Limit: String, CaseIterable, Sendable {
     case .ringEffort: 1_000_000
     case .openingEffort: 400_000
     case .named: 64
+    case .told: 20
     case .nearMissCandidates: 64
     case .nearMissContainers: 16
     }

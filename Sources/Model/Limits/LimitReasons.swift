@@ -39,6 +39,8 @@ extension Limit {
     case .ringEffort: "The shortest of all rings is only the best witness. Beyond, the best so far is shown."
     case .openingEffort: "The smallest opening is hard in general. Beyond, a good one is shown."
     case .named: "A list of a thousand names says no more than one of some dozens. Beyond, it says how many there are."
+    case .told:
+      "Where each of a thousand findings names a thousand places, a report is a million lines. It says how many more there are."
     case .nearMissCandidates, .nearMissContainers: "A few near misses are shown of however many. Beyond, others may be nearer."
     }
   }

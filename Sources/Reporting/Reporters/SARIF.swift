@@ -17,8 +17,6 @@ extension Reporter {
 /// One run of dilint in SARIF's words.
 private struct SARIFRun {
   private static let mostResults = 25_000
-  private static let mostRelated = 100
-  private static let mostSteps = 1_000
   private static let mostLetters = 1_024
 
   private let report: Report
@@ -120,11 +118,11 @@ private struct SARIFRun {
       ),
     ]
     if !finding.related.isEmpty {
-      let notes = finding.related.prefix(Self.mostRelated).enumerated()
+      let notes = finding.related.enumerated()
       members.append(("relatedLocations", .array(notes.map { location($1, number: $0) })))
     }
     if !finding.chain.isEmpty {
-      let steps = finding.chain.prefix(Self.mostSteps).map { JSONValue.object([("location", location($0))]) }
+      let steps = finding.chain.map { JSONValue.object([("location", location($0))]) }
       members.append(("codeFlows", .array([.object([("threadFlows", .array([.object([("locations", .array(steps))])]))])])))
     }
     if finding.certainty == .possible || !finding.roots.isEmpty {

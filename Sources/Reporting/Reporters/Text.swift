@@ -59,9 +59,10 @@ extension Reporter {
 
   /// Those of no root first, then root by root in the order in which the roots first occur; otherwise as they were.
   private static func byRoots(_ findings: [Finding]) -> [Finding] {
-    var order: [[String]] = [[]]
-    for finding in findings where !order.contains(finding.roots) { order.append(finding.roots) }
-    return order.flatMap { roots in findings.filter { $0.roots == roots } }
+    var order: [[String]: Int] = [[]: 0]
+    for finding in findings where order[finding.roots] == nil { order[finding.roots] = order.count }
+    return findings.enumerated().sorted { (order[$0.element.roots]!, $0.offset) < (order[$1.element.roots]!, $1.offset) }
+      .map(\.element)
   }
 
   private static func block(_ finding: Finding, _ report: Report, _ options: Options, _ ink: Ink) -> String {
