@@ -2,16 +2,9 @@ import Model
 
 extension Evaluator {
   /// Looks at every body of the program, then at groups and functions that register though nobody was seen to call them.
-  ///
-  /// What properties hold and what calls under way answer is known only at the end, so this is done again until nothing that
-  /// was taken for known turns out to be something else: first by settling passes, which follow only what would go otherwise
-  /// now, then by whole ones, which write down anew what containers are told.
   func run() {
     evaluateAll()
-    if mustRepeat() {
-      passes(isRecorded: false)
-      passes(isRecorded: true)
-    }
+    repeatUntilSettled()
     loadHandedOutGroups()
     loadForgottenGroups()
     loadBases()
@@ -21,19 +14,29 @@ extension Evaluator {
     for root in recording.rootsLeftToCallers where isNeverCalled(root.root) { recording.openRoots.insert(root) }
   }
 
-  /// Passes until nothing changes any more. Those that only settle what is held and answered may leave that to others.
-  private func passes(isRecorded: Bool) {
-    var passes = 1
-    repeat {
-      let limit = calls.wasDeferred && !objects.isStale ? Limit.deferringPasses : .passes
-      guard passes < limit.value else {
-        if isRecorded { cut(.passes) }
-        return
-      }
-      passes += 1
-      startPass(isRecorded: isRecorded)
-      evaluateAll()
-    } while mustRepeat(isSettling: !isRecorded)
+  /// What properties hold and what calls under way answer is known only at the end, so bodies are looked at again until nothing
+  /// that was taken for known turns out to be something else: by settling passes, which follow only what would go otherwise
+  /// now, and once they change nothing any more, by one that writes down anew what containers are told.
+  private func repeatUntilSettled() {
+    var settling = 1
+    var recorded = 1
+    while mustRepeat() {
+      repeat {
+        guard settling < passLimit else { break }
+        settling += 1
+        pass(isRecorded: false)
+      } while mustRepeat()
+      guard recorded < passLimit else { return cut(.passes) }
+      recorded += 1
+      pass(isRecorded: true)
+    }
+  }
+
+  private var passLimit: Int { (calls.wasDeferred && !objects.isStale ? Limit.deferringPasses : .passes).value }
+
+  private func pass(isRecorded: Bool) {
+    startPass(isRecorded: isRecorded)
+    evaluateAll()
   }
 
   private func startPass(isRecorded: Bool) {

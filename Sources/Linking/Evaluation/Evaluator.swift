@@ -101,8 +101,6 @@ struct Counters {
   private(set) var allowance = Limit.bodySteps.value
   /// By loop: how often it went round since then.
   private var turns: [ClosurePlace: Int] = [:]
-  /// Tells records of one pass apart.
-  private var records = 0
   /// Steps taken in passes before this one.
   private var stepsOfPasses = 0
 
@@ -120,16 +118,9 @@ struct Counters {
     return turns[loop]! <= Limit.loopTurns.value
   }
 
-  mutating func next() -> Int {
-    records += 1
-    return records
-  }
-
-  /// Begins another pass; what was worked counts on, and so do records, unless they are written down anew.
+  /// Begins another pass; what was worked counts on, and so do branches, unless what they lead to is written down anew.
   mutating func startPass(isRecorded: Bool) {
     stepsOfPasses = steps
-    guard isRecorded else { return }
-    branches = 0
-    records = 0
+    if isRecorded { branches = 0 }
   }
 }

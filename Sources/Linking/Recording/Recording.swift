@@ -7,7 +7,10 @@ final class Recording {
   /// By type: how many containers of it stand in others.
   var rootPlaces: [String: Int] = [:]
   var groups: [Group] = []
-  var groupIndex: [String: Int] = [:]
+  private(set) var groupIndex: [String: Int] = [:]
+  /// By group: the number by which keys of calls speak of it, in every pass.
+  private(set) var groupNumbers: [Int] = []
+  private var knownGroups: [String: Int] = [:]
   /// Which group is loaded where, with the order in which it was found.
   var includes: [Include: Int] = [:]
   var visibilities: Set<Draft.Visibility> = []
@@ -93,6 +96,15 @@ final class Recording {
     return known
   }
 
+  /// A group that was not met before in this pass, by its identity.
+  func add(_ group: Group, _ identity: String) -> Int {
+    groupIndex[identity] = groups.count
+    groups.append(group)
+    groupNumbers.append(knownGroups[identity] ?? knownGroups.count)
+    knownGroups[identity] = groupNumbers[groups.count - 1]
+    return groups.count - 1
+  }
+
   func isMet(_ identity: String) -> Bool { rootIndex[identity].map { roots[$0].isMet } ?? false }
 
   /// Containers of a vocabulary that this pass has met.
@@ -104,12 +116,14 @@ final class Recording {
   convenience init(settling other: Recording) {
     self.init(after: other)
     (roots, rootPlaces, groups, groupIndex) = (other.roots, other.rootPlaces, other.groups, other.groupIndex)
+    groupNumbers = other.groupNumbers
     (servings, order, loadedNames) = (other.servings, other.order, other.loadedNames)
   }
 
   /// Another pass: containers keep their numbers, and nothing else is known.
   init(after other: Recording) {
     rootIndex = other.rootIndex
+    knownGroups = other.knownGroups
     earlierGroups = other.roots.indices.map { root in
       Set(other.roots[root].loaded.map { other.groups[$0].name })
         .union(other.dropped.filter { $0.root == root }.map { other.groups[$0.group].name })

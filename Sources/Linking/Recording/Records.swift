@@ -44,7 +44,7 @@ final class RegistrationRecord {
   let container: ContainerValue
   let vocabulary: Int
   let origin: Origin
-  /// Tells it from others of its pass.
+  /// Tells it from others, in every pass.
   let serial: Int
   /// The outermost function from which it was reached, and the one in which it was chosen.
   var function: DeclarationID?
@@ -148,7 +148,7 @@ final class RequestRecord {
   let functions: [DeclarationID?]
   /// It is asked for while an object that others make is filled: an index into the evaluator's servings.
   let serving: Int?
-  /// Tells it from others of its pass.
+  /// Tells it from others, in every pass.
   let serial: Int
 
   init(container: ContainerValue, vocabulary: Int, context: Context, phase: Need.Phase, born: Int, serial: Int) {

@@ -78,7 +78,7 @@ extension Evaluator {
     guard case .registration(let record) = context.asker else { return Value(type: metatype(arguments.free.first) ?? .unknown) }
     let request = RequestRecord(
       container: record.container, vocabulary: record.vocabulary, context: context, phase: .eager,
-      born: context.sites.count - 1, serial: counters.next())
+      born: context.sites.count - 1, serial: recordNumber())
     (request.isArgument, request.isLeftToAsker) = (true, true)
     if let type = metatype(arguments.free.first), !type.isOpen { request.expected = type }
     recording.requests.append(request)

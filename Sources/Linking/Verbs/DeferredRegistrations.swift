@@ -23,7 +23,7 @@ extension Evaluator {
     if case .exact(let root) = container, let lifetime = recording.roots[root].lifetime { provider.lifetime = lifetime }
     let record = RegistrationRecord(
       provider, container: container, vocabulary: vocabulary, origin: program.executables.origin(context.sites, context.target),
-      serial: counters.next())
+      serial: recordNumber())
     var type = metatype(arguments.labelled["type"])
     if case .parameter? = arguments.labelled["type"]?.form { type = .open("type") }
     record.later = Later(type: type, at: site, functions: context.functions)

@@ -72,7 +72,7 @@ extension Evaluator {
     guard arguments.free.count > 1, let container = container(of: receiver) else { return Value() }
     let request = RequestRecord(
       container: container, vocabulary: vocabulary, context: context, phase: context.phase, born: arguments.free[1].born,
-      serial: counters.next())
+      serial: recordNumber())
     request.answersOptional = true
     if let type = metatype(arguments.free.first), !type.isOpen { request.expected = type }
     let name = VerbArguments(labelled: ["name": arguments.free[1]]).text("name")

@@ -178,13 +178,11 @@ extension Evaluator {
       }), let id = symbol.declarations.first(where: { symbols.declaration($0).kind != .extension }) ?? symbol.declarations.first
     else { return nil }
     calls.dependencies.effect()
-    recording.groupIndex[key] = recording.groups.count
     var group = Group(
       name: symbol.key, level: shape.level, kind: shape.type, framework: words.framework,
       isDynamic: shape.isDynamic, target: symbols.targetOfFile[id.file], condition: conditions(id), at: symbols.location(of: id))
     group.standsIn = standsIn(type, shape)
-    recording.groups.append(group)
-    return recording.groups.count - 1
+    return recording.add(group, key)
   }
 
   /// Whether a type says what it stands in for, rather than what every group of its shape says.
@@ -199,13 +197,11 @@ extension Evaluator {
     if let known = recording.groupIndex[key] { return known }
     let type = symbols.enclosingType(function).map { $0 + "." } ?? ""
     calls.dependencies.effect()
-    recording.groupIndex[key] = recording.groups.count
-    recording.groups.append(
+    return recording.add(
       Group(
         name: type + symbols.declaration(function).name, level: .module, kind: "function",
         framework: symbols.vocabularies[vocabulary].framework, target: symbols.targetOfFile[function.file],
-        condition: conditions(function), at: symbols.location(of: function)))
-    return recording.groups.count - 1
+        condition: conditions(function), at: symbols.location(of: function)), key)
   }
 
   /// The function in which something was chosen.

@@ -7,7 +7,7 @@ extension Evaluator {
     guard context.construction != nil else { return }
     let request = RequestRecord(
       container: .ambient(vocabulary), vocabulary: vocabulary, context: context, phase: .late,
-      born: context.sites.count - 1, serial: counters.next())
+      born: context.sites.count - 1, serial: recordNumber())
     request.isOwned = true
     request.saysName = arguments.labelled["name"] != nil
     let name = arguments.text("name")
@@ -77,7 +77,7 @@ extension Evaluator {
     (around.groups, around.condition, around.target) = (request.groups, request.condition, request.target)
     let new = RequestRecord(
       container: record.container, vocabulary: record.vocabulary, context: around,
-      phase: request.isOwned ? .late : .eager, born: request.born, serial: counters.next())
+      phase: request.isOwned ? .late : .eager, born: request.born, serial: recordNumber())
     new.expected = request.expected
     new.place = request.place
     new.isParameter = request.isParameter

@@ -23,7 +23,7 @@ extension Evaluator {
     if case .exact(let root) = container, let lifetime = recording.roots[root].lifetime { provider.lifetime = lifetime }
     let record = RegistrationRecord(
       provider, container: container, vocabulary: vocabulary, origin: program.executables.origin(context.sites, context.target),
-      serial: counters.next())
+      serial: recordNumber())
     if case .list(let types, _)? = arguments.labelled["arguments"]?.form {
       record.arguments = types.map { metatype($0) ?? .unknown }
     }
@@ -263,7 +263,7 @@ extension Evaluator {
   private func parameter(_ record: RegistrationRecord, type: TypeName?, born: Int, isParameter: Bool) -> Value {
     let request = RequestRecord(
       container: record.container, vocabulary: record.vocabulary, context: context, phase: .eager,
-      born: min(born, context.sites.count - 1), serial: counters.next())
+      born: min(born, context.sites.count - 1), serial: recordNumber())
     request.isParameter = isParameter
     if let type {
       if type.isOpen { request.isOpen = true }

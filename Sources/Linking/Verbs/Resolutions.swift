@@ -12,7 +12,7 @@ extension Evaluator {
     let name = arguments.text("name")
     born = min(born, arguments.labelled["name"]?.born ?? .max)
     let request = RequestRecord(
-      container: container, vocabulary: vocabulary, context: context, phase: context.phase, born: born, serial: counters.next())
+      container: container, vocabulary: vocabulary, context: context, phase: context.phase, born: born, serial: recordNumber())
     request.asksCaptured = !source.isHanded
     request.name = name.text
     request.nameIsUnknown = name == .unknown
@@ -136,7 +136,7 @@ extension Evaluator {
   private func late(_ record: RegistrationRecord, type: TypeName?, born: Int, isParameter: Bool) -> Value {
     let request = RequestRecord(
       container: record.container, vocabulary: record.vocabulary, context: context, phase: .late,
-      born: min(born, context.sites.count - 1), serial: counters.next())
+      born: min(born, context.sites.count - 1), serial: recordNumber())
     request.isParameter = isParameter
     if let type {
       request.isOpen = type.isOpen

@@ -9,7 +9,7 @@ extension Evaluator {
     return types.map { type in
       let request = RequestRecord(
         container: record.container, vocabulary: record.vocabulary, context: context, phase: .eager, born: maker.born,
-        serial: counters.next())
+        serial: recordNumber())
       request.isArgument = true
       record.taken.append(request)
       if type != .unknown { request.expected = type }

@@ -18,13 +18,17 @@ struct CallKey: Hashable {
     }
   }
 
-  /// Whether it means the same where what containers are told is written down anew: groups, registrations and what is asked for
-  /// have other numbers there.
+  /// Whether nothing that is written down in a pass was handed to it, which what it does could have changed.
   var outlivesRecording: Bool {
     guard case .code = surroundings.asking, surroundings.group == nil, surroundings.assembly == nil, surroundings.bearer == nil,
       surroundings.serving == nil, structure.count < Limit.valueParts.value
     else { return false }
     return !structure.contains { $0 == .form(.handle) || $0 == .form(.request) }
+  }
+
+  /// The structure, however deep in the calls its parts were chosen.
+  var structureAtAnyDepth: [Atom] {
+    structure.map { if case .outside(_, let site) = $0 { .outside(0, site) } else { $0 } }
   }
 
   enum Body: Hashable {
@@ -43,7 +47,7 @@ struct ClosurePlace: Hashable {
   var kind: Kind
 }
 
-/// What of the context a fact depends on that is recorded in it.
+/// What of the context a fact depends on that is recorded in it; groups and records by numbers that they have in every pass.
 struct Surroundings: Hashable {
   enum Asking: Hashable {
     case registration(Int)
@@ -64,7 +68,7 @@ struct Surroundings: Hashable {
   var target: Int?
   var construction: String?
   var isCaught: Bool
-  var serving: Int?
+  var serving: Serving?
   /// The property whose value is being found.
   var keeper: DeclarationID?
   var maker: Maker?
@@ -125,7 +129,8 @@ extension Evaluator {
     return writer.atoms
   }
 
-  private func surroundings() -> Surroundings {
+  func surroundings() -> Surroundings {
+    let number = { [recording] (group: Int) in recording.groupNumbers[group] }
     let asking: Surroundings.Asking =
       switch context.asker {
       case .registration(let record): .registration(record.serial)
@@ -133,10 +138,11 @@ extension Evaluator {
       case .code: .code
       }
     return Surroundings(
-      asking: asking, phase: context.phase, group: context.groups.last, assembly: assembly(), bearer: context.bearer,
+      asking: asking, phase: context.phase, group: context.groups.last.map(number), assembly: assembly().map(number),
+      bearer: context.bearer.map(number),
       groupSite: context.groupSite, isGiven: context.isGiven, condition: context.condition,
       isConditional: context.isConditional, asksAnywhere: context.asksAnywhere, isLater: context.isLater,
-      target: context.target, construction: context.construction, isCaught: context.isCaught, serving: context.serving,
+      target: context.target, construction: context.construction, isCaught: context.isCaught, serving: context.serving.map { recording.servings[$0] },
       keeper: context.keeper, maker: context.maker)
   }
 }

@@ -6,8 +6,10 @@ import Model
 /// nothing new. Only its answer is given anew, so that each caller may use it in his own way.
 final class CallTable {
   var entries: [CallKey: CallEntry] = [:]
-  /// What calls answered in the pass before: what one that is still under way is taken to answer.
+  /// What calls answered that were taken to answer something else.
   var answers: [CallKey: Value] = [:]
+  /// The calls of the pass before.
+  private var earlier: [CallKey: CallEntry] = [:]
   /// Calls whose answer was needed before it was known, with what was taken for it.
   var assumptions: [CallKey: [Atom]] = [:]
   struct Running: Hashable {
@@ -50,6 +52,7 @@ final class CallTable {
   /// By type: members of a property wrapper that ask containers for what its wearer decides.
   var askingMembers: [String: [Member]] = [:]
 
+  var records = RecordNumbers()
   /// What of this pass holds in the next.
   var dependencies = Dependencies()
   /// Every closure in the order in which it came to be.
@@ -63,7 +66,8 @@ final class CallTable {
   }
 
   deinit {
-    (entries, answers, standaloneBodies, localScopes, deferred, folded) = ([:], [:], [:], [:], [], [:])
+    (entries, earlier, answers) = ([:], [:], [:])
+    (standaloneBodies, localScopes, deferred, folded) = ([:], [:], [], [:])
     dependencies = Dependencies()
     while closures.popLast() != nil {}
   }
@@ -79,6 +83,7 @@ final class CallTable {
   func startPass(_ changed: Set<DeclarationID>, isRecorded: Bool) {
     let changes = PassChanges(properties: changed, answers: changedAnswers, isRecorded: isRecorded)
     let kept = dependencies.startPass(changes, entries.values.lazy.compactMap(\.use))
+    earlier = entries
     entries = entries.filter { key, entry in
       guard let use = entry.use, kept.contains(ObjectIdentifier(use)) else { return false }
       return !isRecorded || key.outlivesRecording && entry.answer?.isRecorded != true
@@ -90,7 +95,11 @@ final class CallTable {
     changedAnswers = []
     wasDeferred = false
     folded = [:]
+    records.startPass()
   }
+
+  /// What a call that is under way is taken to answer, where that is known: what it answered in the pass before.
+  func earlierAnswer(_ key: CallKey) -> Value? { answers[key] ?? earlier[key]?.answer }
 
   private var mentioned: [ClosurePlace: [String]] = [:]
   private var mentionedByLocals: [DeclarationID: [String]] = [:]

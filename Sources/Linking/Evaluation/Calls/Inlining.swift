@@ -38,6 +38,7 @@ extension Evaluator {
       let types = frame.results.map(\.type).filter { $0 != .unknown }
       value = oneOf(frame.results, type: types.first ?? .unknown, born: frame.results.map(\.born).min() ?? 0)
     }
+    if declared == .void, case .plain = value.form { return Value(type: .void) }
     if case .handle = value.form, let declared, !declared.isOpen, declared.key != value.type.key {
       value.type = declared
       return value
@@ -91,6 +92,7 @@ extension Evaluator {
     }
     if let result { value = flow(value, into: result) }
     if let written = closure.closure.result { value = value.seen(as: symbols.resolve(written, in: frame.scope)) }
+    if result == .void, case .plain = value.form { return Value(type: .void) }
     return value
   }
 

@@ -24,7 +24,7 @@ extension Evaluator {
       return isKept ? answer : replayed(answer, from: entry.depth, at: depth)
     }
     // A call with these arguments that is under way does all that can be done with them, whoever asks.
-    let call = CallTable.Running(body: key.body, structure: key.structure)
+    let call = CallTable.Running(body: key.body, structure: key.structureAtAnyDepth)
     guard !calls.underWay.contains(call) else { return assumed(key, result) }
     let weight = key.weight
     counters.steps += weight / 8
@@ -94,6 +94,9 @@ extension Evaluator {
     }
     values.forEach(add)
     if distinct.count == 1 { return distinct[0] }
+    if distinct.allSatisfy({ $0.saysNoMore(than: type) }) {
+      return Value(type: distinct.lazy.map(\.type).first { $0.wrapped != nil } ?? type, born: born)
+    }
     guard distinct.count <= Limit.propertyValues.value else { return Value(type: type, born: born) }
     return Value(.choice(distinct), type: type, born: born)
   }
@@ -105,19 +108,17 @@ extension Evaluator {
     calls.dependencies.effect()
     calls.dependencies.assume(key)
     let isSettled = calls.changes[key, default: 0] < Limit.changedAnswers.value
-    let value = isSettled ? calls.answers[key] ?? Value(type: result ?? .unknown) : Value(type: result ?? .unknown)
+    let value = (isSettled ? calls.earlierAnswer(key).map(kept) : nil) ?? Value(type: result ?? .unknown)
     calls.assumptions[key] = structure(of: value)
     return value.reborn(context.sites.count)
   }
 
   /// Whether something was taken for an answer that turned out to be none. What calls answered is kept for the next pass.
-  ///
-  /// - Parameter isSettling: nothing is written down anew, so that calls for what is written down are others in every pass.
-  func mustRepeat(isSettling: Bool = false) -> Bool {
+  func mustRepeat() -> Bool {
     var isWrong = false
     for (key, assumption) in calls.assumptions {
       guard let answer = calls.entries[key]?.answer.map(kept) else { continue }
-      guard structure(of: answer) != assumption, !isSettling || key.outlivesRecording else { continue }
+      guard structure(of: answer) != assumption else { continue }
       // What is another thing in every pass may be anything.
       calls.changes[key, default: 0] += 1
       calls.changedAnswers.insert(key)
@@ -167,7 +168,7 @@ extension Evaluator {
       let sites = context.sites[...new] + request.sites.dropFirst(old + 1)
       let functions = context.functions[...new] + request.functions.dropFirst(old + 1)
       let copy = RequestRecord(
-        request, sites: Array(sites), functions: Array(functions), born: moved(request.born), serial: counters.next())
+        request, sites: Array(sites), functions: Array(functions), born: moved(request.born), serial: recordNumber())
       calls.dependencies.effect()
       recording.requests.append(copy)
       return copy

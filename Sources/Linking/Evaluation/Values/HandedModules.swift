@@ -87,7 +87,7 @@ extension Evaluator {
     provider.condition = context.condition
     let record = RegistrationRecord(
       provider, container: container, vocabulary: vocabulary, origin: program.executables.origin(context.sites, context.target),
-      serial: counters.next())
+      serial: recordNumber())
     if case .exact(let root) = container { load(record, root) }
     recording.registrations.append(record)
   }

@@ -55,6 +55,15 @@ struct Value {
   /// A case of an enumeration, or a constant like one.
   var isCase: Bool { if case .constant = form { true } else { false } }
 
+  /// Whether nothing is known of it but that it is of a type, or nil where that is optional.
+  func saysNoMore(than type: TypeName) -> Bool {
+    switch form {
+    case .null: true
+    case .plain: exact == nil && object == nil && payload.isEmpty && self.type.unwrapped == type.unwrapped
+    default: false
+    }
+  }
+
   /// The type of the object itself, as far as it is known.
   var made: TypeName { exact ?? type }
 
