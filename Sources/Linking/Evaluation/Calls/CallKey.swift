@@ -142,7 +142,8 @@ extension Evaluator {
       bearer: context.bearer.map(number),
       groupSite: context.groupSite, isGiven: context.isGiven, condition: context.condition,
       isConditional: context.isConditional, asksAnywhere: context.asksAnywhere, isLater: context.isLater,
-      target: context.target, construction: context.construction, isCaught: context.isCaught, serving: context.serving.map { recording.servings[$0] },
+      target: context.target, construction: context.construction, isCaught: context.isCaught,
+      serving: context.serving.map { recording.servings[$0] },
       keeper: context.keeper, maker: context.maker)
   }
 }
