@@ -56,3 +56,20 @@ func pastTheBudgetACoarserLevelIsDrawn(level: Picture.Level, budget: Int, expect
   #expect(
     picture.caption.contains { $0.contains("too many to read") } == (sample.picture(.init(level: level)).nodes.count > budget))
 }
+
+/// What an assembly loads stands in its frame, and past the budget in its box.
+@Test(arguments: [Include.Kind.public, .internal, .child])
+func modulesStandInTheAssemblyThatTakesThem(kind: Include.Kind) throws {
+  var plan = Plan()
+  plan.group("Home", .assembly)
+  for name in ["A", "B", "C"] {
+    plan.group(name, .module)
+    plan.include("Home", kind, name)
+  }
+  plan.root("app", loads: ["Home"])
+  let picture = try Picture.of(plan.judged, options: .init(level: .module)).get()
+  #expect(picture.clusters.map(\.label) == ["Home"] && picture.nodes.count { $0.cluster == picture.clusters[0].id } == 3)
+  let small = try Picture.of(plan.judged, options: .init(level: .module, nodeBudget: 3)).get()
+  #expect(small.nodes.map(\.label).sorted() == ["Home", "app"])
+  #expect(small.caption.contains { $0.hasPrefix("4 boxes are too many to read: assemblies are drawn instead of modules") })
+}

@@ -22,8 +22,9 @@ struct Arrangement: Hashable {
   /// Between ranks and between boxes of one rank, in inches.
   var rankGap = 0.7
   var boxGap = 0.22
-  /// Hundreds of boxes: a layout in seconds is worth more than one that is a little tidier.
-  var isDense = false
+  /// How long arrows are untangled, of the usual 1, where there are hundreds of boxes: a layout in seconds is worth more than one that is
+  /// a little tidier. nil: as long as it takes.
+  var effort: Double?
   /// How many ranks there are, and what the picture will take, heading included: estimates.
   var ranks = 1
   var extent = Extent(width: 0, height: 0)
@@ -57,7 +58,7 @@ extension Arrangement {
   static func candidates(for picture: Picture) -> [Arrangement] {
     guard !picture.nodes.isEmpty else { return [Arrangement()] }
     let nesting = Nesting(picture)
-    if picture.nodes.count > 300 || picture.edges.count > 500 { return [.dense(nesting)] }
+    if picture.nodes.count > 300 || picture.edges.count > 500 { return [.dense(nesting, arrows: picture.edges.count)] }
     var found: [Arrangement] = []
     for direction in [Direction.right, .down] {
       let natural = Arranger.arrangement(nesting, direction, room: .infinity)
@@ -83,12 +84,13 @@ extension Arrangement {
   }
 
   /// For pictures of hundreds of boxes: arrows close together, and ranks so far apart that the picture keeps its shape.
-  private static func dense(_ nesting: Nesting) -> Arrangement {
+  private static func dense(_ nesting: Nesting, arrows: Int) -> Arrangement {
     var result = Arranger.arrangement(nesting, .right, room: .infinity, boxGap: 0.05)
     let side = (result.extent.width * result.extent.height).squareRoot()
     // What no arrow moves is packed; the rest is left to the arrows.
     if nesting.hasLooseBoxes { result = Arranger.arrangement(nesting, .right, room: side, boxGap: 0.05) }
-    result.isDense = true
+    // A round of untangling looks at each pair of arrows between two ranks.
+    result.effort = min(0.5, max(0.05, 250 / Double(arrows)))
     let lack = result.extent.height / 2.2 - result.extent.width
     if lack > 0 { result.rankGap += min(lack / Double(max(1, result.ranks - 1)) / 72, 15) }
     return result

@@ -3,7 +3,7 @@ import Model
 /// What holds for the whole picture and for every box and arrow in it.
 func dotHead(_ picture: Picture, _ arrangement: Arrangement) -> [String] {
   let font = ("fontname", "\"\(Theme.fonts)\"")
-  let effort = arrangement.isDense ? [("nslimit", "0.1"), ("mclimit", "0.5")] : [("nslimit", "2")]
+  let effort = arrangement.effort.map { [("nslimit", "0.1"), ("mclimit", decimal($0))] } ?? [("nslimit", "2")]
   return [
     "graph "
       + dotAttributes(

@@ -1,10 +1,10 @@
 import Model
 
 /// The text on one line, without what a terminal or a viewer would obey rather than show: line breaks become blanks,
-/// other control characters, bidirectional marks and what XML forbids become `�`.
+/// other control characters, bidirectional marks, what XML forbids and what runners of CI obey become `�`.
 func visible(_ text: String) -> String {
   var result = String.UnicodeScalarView()
-  for scalar in text.unicodeScalars {
+  for scalar in text.disarmed("\u{fffd}").unicodeScalars {
     switch scalar.value {
     case 0x09, 0x0a, 0x0d, 0x85, 0x2028, 0x2029: result.append(" ")
     case _ where scalar.isSteering: result.append("\u{fffd}")
