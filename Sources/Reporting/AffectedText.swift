@@ -23,7 +23,7 @@ public enum AffectedText {
       let more = affected.strays.count > 1 ? " and \(counted(affected.strays.count - 1, "other file")) are" : " is"
       lines += ["", neutral("\(options.shown(first))\(more) part of no target")]
     }
-    return lines.map { $0 + "\n" }.joined()
+    return obeyedByNobody(lines.map { $0 + "\n" }.joined())
   }
 
   /// For programs.

@@ -19,7 +19,7 @@ extension Answer {
       }
       lines.append((options.isQuiet ? "" : "  ") + line)
     }
-    return lines.map { $0 + "\n" }.joined()
+    return obeyedByNobody(lines.map { $0 + "\n" }.joined())
   }
 
   /// For programs, version 1: fields may be added, none is renamed or dropped. A row has a member a cell, and its place.

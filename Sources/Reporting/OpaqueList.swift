@@ -22,7 +22,7 @@ public enum OpaqueList {
       if !lines.isEmpty { lines.append("") }
       lines.append(Summary.coverage(report, pointsToList: false))
     }
-    return lines.map { $0 + "\n" }.joined()
+    return obeyedByNobody(lines.map { $0 + "\n" }.joined())
   }
 
   /// The place that silences most, where one does: `Sources/App.swift:11 may provide what 5 needs …`.

@@ -1,8 +1,10 @@
 import Model
 
 /// Text from a source file in a form that cannot steer a terminal or reorder what stands around it: control characters, those
-/// that change the writing direction and those that nobody sees become `\u{1B}`. Line breaks are control characters too.
+/// that change the writing direction and those that nobody sees become `\u{1B}`. Line breaks are control characters too. So does the first
+/// character of `##[` and `##vso[`, which runners of CI obey wherever in a line they stand.
 public func neutral(_ text: String) -> String {
+  let text = text.disarmed("\\u{23}")
   guard text.unicodeScalars.contains(where: \.isSteering) else { return text }
   var plain = ""
   for scalar in text.unicodeScalars {

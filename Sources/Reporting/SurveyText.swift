@@ -25,7 +25,7 @@ public enum SurveyText {
     }
     for remark in survey.remarks { lines.append(row("", remark.text(options.shown))) }
     lines.append(row("check", Summary.verdict(report)))
-    return lines.map(neutral)
+    return lines.map { obeyedByNobody(neutral($0)) }
   }
 
   private static func row(_ word: String, _ text: String) -> String { padded(word, to: 12) + (text.isEmpty ? "none" : text) }

@@ -50,5 +50,5 @@ private func list(_ names: [String]) -> String {
 
 /// Text for a comment: nothing in it ends the line or steers a terminal.
 private func plain(_ text: String) -> String {
-  String(String.UnicodeScalarView(text.unicodeScalars.map { $0.isSteering ? "\u{fffd}" : $0 }))
+  String(String.UnicodeScalarView(text.disarmed("\u{fffd}").unicodeScalars.map { $0.isSteering ? "\u{fffd}" : $0 }))
 }

@@ -17,7 +17,7 @@ extension Reporter {
       blocks.append(block(finding, report, options, ink))
     }
     blocks += places(of: folded, report.findings, options, ink)
-    if options.isQuiet { return blocks.joined(separator: "\n\n") + (blocks.isEmpty ? "" : "\n") }
+    if options.isQuiet { return obeyedByNobody(blocks.joined(separator: "\n\n")) + (blocks.isEmpty ? "" : "\n") }
     let remarks = report.remarks.map { $0.text(options.shown) }.filter { !$0.isEmpty }.flatMap { remark in
       let lines = wrapped(neutral(remark), to: options.width - 6)
       return [ink(.cyan, "note") + ": " + lines[0]] + lines.dropFirst().map { "      " + $0 }
@@ -38,7 +38,7 @@ extension Reporter {
     var lines = end.map { options.isColored ? [$0] : wrapped($0, to: options.width) }
     lines.insert(table, at: 1)
     blocks.append(lines.flatMap { $0 }.joined(separator: "\n"))
-    return blocks.joined(separator: "\n\n") + "\n"
+    return obeyedByNobody(blocks.joined(separator: "\n\n")) + "\n"
   }
 
   /// What is rather a style than a mistake: all but the first of a dozen warnings or notes of one rule.

@@ -15,6 +15,6 @@ extension Reporter {
       for note in finding.chain + finding.related { line(note.at, "note", note.message) }
       if let cure = finding.cure { line(finding.at, "note", "help: \(cure)") }
     }
-    return lines.map { $0 + "\n" }.joined()
+    return obeyedByNobody(lines.map { $0 + "\n" }.joined())
   }
 }
