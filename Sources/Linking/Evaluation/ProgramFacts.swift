@@ -40,6 +40,8 @@ final class ProgramFacts {
   /// Names of stored properties that are static or global, and of all others.
   private(set) lazy var sharedNames = storedNames { $0.isStatic || $0.parent == nil }
   private(set) lazy var storedNames = storedNames { !$0.isStatic && $0.parent != nil }
+  /// By function: which of these its body names, as far as that was asked.
+  var spokenStores: [DeclarationID: SpokenStores] = [:]
   /// By vocabulary: modules from outside that may be made of it.
   let accompanying: [Set<String>]
   /// The names of members and types that some code sets on another object.

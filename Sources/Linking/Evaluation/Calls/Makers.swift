@@ -11,29 +11,40 @@ extension Evaluator {
   /// For whom a function makes containers, which is called where the evaluation stands; nil: for all its callers alike.
   func maker(in function: DeclarationID, answering result: TypeName) -> Maker? {
     guard symbols.vocabulary(ofFile: function.file) == nil, isTelling(result) else { return context.maker }
-    guard !program.speaksOfStored(symbols.declaration(function), all: true) else { return nil }
+    guard !program.stores(spokenOfBy: function, symbols).isAny else { return nil }
     return context.maker ?? .call(context.sites[context.sites.count - 1])
   }
 
   /// For whom an initializer makes containers, which is followed for its arguments.
   func maker(in initializer: DeclarationID, of object: Int?) -> Maker? {
-    program.speaksOfStored(symbols.declaration(initializer), all: false) ? nil : object.map(Maker.object) ?? context.maker
+    program.stores(spokenOfBy: initializer, symbols).isShared ? nil : object.map(Maker.object) ?? context.maker
   }
 }
 
+/// Which stored properties a body names beyond its own parameters: it may keep what it made once and answer with it again, whoever asks.
+struct SpokenStores {
+  /// A static or global one.
+  var isShared = false
+  /// Any.
+  var isAny = false
+}
+
 extension ProgramFacts {
-  /// Whether a body names something that is stored beyond it: a static or global property, or, with `all`, any. It may keep what it made once
-  /// and answer with it again, whoever asks.
-  func speaksOfStored(_ function: Declaration, all: Bool) -> Bool {
+  func stores(spokenOfBy id: DeclarationID, _ symbols: Symbols) -> SpokenStores {
+    if let known = spokenStores[id] { return known }
+    let function = symbols.declaration(id)
     let own = Set(function.parameters.map(\.name))
-    var found = false
+    var found = SpokenStores()
     Walk.statements(function.body ?? []) { expression in
       switch expression.form {
       case .name(let name, _), .member(_, let name, _, _):
-        if self.sharedNames.contains(name) || all && self.storedNames.contains(name) { found = found || !own.contains(name) }
+        guard !own.contains(name) else { return }
+        if self.sharedNames.contains(name) { found = SpokenStores(isShared: true, isAny: true) }
+        if self.storedNames.contains(name) { found.isAny = true }
       default: break
       }
     }
+    spokenStores[id] = found
     return found
   }
 }
