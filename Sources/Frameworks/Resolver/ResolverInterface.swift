@@ -84,7 +84,7 @@ let resolverInterface = """
         __holder(Resolver.self).register(type, name: name) { (r: Resolver) in r.resolve(Service.self) as! P }
         return self
       }
-      return __key(type, name: name)
+      return __key(type, name: name, again: true)
     }
     public func resolveProperties(_ block: (Resolver, Service) -> Void) -> ResolverOptions<Service> {
       return __after(block, hands: [__holder(Resolver.self)])

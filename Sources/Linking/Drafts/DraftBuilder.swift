@@ -80,6 +80,7 @@ extension Evaluator {
     var places: [ObjectIdentifier: Int] = [:]
     var known: [String: Int] = [:]
     let closed = closedSites()
+    let relayed = relayedTypes()
     for record in recording.registrations where !record.isOpen {
       if case .parameter = record.container { continue }
       if case .handed = record.container, closed.contains(record.provider.site) { continue }
@@ -92,7 +93,8 @@ extension Evaluator {
       }
       if let made = provider.implementation {
         // The compiler vouches for the type with which it was registered, and for none that was added.
-        let added = provider.keys.map(\.type.unwrapped).filter { $0 != record.ownKey?.type }
+        let asked = provider.keys.first.flatMap { relayed[$0] } ?? []
+        let added = provider.keys.map(\.type.unwrapped).filter { $0 != record.ownKey?.type } + asked
         provider.pretended = Set(added.filter { symbols.isSurelyNo((record.exact ?? made).unwrapped, $0) })
         let isHeldStrongly = provider.lifetime.sharing > .graph && !provider.lifetime.isWeak
         if !symbols.vocabularies[record.vocabulary].policy.sharesValues, !isHeldStrongly, symbols.isValueType(made.unwrapped) {
@@ -124,6 +126,7 @@ extension Evaluator {
         let new = provider.keys.filter { !draft.registrations[index].provider.keys.contains($0) }
         draft.registrations[index].provider.keys += new
         draft.registrations[index].provider.pretended.formUnion(provider.pretended)
+        draft.registrations[index].provider.relayed.formUnion(provider.relayed)
         draft.registrations[index].provider.kept.formUnion(provider.kept)
         let have = Set(draft.registrations[index].loads.map(\.root))
         draft.registrations[index].loads += loads.filter { !have.contains($0.root) }
@@ -173,6 +176,16 @@ extension Evaluator {
   /// What stands for a container in the executables that run what was met there.
   private func roots(_ open: OpenRoot, _ kept: DraftedRoots, _ reached: ReachedCode) -> [Int] {
     kept.of(open.root, in: reached.running(program.executables.origin([open.at], nil)))
+  }
+
+  /// By key: the further types for which some registration asks that key again.
+  private func relayedTypes() -> [Key: Set<TypeName>] {
+    var found: [Key: Set<TypeName>] = [:]
+    for record in recording.registrations where !record.provider.relayed.isEmpty {
+      guard let own = record.provider.keys.first else { continue }
+      found[own, default: []].formUnion(record.provider.relayed.map(\.type.unwrapped))
+    }
+    return found
   }
 
   /// Where something is registered in a container that is known.

@@ -136,6 +136,7 @@ extension Draft.Registration {
     if provider.site != other.provider.site, saysOtherwise { provider.collapsed.append(other.provider.at) }
     provider.keys += more
     provider.pretended.formUnion(other.provider.pretended)
+    provider.relayed.formUnion(other.provider.relayed)
     provider.kept.formUnion(other.provider.kept)
     provider.isEntry = provider.isEntry || other.provider.isEntry
     provider.lacksArguments = provider.lacksArguments && other.provider.lacksArguments

@@ -71,6 +71,9 @@ extension Draft {
     for index in roots.indices { roots[index].name = text(roots[index].name) }
     for index in registrations.indices {
       registrations[index].provider.keys = registrations[index].provider.keys.map(renamed)
+      registrations[index].provider.relayed = Set(registrations[index].provider.relayed.map(renamed))
+      registrations[index].provider.pretended = Set(registrations[index].provider.pretended.map(type))
+      registrations[index].provider.kept = Set(registrations[index].provider.kept.map(renamed))
       registrations[index].provider.implementation = registrations[index].provider.implementation.map(type)
       for load in registrations[index].loads.indices where !registrations[index].loads[load].later.isEmpty {
         let later = registrations[index].loads[load].later.map { (renamed($0.key), $0.value) }

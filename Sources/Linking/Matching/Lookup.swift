@@ -12,6 +12,10 @@ extension Matcher {
 
   /// Asks the containers of a chain in turn.
   func answer(_ question: Question, in chain: [Container]) -> Answer {
+    relayed(plainAnswer(question, in: chain), question, in: chain)
+  }
+
+  func plainAnswer(_ question: Question, in chain: [Container]) -> Answer {
     answered.steps += chain.count
     let policy = self.policy(of: question.framework)
     let fits = fitting(question.key, many: question.isMany, question.framework)

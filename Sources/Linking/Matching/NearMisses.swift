@@ -32,6 +32,7 @@ extension Matcher {
       // What is there in every build, and yet not found, was replaced by one that is none of the type.
       return pretends(index, question) ? .pretended : condition == .always ? nil : .condition(condition)
     }
+    note(answer(question, in: root).chosen) { pretends($0, question) ? .pretended : nil }
     note(keys.having(key.type)) { index in
       policy.fit(of: provider(index).keys, to: key, many: question.isMany) == .no
         ? difference(of: provider(index), from: key, policy) : nil

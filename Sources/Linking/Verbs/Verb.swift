@@ -31,7 +31,7 @@ public enum Verb: String, CaseIterable, Sendable {
     case .include: ["ahead", "as", "byName", "new", "once"]
     case .inject: ["cycle", "into", "modify", "name", "required", "tolerant"]
     case .join: ["mutual"]
-    case .key: ["hides", "instead", "name", "tag"]
+    case .key: ["again", "hides", "instead", "name", "tag"]
     case .lifetime: ["of"]
     case .list: ["as"]
     case .make: ["first", "hands", "offers"]

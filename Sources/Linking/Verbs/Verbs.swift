@@ -224,6 +224,7 @@ extension Evaluator {
       record.provider.keys.removeAll { $0 == own }
     }
     if key == record.ownKey { record.keepsOwnType = true }
+    if arguments.truth("again"), key.type != record.ownKey?.type { record.provider.relayed.insert(key) }
     if !record.provider.keys.contains(key) { record.provider.keys.append(key) }
     if program.keptPlaces.contains(context.sites[context.sites.count - 1]) { record.provider.kept.insert(key) }
     if recording.order > record.provider.order {

@@ -67,6 +67,8 @@ public struct Provider: Hashable, Sendable {
   public var calls: [Location]
   /// Types among its keys of which its objects are none: whoever asks for one gets nothing.
   public var pretended: Set<TypeName>
+  /// Keys among its own for which it asks its first key again: whoever answers that, answers these.
+  public var relayed: Set<Key>
   /// Registrations that the framework takes for this one although they stand elsewhere and say something else, so that part of
   /// what they say is lost.
   public var collapsed: [Location]
@@ -87,6 +89,7 @@ public struct Provider: Hashable, Sendable {
     recipe = nil
     isOfTheMoment = false
     pretended = []
+    relayed = []
     kept = []
     visibility = nil
     priority = .normal

@@ -44,6 +44,8 @@ extension Graph {
     case .hidden(.isNotPublic):
       return "\(code(key.name ?? type)) is declared here, but `public` is not the first word of its declaration"
     case .hidden(.isUntyped): return "\(code(key.name ?? type)) is declared here, but without a type"
+    case .pretended where !provider.keys.contains { $0.type.unwrapped == key.type.unwrapped }:
+      return "\(name(of: miss.provider)) answers for \(type) here, but is none"
     case .pretended: return "\(name(of: miss.provider)) is registered as \(type) here, but is none"
     case .noMaker: return "\(name(of: miss.provider)) is registered here with nothing that makes it"
     }
