@@ -167,6 +167,24 @@ struct Mentioning {
     default: return
     }
     let first = arguments.first { !$0.isTrailing }
+    if Self.findingTypes.contains(name), let text = first?.value.lastText, let type = text.split(separator: ".").last {
+      say(MentionedWord(String(type)), .none)
+    }
     say(MentionedWord(name, .call(first.map { $0.label ?? "_" } ?? "")), owner)
+  }
+
+  /// Functions that answer with the type of a name.
+  private static let findingTypes: Set<String> = ["NSClassFromString", "classNamed"]
+}
+
+extension Expression {
+  /// The text with which a literal ends: all of it, or what follows the last interpolation.
+  fileprivate var lastText: String? {
+    switch form {
+    case .string(let text): text
+    case .call(let callee, let arguments):
+      if case .name("String", _) = callee.form { arguments.last?.value.lastText } else { nil }
+    default: nil
+    }
   }
 }

@@ -1,5 +1,7 @@
 import Core
 import Swinject
 struct RealRopes: Ropes {}
+let module = "Core"
 Pier.container.register(Ropes.self) { _ in RealRopes() }
-_ = NSClassFromString("Core.NetScreen")
+_ = NSClassFromString("\(module).NetScreen")
+print("Core.FloatScreen")
