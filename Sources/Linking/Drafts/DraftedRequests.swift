@@ -146,7 +146,7 @@ extension Evaluator {
       framework: words.framework, scope: request.groups.last.map { .group($0) }, phase: phase, at: request.at)
     need.isOptional = isOptional && !request.isMany
     need.isMany = request.isMany
-    need.isUnwrapped = need.isOptional && request.isForced && request.phase == .late
+    need.isUnwrapped = need.isOptional && request.isForced && (request.phase == .late || request.fillsUnwrapped)
     need.closesRing = request.closesRing
     need.isConditional = request.isConditional
     need.condition = request.condition

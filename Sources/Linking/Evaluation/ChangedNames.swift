@@ -21,7 +21,7 @@ struct ChangedNames {
   private mutating func add(_ statements: [Statement], isFollowed: Bool) {
     var found: Set<String> = []
     Walk.statements(statements) { expression in
-      if let target = Self.target(of: expression), let name = Self.name(of: target) { found.insert(name) }
+      if let target = Self.target(of: expression) { found.formUnion(Self.names(of: target)) }
     }
     all.formUnion(found)
     if !isFollowed { unseen.formUnion(found) }
@@ -38,11 +38,12 @@ struct ChangedNames {
     }
   }
 
-  private static func name(of target: Expression) -> String? {
+  private static func names(of target: Expression) -> [String] {
     switch target.form {
-    case .name(let name, _), .member(_, let name, _, _): name
-    case .index(let base, _), .force(let base), .chain(let base): name(of: base)
-    default: nil
+    case .name(let name, _), .member(_, let name, _, _): [name]
+    case .index(let base, _), .force(let base), .chain(let base): names(of: base)
+    case .tuple(let targets): targets.flatMap { names(of: $0.value) }
+    default: []
     }
   }
 

@@ -121,6 +121,8 @@ final class RequestRecord {
   var isParameter = false
   var place: Location?
   var isForced = false
+  /// What it fills is a property that is used as if it were never nil.
+  var fillsUnwrapped = false
   var isTolerant = false
   /// Something else stands in where it is missing: `?? other`.
   var hasSubstitute = false
@@ -187,6 +189,7 @@ final class RequestRecord {
     isParameter = other.isParameter
     place = other.place
     isForced = other.isForced
+    fillsUnwrapped = other.fillsUnwrapped
     isTolerant = other.isTolerant
     hasSubstitute = other.hasSubstitute
     closesRing = other.closesRing

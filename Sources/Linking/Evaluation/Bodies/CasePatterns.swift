@@ -38,7 +38,8 @@ extension Evaluator {
     return value
   }
 
-  private func part(_ index: Int, of value: Value) -> Value {
+  /// One of a tuple.
+  func part(_ index: Int, of value: Value) -> Value {
     if case .tuple(let parts) = value.form, index < parts.count { return parts[index].value }
     if case .tuple(let types) = value.type, index < types.count { return Value(type: types[index], born: value.born) }
     return Value(born: value.born)

@@ -48,8 +48,11 @@ extension Evaluator {
   }
 
   /// A value that may be nil arrives where it is used as if it were there.
-  func insist(_ value: Value) {
-    if case .request(let request) = value.form, !request.hasSubstitute { request.isForced = true }
+  /// - Parameter isKept: it is a property in which it arrives.
+  func insist(_ value: Value, isKept: Bool = false) {
+    guard case .request(let request) = value.form, !request.hasSubstitute else { return }
+    request.isForced = true
+    if isKept { request.fillsUnwrapped = true }
   }
 
   /// A value is used no further: closures in it will be called by somebody, some time.
@@ -64,8 +67,28 @@ extension Evaluator {
 
   /// `left = right`.
   func assign(_ left: Expression, _ right: Expression, _ frame: Frame, _ environment: Environment) {
+    if case .tuple(let targets) = left.form { return assign(targets.map(\.value), right, frame, environment) }
     let place = target(left, frame, environment)
-    let value = flow(evaluate(right, expecting: place.type, frame, environment), into: place.type)
+    put(evaluate(right, expecting: place.type, frame, environment), into: left, place, frame, environment)
+  }
+
+  /// `(left, other) = right`: all of the right side is there before anything is written.
+  private func assign(_ targets: [Expression], _ right: Expression, _ frame: Frame, _ environment: Environment) {
+    let places = targets.map { target($0, frame, environment) }
+    var values: [Value] = []
+    if case .tuple(let parts) = right.form, parts.count == targets.count {
+      values = zip(parts, places).map { evaluate($0.value, expecting: $1.type, frame, environment) }
+    } else {
+      let whole = evaluate(right, frame, environment)
+      values = targets.indices.map { part($0, of: whole) }
+    }
+    for (index, value) in values.enumerated() { put(value, into: targets[index], places[index], frame, environment) }
+  }
+
+  private func put(
+    _ given: Value, into left: Expression, _ place: (kind: Place, type: TypeName?), _ frame: Frame, _ environment: Environment
+  ) {
+    let value = flow(given, into: place.type)
     switch value.form {
     case .closure: settle(value)
     default: break
@@ -75,7 +98,7 @@ extension Evaluator {
     case .local(let name): environment.assign(name, value)
     case .property(let id, let isOwn, let object):
       let owner = symbols.declaration(id)
-      if owner.isImplicitlyUnwrapped { insist(value) }
+      if owner.isImplicitlyUnwrapped { insist(value, isKept: true) }
       if isOwn {
         frame.assigned[owner.name] = value
         if case .object(let fields)? = frame.receiver?.form { fields.values[owner.name] = value }

@@ -123,7 +123,13 @@ final class CallTable {
   /// The local names that a body gives other values.
   static func changedNames(in body: [Statement]) -> [String] {
     var names: Set<String> = []
-    func note(_ expression: Expression) { if case .name(let name, _) = expression.form { names.insert(name) } }
+    func note(_ expression: Expression) {
+      switch expression.form {
+      case .name(let name, _): names.insert(name)
+      case .tuple(let targets): for target in targets { note(target.value) }
+      default: break
+      }
+    }
     Walk.statements(body) { expression in
       switch expression.form {
       case .assign(let left, _): note(left)
