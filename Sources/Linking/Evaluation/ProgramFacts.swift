@@ -37,6 +37,8 @@ final class ProgramFacts {
   lazy var neverReturning = namesOfNever()
   /// By vocabulary and name of the function that its tool would write: the only type of the program for which it would.
   let accessed: [Int: [String: TypeName]]
+  /// By name: functions that tools wrote, where nobody else declares anything of that name.
+  let writtenFunctions: [String: [DeclarationID]]
   /// Names of stored properties that are static or global, and of all others.
   private(set) lazy var sharedNames = storedNames { $0.isStatic || $0.parent == nil }
   private(set) lazy var storedNames = storedNames { !$0.isStatic && $0.parent != nil }
@@ -75,6 +77,7 @@ final class ProgramFacts {
         digest.directives.filter { $0.kind == .provided }.map { Location(file: digest.file, line: $0.line, column: 0) }
       })
     accessed = symbols.accessedTypes()
+    writtenFunctions = symbols.writtenFunctions()
     accompanying = symbols.accompanyingModules()
     digests = symbols.digests[..<symbols.appFiles]
   }
@@ -103,6 +106,22 @@ extension Symbols {
       let own = types.values.filter { !$0.isExternal && $0.vocabulary == nil && $0.generics.isEmpty }
       let named = Dictionary(grouping: own) { accessor($0.path[$0.path.count - 1]) }
       found[index] = named.compactMapValues { $0.count == 1 ? $0[0].nominal : nil }
+    }
+    return found
+  }
+
+  /// The functions of objects that tools wrote, by names that nothing else in the program has.
+  fileprivate func writtenFunctions() -> [String: [DeclarationID]] {
+    var found: [String: [DeclarationID]] = [:]
+    for file in digests.indices where isWritten(file) {
+      for (index, declaration) in digests[file].declarations.enumerated()
+      where declaration.kind == .function && !declaration.isStatic {
+        found[declaration.name, default: []].append(DeclarationID(file: file, index: index))
+      }
+    }
+    guard !found.isEmpty else { return found }
+    for digest in digests[..<(appFiles + vocabularies.count)] {
+      for declaration in digest.declarations { found[declaration.name] = nil }
     }
     return found
   }

@@ -96,7 +96,9 @@ extension Symbols {
     case .function where MentionIndex.Word(MentionedWord(declaration.name)).isOperator: return operators(id, owner, file)
     case .function, .subscript:
       let omitted = mayOmitFirstLabel(id) ? [MentionedWord(declaration.name, .call("_"))] : []
-      return own(calls(of: declaration.name, declaration.parameters) + omitted)
+      // What a library makes of it may leave the type to what takes the answer.
+      let left = vocabulary(ofFile: id.file) != nil && declaration.asksByType ? [MentionedWord(declaration.name, .call(""))] : []
+      return own(calls(of: declaration.name, declaration.parameters) + omitted + left)
     case .initializer:
       let type = outer.map { $0.kind == .extension ? $0.type?.baseName ?? "" : $0.name } ?? ""
       return anybodys(calls(of: type, declaration.parameters)) + own(calls(of: "init", declaration.parameters))

@@ -15,6 +15,7 @@ extension Evaluator {
   ) -> Arguments {
     var result = Arguments()
     let id = fit.candidate.id
+    let isOwn = symbols.vocabulary(ofFile: id.file) == nil
     for (index, parameter) in declaration.parameters.enumerated() {
       let scope = Scope(file: id.file, declaration: id, generics: generics)
       let type = parameter.type.map { symbols.resolve($0, in: scope) }
@@ -26,7 +27,7 @@ extension Evaluator {
           ?? argumentValue(given[argument], cache[argument], wanted, frame, environment)
         if let type { learn(type, from: value, &generics, &births) }
         if parameter.isImplicitlyUnwrapped { insist(value) }
-        values.append(seen(value, as: wanted, by: id))
+        values.append(isOwn ? seen(value, as: wanted) : value)
       }
       if parameter.isVariadic {
         let element = type ?? .unknown
@@ -37,7 +38,7 @@ extension Evaluator {
       } else if let expression = parameter.defaultValue {
         let callee = Frame(scope: scope, function: id, receiver: nil, depth: frame.depth)
         let value = flow(evaluate(expression, expecting: wanted, callee, Environment(parent: nil)), into: wanted)
-        var known = seen(value, as: wanted, by: id)
+        var known = isOwn ? seen(value, as: wanted) : value
         known.isDefault = true
         result.sorted.append((parameter.name, known))
       }
@@ -45,10 +46,9 @@ extension Evaluator {
     return result
   }
 
-  /// Inside the program's own function a plain object has the type of the parameter, whatever it is.
-  private func seen(_ value: Value, as type: TypeName?, by function: DeclarationID) -> Value {
-    guard let type, !type.isOpen, type != value.type, symbols.vocabulary(ofFile: function.file) == nil, !isGroup(value),
-      containerVocabulary(value.type) == nil
+  /// Inside the program's own function, and in a case of an enumeration, a plain object has the type that is written there.
+  func seen(_ value: Value, as type: TypeName?) -> Value {
+    guard let type, type != .unknown, !type.isOpen, type != value.type, !isGroup(value), containerVocabulary(value.type) == nil
     else { return value }
     switch value.form {
     case .plain, .text, .truth, .null, .constant, .object: return value.seen(as: type)

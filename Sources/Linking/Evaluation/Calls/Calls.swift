@@ -80,7 +80,10 @@ extension Evaluator {
       }
       let types = payloadTypes(of: name, function.type)
       let values = given.enumerated().map { index, part in
-        value(of: part, expecting: index < types.count ? types[index] : nil, frame, environment)
+        let type = index < types.count ? types[index] : nil
+        let value = seen(value(of: part, expecting: type, frame, environment), as: type)
+        guard value.isParameter, let type, type != .unknown, !type.isOpen, !value.type.isOpen else { return value }
+        return value.seen(as: type)
       }
       let parts = values.compactMap { if case .constant(let part) = $0.form { part } else { nil } }
       var made = Value(.constant(([name] + parts).joined(separator: ".")), type: function.type, born: frame.depth)
@@ -123,6 +126,11 @@ extension Evaluator {
       return invoke(function, labelled, expecting, frame, environment)
     }
     guard let best = nearest(fitting, frame) else {
+      // A function of that name, and another one that stands outside.
+      if let receiver = function.receiver, symbols.vocabulary(ofFile: frame.scope.file) == nil,
+        let name = function.candidates.first.map({ symbols.declaration($0.id).name }) {
+        noteUnseen(name, of: receiver, given, expecting, frame, environment)
+      }
       for (index, argument) in given.enumerated() {
         settle(cache[index] ?? value(of: argument, expecting: nil, frame, environment))
       }

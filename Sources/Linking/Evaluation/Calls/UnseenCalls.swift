@@ -53,7 +53,7 @@ extension Evaluator {
     _ callee: Expression, of receiver: Value, _ given: [Given], _ expecting: TypeName?, _ frame: Frame, _ environment: Environment
   ) -> Value? {
     guard case .member(_, let name, _, _) = callee.form, symbols.vocabulary(ofFile: frame.scope.file) == nil else { return nil }
-    if let asked = lostAccessor(name, of: receiver, given, frame, environment) { return asked }
+    if let asked = accessor(name, of: receiver, given, expecting, frame, environment) { return asked }
     if given.count == 1, let value = given.first.map({ value(of: $0, expecting: nil, frame, environment) }) {
       if case .closure(let closure) = value.form, isOfOne(closure.closure), receiver.type != .unknown {
         settle(call(closure, [receiver], expecting: nil))
@@ -65,24 +65,6 @@ extension Evaluator {
     }
     noteUnseen(name, of: receiver, given, expecting, frame, environment)
     return nil
-  }
-
-  /// A framework's tool writes functions that ask for what is registered. One that it would write for a type of the program, and
-  /// that nobody writes, asks for that type all the same.
-  private func lostAccessor(
-    _ name: String, of receiver: Value, _ given: [Given], _ frame: Frame, _ environment: Environment
-  ) -> Value? {
-    guard given.allSatisfy({ $0.label != nil && $0.label != "name" }), let vocabulary = containerVocabulary(receiver.type),
-      symbols.vocabularies[vocabulary].codeTool?.accessor != nil,
-      let type = program.accessed[vocabulary, default: [:]][name]
-    else { return nil }
-    let wanted = Value(.metatype(type), type: .metatype(type), born: frame.depth)
-    var arguments = VerbArguments(free: [wanted])
-    if !given.isEmpty {
-      let values = given.map { value(of: $0, expecting: nil, frame, environment) }
-      arguments.labelled["arguments"] = Value(.list(values, isComplete: true))
-    }
-    return need(arguments, receiver, vocabulary, frame)
   }
 
   /// A function that is declared nowhere: its closures run some time or now, its result is unknown.
@@ -147,25 +129,40 @@ extension Evaluator {
     }
   }
 
+  /// Whether a type of the program conforms to a protocol from outside, so that it has what that one's extensions add.
+  private func hasUnseen(_ type: TypeName) -> Bool {
+    symbols.levels(of: type.unwrapped).contains { level in
+      level.symbol.vocabulary == nil && !level.symbol.isExternal
+        && level.symbol.ancestors.contains { $0.key.flatMap { symbols.types[$0] }?.isExternal ?? true }
+    }
+  }
+
   private func isOfOne(_ closure: Closure) -> Bool { max(closure.parameters.count, closure.shorthand) == 1 }
 
-  private func noteUnseen(
+  func noteUnseen(
     _ name: String, of receiver: Value, _ given: [Given], _ expecting: TypeName?, _ frame: Frame, _ environment: Environment
   ) {
     if case .container = receiver.form {
       guard let expecting, expecting != .void, !expecting.isOpen, given.isEmpty else { return }
       return note(.need, "a container is asked in words that stand outside the sources")
     }
+    var onlyNeeds = false
     switch receiver.form {
     case .plain where receiver.type == .unknown || inheritsUnseen(receiver.type), .constant where receiver.type == .unknown: break
+    case .object where inheritsUnseen(receiver.type): break
+    case .plain where hasUnseen(receiver.type), .object where hasUnseen(receiver.type): onlyNeeds = true
     case .plain where symbols.isUndeclared(receiver.type) && asksForOne(given, frame, environment): break
     case .metatype(let type) where symbols.isUndeclared(type): break
     default: return
     }
     for (index, vocabulary) in symbols.vocabularies.enumerated() {
       let isKnown = symbols.file(frame.scope.file, knows: index)
-      guard isKnown || mayBeSpoken(index, in: frame.scope.file), let verb = verb(name, given, vocabulary, index) else { continue }
-      guard isKnown || verb == .need && (expecting != nil || asksForOne(given, frame, environment)) else { continue }
+      guard isKnown || mayBeSpoken(index, in: frame.scope.file) || mayBeSpoken(index, by: receiver.type),
+        let verb = verb(name, given, vocabulary, index)
+      else { continue }
+      guard isKnown && !onlyNeeds || verb == .need && (expecting != nil || asksForOne(given, frame, environment)) else {
+        continue
+      }
       let what: Opaque.Subject = verb == .provide ? .registration : .need
       note(what, "nothing says that this is a container: where it comes from is outside the sources")
       for case .closure(let closure) in given.map({ value(of: $0, expecting: nil, frame, environment).form })
@@ -182,19 +179,31 @@ extension Evaluator {
     !symbols.imports[file].isDisjoint(with: program.accompanying[vocabulary])
   }
 
-  /// Whether a call begins by naming a type of the program.
-  private func asksForOne(_ given: [Given], _ frame: Frame, _ environment: Environment) -> Bool {
-    guard let first = given.first, case .metatype(let type) = value(of: first, expecting: nil, frame, environment).form else {
-      return false
+  /// Whether a type is declared where something may be spoken that is made of a framework.
+  private func mayBeSpoken(_ vocabulary: Int, by type: TypeName) -> Bool {
+    symbols.levels(of: type.unwrapped).contains { level in
+      level.symbol.declarations.contains {
+        $0.file < symbols.appFiles && (symbols.file($0.file, knows: vocabulary) || mayBeSpoken(vocabulary, in: $0.file))
+      }
     }
-    return !symbols.isUndeclared(type.unwrapped)
+  }
+
+  /// Whether a call begins by naming a type of the program, or one that a caller names.
+  private func asksForOne(_ given: [Given], _ frame: Frame, _ environment: Environment) -> Bool {
+    guard let first = given.first else { return false }
+    let value = value(of: first, expecting: nil, frame, environment)
+    switch value.form {
+    case .metatype(let type): return type.isOpen || !symbols.isUndeclared(type.unwrapped)
+    case .parameter: if case .metatype = value.type { return true } else { return false }
+    default: return false
+    }
   }
 
   /// What a container's function of that name does, if the call fits one.
   private func verb(_ name: String, _ given: [Given], _ vocabulary: Vocabulary, _ index: Int) -> Verb? {
     let file = symbols.appFiles + index
     for declaration in symbols.digests[file].declarations where declaration.kind == .function && declaration.name == name {
-      guard match(declaration.parameters, given) != nil else { continue }
+      guard match(declaration.parameters, given) != nil || given.isEmpty && declaration.asksByType else { continue }
       var found: Verb?
       Walk.statements(declaration.body ?? []) { expression in
         guard case .call(let callee, _) = expression.form, case .name(let word, _) = callee.form, let verb = Verb(word: word),

@@ -3,6 +3,7 @@ import SwiftUI
 
 struct TeaView: View {
   @Environment(\.resolver) private var resolver
+  @Environment(\.cupboard) private var cupboard
   var body: some View { Text("tea") }
 
   private func pour() {
@@ -10,4 +11,5 @@ struct TeaView: View {
     print(resolver.teaService())
   }
   private func pourAgain() { print(resolver.teaService()) }
+  private func look() { print(cupboard.mugService()) }
 }

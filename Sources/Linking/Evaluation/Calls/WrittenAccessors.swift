@@ -1,0 +1,45 @@
+import Model
+
+/// Functions by which a framework's tool lets the program ask for what is registered.
+extension Evaluator {
+  /// What such a function answers, called on something that nobody here says to have it; nil where the name means none.
+  func accessor(
+    _ name: String, of receiver: Value, _ given: [Given], _ expecting: TypeName?, _ frame: Frame, _ environment: Environment
+  ) -> Value? {
+    if let asked = lost(name, of: receiver, given, frame, environment) { return asked }
+    guard case .plain = receiver.form, receiver.type == .unknown else { return nil }
+    return written(name, given, expecting, frame, environment)
+  }
+
+  /// One of a value of which nothing is known, in a file that may speak of the framework: a library handed over a container, and
+  /// nothing else in the program has that name.
+  private func written(
+    _ name: String, _ given: [Given], _ expecting: TypeName?, _ frame: Frame, _ environment: Environment
+  ) -> Value? {
+    guard let functions = program.writtenFunctions[name], let vocabulary = symbols.vocabulary(ofFile: functions[0].file),
+      symbols.file(frame.scope.file, knows: vocabulary) || mayBeSpoken(vocabulary, in: frame.scope.file)
+    else { return nil }
+    let type = symbols.enclosingType(functions[0]).flatMap { symbols.types[$0]?.nominal } ?? .unknown
+    let container = Value(.container(.ambient(vocabulary)), type: type, born: frame.depth)
+    let candidates = functions.map { Overload(id: $0, generics: [:]) }
+    return invoke(FunctionValue(candidates: candidates, receiver: container), given, expecting, frame, environment)
+  }
+
+  /// A framework's tool writes functions that ask for what is registered. One that it would write for a type of the program, and
+  /// that nobody writes, asks for that type all the same.
+  private func lost(
+    _ name: String, of receiver: Value, _ given: [Given], _ frame: Frame, _ environment: Environment
+  ) -> Value? {
+    guard given.allSatisfy({ $0.label != nil && $0.label != "name" }), let vocabulary = containerVocabulary(receiver.type),
+      symbols.vocabularies[vocabulary].codeTool?.accessor != nil,
+      let type = program.accessed[vocabulary, default: [:]][name]
+    else { return nil }
+    let wanted = Value(.metatype(type), type: .metatype(type), born: frame.depth)
+    var arguments = VerbArguments(free: [wanted])
+    if !given.isEmpty {
+      let values = given.map { value(of: $0, expecting: nil, frame, environment) }
+      arguments.labelled["arguments"] = Value(.list(values, isComplete: true))
+    }
+    return need(arguments, receiver, vocabulary, frame)
+  }
+}
