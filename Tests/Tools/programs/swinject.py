@@ -1,4 +1,5 @@
-"""Random programs for Swinject 2.10: assemblies, parents, names, arguments, scopes, rings by factory and by `initCompleted`."""
+"""Random programs for Swinject 2.10: assemblies, parents, names, arguments, scopes, rings by factory and by `initCompleted`, and wrappers of their own."""
+from programs import swinject_ways
 from programs.swinject_text import write
 
 ARGUMENTS = ["Int", "String", "Bool", "Int?", "String?"]
@@ -20,6 +21,8 @@ class Registration:
         self.scope = self.form = self.box = self.group = None
         # The entry is kept in a constant; its further types are added at the end of the group; a function of its own makes it.
         self.isStored = self.isForwardedLate = self.isMadeByFunction = False
+        # Its name is what its type says of itself; a helper of the program registers it, chosen by what the closure takes: so many parameters.
+        self.isTitled, self.isPut = key[1] == made, None
 
 
 class Plan:
@@ -63,6 +66,8 @@ def register(plan):
             name = dice.choice(NAMES) if dice.random() < (0.15 if turn == 0 else 0.4) else None
             arguments = tuple(dice.choice(ARGUMENTS) for _ in range(dice.randint(1, 2))) if dice.random() < 0.12 else ()
             made = service if own else f"C{index}{'ab'[turn]}p{plan.number}"
+            if name and dice.random() < 0.3:
+                name = made
             plan.registrations.append(Registration((service, name, arguments), made, not own and dice.random() < 0.07))
     # What is registered twice need not be registered in a row.
     if dice.random() < 0.5:
@@ -78,6 +83,8 @@ def choose_form(plan, one):
     one.isStored = dice.random() < 0.12
     one.isForwardedLate = one.isStored and dice.random() < 0.5
     one.isMadeByFunction = dice.random() < 0.1
+    if one.form == "closure" and not one.isMadeByFunction and not one.key[2] and dice.random() < 0.2:
+        one.isPut = dice.choice([1, 1, 2])
 
 
 def add_forwards(plan, one):
@@ -171,5 +178,7 @@ def ask(plan, keys):
     asked += [((p, None, ()), dice.randrange(plan.boxes)) for p in plan.protocols if (p, None, ()) not in keys and dice.random() < 0.5]
     for key, box in asked:
         modes = ["forced", "forced", "tested", "tested"] + ([] if key[2] else ["lazy", "operator"])
+        ways = swinject_ways.modes(key)
+        modes += [dice.choice(ways), dice.choice(ways)] if ways else []
         modes += ["synchronized"] if plan.style == "container" else []
         plan.entries.append({"key": key, "box": box, "mode": dice.choice(modes)})

@@ -1,7 +1,13 @@
 """A plan of a program for Swinject, as Swift."""
+from programs import swinject_ways
 from programs.text import Page
 
 VALUES = {"Int": "7", "String": '"seven"', "Bool": "true", "Int?": "7 as Int?", "String?": '"seven" as String?'}
+
+
+def named(name):
+    """A type's own name is read from the type."""
+    return f'"{name}"' if name.islower() else f"{name}.title"
 
 
 def label(key):
@@ -14,7 +20,7 @@ def asking(key, wrap="{}"):
     type, name, arguments = key
     text = wrap.format(type) + ".self"
     if name:
-        text += f', name: "{name}"'
+        text += f", name: {named(name)}"
     if arguments:
         text += f', argument{"s" if len(arguments) > 1 else ""}: ' + ", ".join(VALUES[a] for a in arguments)
     return text
@@ -65,8 +71,9 @@ def write(plan):
     own = f"own{plan.number}"
     if any(one.scope == own for one in plan.registrations):
         page.add(f"extension ObjectScope {{ static let {own} = ObjectScope(storageFactory: PermanentStorage.init) }}")
+    swinject_ways.declare(page, plan)
     for one in plan.registrations:
-        write_class(page, one)
+        write_class(page, plan, one)
         if one.isMadeByFunction and one.form == "closure":
             write_maker(page, plan, one)
     for index, group in enumerate(plan.groups):
@@ -76,9 +83,9 @@ def write(plan):
     return page, {"keys": keys, "pretended": [], "validations": [], "made": made, "captured": {line: plan.roots[box] for line, box in plan.captured.items()}}
 
 
-def write_class(page, one):
+def write_class(page, plan, one):
     types = [] if one.made == one.key[0] else [one.key[0]]
-    types += [type for type, _, fits in one.forwards if fits] + ["Told"]
+    types += [type for type, _, fits in one.forwards if fits] + ["Told"] + ([f"Titled{plan.number}"] if one.isTitled else [])
     page.add(f"{'struct' if one.isStruct else 'final class'} {one.made}: {', '.join(types)} {{")
     parameters = []
     for index, slot in enumerate(one.slots):
@@ -139,19 +146,22 @@ def write_registrations(page, plan, index, container, indent):
 def write_registration(page, plan, one, variable, container, indent):
     type, name, arguments = one.key
     start = f"let {variable} = " if one.isStored else ""
-    named = f', name: "{name}"' if name else ""
+    called = f", name: {named(name)}" if name else ""
     if one.form == "autoregister":
         taken = "".join(f", {label}{a}.self" for label, a in zip(["argument: " if len(arguments) == 1 else "arguments: ", ""], arguments))
-        one.line = page.add(f"{start}{container}.autoregister({type}.self{named}{taken}, initializer: {one.made}.init)", indent)
+        one.line = page.add(f"{start}{container}.autoregister({type}.self{called}{taken}, initializer: {one.made}.init)", indent)
         return write_chain(page, plan, one, variable, container, indent)
     takes = f"(r: Resolver, {', '.join(f'n{i}: {a}' for i, a in enumerate(arguments))})" if arguments else "r"
     if one.isMadeByFunction:
         given = "".join(f", n{i}: n{i}" for i in range(len(arguments)))
-        one.line = page.add(f"{start}{container}.register({type}.self{named}) {{ {takes} in make{one.made}(r{given}) }}", indent)
+        one.line = page.add(f"{start}{container}.register({type}.self{called}) {{ {takes} in make{one.made}(r{given}) }}", indent)
         return write_chain(page, plan, one, variable, container, indent)
     if all(s.phase == "post" or s.mode == "captured" for s in one.slots):
         takes = takes.replace("r: Resolver", "_: Resolver") if arguments else "_"
-    one.line = page.add(f"{start}{container}.register({type}.self{named}) {{ {takes} in", indent)
+    word = f"put{plan.number}" if one.isPut else "register"
+    if one.isPut:
+        takes = "" if takes == "_" and one.isPut == 1 else takes + ", _" if one.isPut == 2 else takes
+    one.line = page.add(f"{start}{container}.{word}({type}.self{called}) {{ {takes}{' in' if takes else ''}".rstrip(), indent)
     write_making(page, plan, one, container, indent + 1)
     page.add("}", indent)
     write_chain(page, plan, one, variable, container, indent)
@@ -190,7 +200,7 @@ def write_making(page, plan, one, container, indent):
 
 def forwarded(forward):
     type, name, _ = forward
-    return f"{type}.self" + (f', name: "{name}"' if name else "")
+    return f"{type}.self" + (f", name: {named(name)}" if name else "")
 
 
 def write_chain(page, plan, one, variable, container, indent):
@@ -230,7 +240,7 @@ def write_entry_point(page, plan):
     page.add("switch key {", 1)
     for number, entry in enumerate(plan.entries):
         page.add(f"case {number}:", 1)
-        keys.append(write_entry(page, entry) | {"root": plan.roots[entry["box"]]})
+        keys.append(write_entry(page, plan, entry) | {"root": plan.roots[entry["box"]]})
     page.add("default: break", 1)
     page.add("}", 1)
     page.add("}")
@@ -276,10 +286,12 @@ def write_box(page, plan, box):
     page.add(f"let box{box} = assembler{box}.resolver", 1)
 
 
-def write_entry(page, entry):
+def write_entry(page, plan, entry):
     key, box, text = entry["key"], f"box{entry['box']}", label(entry["key"])
     if entry["mode"] == "synchronized":
         line = page.add(f'show("{text}", {box}.synchronize().resolve({asking(key)})!)', 2)
+    elif entry["mode"] in swinject_ways.ASKING:
+        line = page.add(f'show("{text}", {swinject_ways.asked(entry["mode"], plan.number, box, asking(key))}!)', 2)
     elif entry["mode"] == "forced":
         line = page.add(f'show("{text}", {box}.resolve({asking(key)})!)', 2)
     elif entry["mode"] == "operator":
