@@ -1,4 +1,4 @@
-// counts: registrations=4 needs=2 opaque=1
+// counts: registrations=4 needs=3 opaque=1
 // An assignment to a tuple writes each of its parts, when all of the right side is there (The Swift Programming Language, "Expressions", Assignment Operator).
 //
 import Swinject

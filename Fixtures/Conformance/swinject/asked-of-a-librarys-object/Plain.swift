@@ -16,3 +16,5 @@ struct Tray: View {
     return Saucer(tea: services.resolve())
   }
 }
+
+func serve(_ butler: Butler) -> Saucer { Saucer(tea: butler.resolve()) }

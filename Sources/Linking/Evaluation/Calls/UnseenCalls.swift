@@ -150,8 +150,12 @@ extension Evaluator {
     switch receiver.form {
     case .plain where receiver.type == .unknown || inheritsUnseen(receiver.type), .constant where receiver.type == .unknown: break
     case .object where inheritsUnseen(receiver.type): break
-    case .plain where hasUnseen(receiver.type), .object where hasUnseen(receiver.type): onlyNeeds = true
-    case .plain where symbols.isUndeclared(receiver.type) && asksForOne(given, frame, environment): break
+    case .plain where hasUnseen(receiver.type), .object where hasUnseen(receiver.type),
+      .parameter where inheritsUnseen(receiver.type) || hasUnseen(receiver.type):
+      onlyNeeds = true
+    case .plain
+    where symbols.isUndeclared(receiver.type) && (given.isEmpty && expecting != nil || asksForOne(given, frame, environment)):
+      break
     case .metatype(let type) where symbols.isUndeclared(type): break
     default: return
     }
