@@ -128,7 +128,8 @@ extension Evaluator {
     guard let best = nearest(fitting, frame) else {
       // A function of that name, and another one that stands outside.
       if let receiver = function.receiver, symbols.vocabulary(ofFile: frame.scope.file) == nil,
-        let name = function.candidates.first.map({ symbols.declaration($0.id).name }) {
+        let name = function.candidates.first.map({ symbols.declaration($0.id).name })
+      {
         noteUnseen(name, of: receiver, given, expecting, frame, environment)
       }
       for (index, argument) in given.enumerated() {
