@@ -143,7 +143,10 @@ extension Evaluator {
   private func identity(at site: Location) -> (text: String, isCrowded: Bool) {
     let place = "\(site) \(copy(at: site) ?? -1)"
     guard let maker = context.maker else { return (place, false) }
-    guard let number = objects.number(of: maker, at: place) else { return ("\(place) by many", true) }
+    guard let number = objects.number(of: maker, at: place) else {
+      note(.include, "more than \(Limit.containerPlaces.value) callers each make a container here", at: site)
+      return ("\(place) by many", true)
+    }
     return (number == 0 ? place : "\(place) by \(number)", false)
   }
 

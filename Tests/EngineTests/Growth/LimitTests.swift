@@ -92,6 +92,33 @@ struct LimitTests {
       _ = box.resolve(Found.self)!
       """
     },
+    Case(limit: .containerPlaces, within: 30, beyond: 40) { size in
+      // Each call makes a container of what it is handed, and one of them lacks something.
+      """
+      final class Full: Assembly { func assemble(container: Container) { container.register(Found.self) { _ in Found() } } }
+      final class Empty: Assembly { func assemble(container: Container) {} }
+      func make(_ parts: [Assembly]) -> Assembler { Assembler(parts) }
+      \(each(1...size) { "_ = make([Full()]).resolver.resolve(Found.self)! // \($0)" })
+      _ = make([Empty()]).resolver.resolve(Found.self)!  // within: missing-provider
+      """
+    },
+    Case(limit: .bodySteps, within: 2, beyond: 100) { size in
+      // Both loops turn as often as they may, and each turn does more than there are steps left for.
+      let names = (0..<40).map { "\"a\($0)\"" }.joined(separator: ", ")
+      let part = #"(first == second ? "x" : "y")"#
+      return """
+        func fill() {
+          let jar = Container()
+          for first in [\(names)] {
+            for second in [\(names)] {
+              let name = first + second + \(Array(repeating: part, count: size).joined(separator: " + "))
+              jar.register(Found.self, name: name) { _ in Found() }
+            }
+          }
+          _ = jar.resolve(Found.self, name: "b")!  // within: missing-provider
+        }
+        """
+    },
     Case(limit: .passes, within: 6, beyond: 30) { size in
       // In each pass one more of them is known.
       """
