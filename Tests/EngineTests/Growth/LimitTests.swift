@@ -102,16 +102,15 @@ struct LimitTests {
       _ = make([Empty()]).resolver.resolve(Found.self)!  // within: missing-provider
       """
     },
-    Case(limit: .bodySteps, within: 2, beyond: 100) { size in
+    Case(limit: .bodySteps, within: 2, beyond: 200) { size in
       // Both loops turn as often as they may, and each turn does more than there are steps left for.
       let names = (0..<40).map { "\"a\($0)\"" }.joined(separator: ", ")
-      let part = #"(first == second ? "x" : "y")"#
       return """
         func fill() {
           let jar = Container()
           for first in [\(names)] {
             for second in [\(names)] {
-              let name = first + second + \(Array(repeating: part, count: size).joined(separator: " + "))
+              let name = first + second + \(Array(repeating: "\"x\"", count: size).joined(separator: " + "))
               jar.register(Found.self, name: name) { _ in Found() }
             }
           }
