@@ -59,7 +59,10 @@ struct ConfinementTests {
     """,
   ]
 
-  @Test(arguments: [["check"], ["check", "--include-tests", "--strict"], ["graph"], ["opaque"]])
+  @Test(arguments: [
+    ["check"], ["check", "--include-tests", "--strict"], ["graph"], ["opaque"], ["init", "--dry-run"], ["list", "targets"],
+    ["graph", "--format", "svg"],
+  ])
   func nothingBeyondTheProjectIsTouched(arguments: [String]) async throws {
     try await withFiles(Self.project) { folder in
       for (link, aim) in [
