@@ -207,11 +207,13 @@ extension Evaluator {
   private func verb(_ name: String, _ given: [Given], _ vocabulary: Vocabulary, _ index: Int) -> Verb? {
     let file = symbols.appFiles + index
     for declaration in symbols.digests[file].declarations where declaration.kind == .function && declaration.name == name {
-      guard match(declaration.parameters, given) != nil || given.isEmpty && declaration.asksByType else { continue }
+      // Who asks may leave the type to what takes the answer; who registers says of what.
+      let isLeft = given.isEmpty && declaration.asksByType
+      guard isLeft || match(declaration.parameters, given) != nil else { continue }
       var found: Verb?
       Walk.statements(declaration.body ?? []) { expression in
         guard case .call(let callee, _) = expression.form, case .name(let word, _) = callee.form, let verb = Verb(word: word),
-          verb == .provide || verb == .need
+          verb == .provide && !isLeft || verb == .need
         else { return }
         found = found ?? verb
       }
