@@ -9,7 +9,7 @@ private let sample = Sample()
   (.component, "Keychain", 2, ["Keychain", "SessionStore", "ProfileScreen", "TokenRefresher", "URLClient"]),
   (.component, "PrinterDriver", 1, ["PrinterDriver", "InvoicePrinter"]),
   (.component, "CartModule", 0, ["CartImpl", "PriceList"]),
-  (.module, "CartImpl", 1, ["CartModule", "OrdersModule", "NetworkModule"]),
+  (.module, "CartImpl", 1, ["CartModule", "OrdersModule", "NetworkModule", "ShopAssembly"]),
   (.assembly, "OrdersModule", 0, ["OrdersAssembly"]),
   (.assembly, "CoreAssembly", 1, ["CoreAssembly", "OrdersAssembly", "ShopAssembly"]),
   (.module, "AppDelegate.container", 0, ["AppDelegate.container"]),
@@ -72,4 +72,20 @@ func modulesStandInTheAssemblyThatTakesThem(kind: Include.Kind) throws {
   let small = try Picture.of(plan.judged, options: .init(level: .module, nodeBudget: 3)).get()
   #expect(small.nodes.map(\.label).sorted() == ["Home", "app"])
   #expect(small.caption.contains { $0.hasPrefix("4 boxes are too many to read: assemblies are drawn instead of modules") })
+}
+
+/// An assembly that loads what is in focus stands on the way to it, even where nothing of its own does.
+@Test(arguments: [(1, ["Bill"]), (2, ["Bill", "Home"]), (3, ["Bill", "Home", "app"])])
+func framesOnTheWayAreBoxes(depth: Int, expected: [String]) throws {
+  var plan = Plan()
+  for name in ["Home", "Billing"] { plan.group(name, .assembly) }
+  plan.group("Rooms", .module)
+  plan.include("Home", .internal, "Rooms")
+  plan.include("Home", .peer, "Billing")
+  plan.register("Room", in: "Rooms")
+  plan.register("Bill", in: "Billing")
+  plan.register("Sum", in: "Billing")
+  plan.root("app", loads: ["Home"])
+  let picture = try Picture.of(plan.judged, options: .init(level: .component, focus: "Bill", depth: depth - 1)).get()
+  #expect(picture.nodes.map(\.label).sorted() == expected)
 }

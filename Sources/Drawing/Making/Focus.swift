@@ -69,8 +69,10 @@ extension Sketch {
       marked.nodes[id]?.isFocus = true
       marked.clusters[id]?.isFocus = true
     }
-    let distance = neighbourhood(of: centre, depth: depth)
-    guard distance.count > most else { return marked.limited(to: Set(distance.keys)) }
+    let reached = neighbourhood(of: centre, depth: depth)
+    let distance = reached.filter { nodes[$0.key] != nil }
+    marked.close(reached.keys.filter { clusters[$0] != nil }, apartFrom: distance.keys)
+    guard distance.count > most else { return marked.limited(to: Set(reached.keys)) }
     func order(_ id: Picture.ID) -> (Int, Int, Int, Picture.ID) {
       (distance[id] == 0 ? 0 : 1, nodes[id]?.trouble == nil ? 1 : 0, distance[id] ?? 0, id)
     }
@@ -81,7 +83,22 @@ extension Sketch {
     return marked.limited(to: Set(kept))
   }
 
-  /// What lies at most `depth` arrows behind or before `centre`, and how many. A frame stands for all that is in it.
+  /// Frames of which nothing inside is drawn become boxes: one that loads what is in focus stands on the way to it.
+  private mutating func close(_ frames: [Picture.ID], apartFrom drawn: some Sequence<Picture.ID>) {
+    let open = Set(drawn.flatMap { self.frames(of: $0) })
+    for id in frames where !open.contains(id) {
+      guard let frame = clusters[id], let kind = frame.kind.closed else { continue }
+      let inside = nodes.keys.count { self.frames(of: $0).contains(id) }
+      clusters[id] = nil
+      nodes[id] = Picture.Node(
+        id: id, kind: kind, label: frame.label, detail: "\(counted(inside, "part")) not shown", tooltip: frame.tooltip,
+        visibility: frame.visibility, isDynamic: frame.isDynamic, trouble: frame.trouble, cluster: frame.parent, isFocus: frame.isFocus,
+        at: frame.at, link: frame.link)
+    }
+  }
+
+  /// What lies at most `depth` arrows behind or before `centre`, and how many. A frame stands for all that is in it, but for one that
+  /// loads something from outside: it stands for itself.
   private func neighbourhood(of centre: Set<Picture.ID>, depth: Int) -> [Picture.ID: Int] {
     var members: [Picture.ID: Set<Picture.ID>] = [:]
     for node in nodes.keys { for frame in frames(of: node) { members[frame, default: []].insert(node) } }
@@ -93,6 +110,7 @@ extension Sketch {
       for to in boxes(ends.to).union([ends.to]) where to == ends.to || nodes[ends.from] != nil {
         backward[to, default: []].formUnion(boxes(ends.from).union([ends.from]))
       }
+      for to in boxes(ends.to) where nodes[ends.from] == nil { backward[to, default: []].insert(ends.from) }
     }
     let start = centre.union(centre.flatMap(boxes))
     var distance = Dictionary(uniqueKeysWithValues: start.map { ($0, 0) })
@@ -107,6 +125,18 @@ extension Sketch {
         for id in front { distance[id] = min(distance[id] ?? far, far) }
       }
     }
-    return distance.filter { nodes[$0.key] != nil }
+    return distance
+  }
+}
+
+extension Picture.Cluster.Kind {
+  /// What a frame is as a box; nil for frames that stand for nothing of the program.
+  fileprivate var closed: Picture.Node.Kind? {
+    switch self {
+    case .root: .root
+    case .assembly: .assembly
+    case .module: .module
+    case .layer, .alike: nil
+    }
   }
 }
