@@ -75,7 +75,7 @@ func modulesStandInTheAssemblyThatTakesThem(kind: Include.Kind) throws {
 }
 
 /// An assembly that loads what is in focus stands on the way to it, even where nothing of its own does.
-@Test(arguments: [(1, ["Bill"]), (2, ["Bill", "Home"]), (3, ["Bill", "Home", "app"])])
+@Test(arguments: [(0, ["Bill"]), (1, ["Bill", "Home"]), (2, ["Bill", "Home", "app"])])
 func framesOnTheWayAreBoxes(depth: Int, expected: [String]) throws {
   var plan = Plan()
   for name in ["Home", "Billing"] { plan.group(name, .assembly) }
@@ -86,6 +86,6 @@ func framesOnTheWayAreBoxes(depth: Int, expected: [String]) throws {
   plan.register("Bill", in: "Billing")
   plan.register("Sum", in: "Billing")
   plan.root("app", loads: ["Home"])
-  let picture = try Picture.of(plan.judged, options: .init(level: .component, focus: "Bill", depth: depth - 1)).get()
+  let picture = try Picture.of(plan.judged, options: .init(level: .component, focus: "Bill", depth: depth)).get()
   #expect(picture.nodes.map(\.label).sorted() == expected)
 }

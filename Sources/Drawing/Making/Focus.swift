@@ -93,8 +93,7 @@ extension Sketch {
       nodes[id] = Picture.Node(
         id: id, kind: kind, label: frame.label, detail: "\(counted(inside, "part")) not shown", tooltip: frame.tooltip,
         visibility: frame.visibility, isDynamic: frame.isDynamic, trouble: frame.trouble, cluster: frame.parent,
-        isFocus: frame.isFocus,
-        at: frame.at, link: frame.link)
+        isFocus: frame.isFocus, at: frame.at, link: frame.link)
     }
   }
 

@@ -114,7 +114,7 @@ budgets: [{ target: App, providers: 3 }]
     "Keys.json": '{"a": {"b": [1, 2.5e3, "\\u0041", null, true]}, "c": []}\n',
     "Package.resolved": '{"version": 2, "pins": [{"identity": "swinject", "location": "https://example.org/Swinject.git", "state": {"version": "2.8.3"}}]}\n',
     "Podfile.lock": "PODS:\n  - Swinject (2.8.3)\n  - Own (1.0):\n    - Swinject\nDEPENDENCIES:\n  - Swinject (~> 2.8)\n",
-    ".gitignore": "*.gen.swift\n!keep.gen.swift\n/Build/\n**/tmp/**\n[a-c]*?x\n\\#a\n",
+    ".gitignore": "*.gen.swift\n!keep.gen.swift\n/Build/\n**/made/**\n[a-c]*?x\n\\#a\n",
     "story.swift": """import Swinject
 import SwinjectStoryboard
 import SwinjectPropertyLoader

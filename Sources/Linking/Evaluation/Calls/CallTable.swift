@@ -8,8 +8,8 @@ final class CallTable {
   var entries: [CallKey: CallEntry] = [:]
   /// What calls answered that were taken to answer something else.
   var answers: [CallKey: Value] = [:]
-  /// The calls of the pass before.
-  private var earlier: [CallKey: CallEntry] = [:]
+  /// What all calls answered in the pass before.
+  private var earlierAnswers: [CallKey: Value] = [:]
   /// Calls whose answer was needed before it was known, with what was taken for it.
   var assumptions: [CallKey: [Atom]] = [:]
   struct Running: Hashable {
@@ -66,7 +66,7 @@ final class CallTable {
   }
 
   deinit {
-    (entries, earlier, answers) = ([:], [:], [:])
+    (entries, earlierAnswers, answers) = ([:], [:], [:])
     (standaloneBodies, localScopes, deferred, folded) = ([:], [:], [], [:])
     dependencies = Dependencies()
     while closures.popLast() != nil {}
@@ -83,7 +83,7 @@ final class CallTable {
   func startPass(_ changed: Set<DeclarationID>, isRecorded: Bool) {
     let changes = PassChanges(properties: changed, answers: changedAnswers, isRecorded: isRecorded)
     let kept = dependencies.startPass(changes, entries.values.lazy.compactMap(\.use))
-    earlier = entries
+    earlierAnswers = entries.compactMapValues(\.answer)
     entries = entries.filter { key, entry in
       guard let use = entry.use, kept.contains(ObjectIdentifier(use)) else { return false }
       return !isRecorded || key.outlivesRecording && entry.answer?.isRecorded != true
@@ -99,7 +99,7 @@ final class CallTable {
   }
 
   /// What a call that is under way is taken to answer, where that is known: what it answered in the pass before.
-  func earlierAnswer(_ key: CallKey) -> Value? { answers[key] ?? earlier[key]?.answer }
+  func earlierAnswer(_ key: CallKey) -> Value? { answers[key] ?? earlierAnswers[key] }
 
   private var mentioned: [ClosurePlace: [String]] = [:]
   private var mentionedByLocals: [DeclarationID: [String]] = [:]
