@@ -13,6 +13,8 @@ struct LimitTests {
     /// Sizes on this side of the limit and beyond it; for calls that grow, by how much they grow.
     var within: Int
     var beyond: Int
+    /// Of what is not understood beyond it, words of the reason: it is this limit that was met.
+    var says: String?
     /// The program of that size. What is right on either side stands in it as in a fixture; what is right on this side only, as
     /// `// within: RULE`.
     var text: @Sendable (Int) -> String
@@ -92,7 +94,7 @@ struct LimitTests {
       _ = box.resolve(Found.self)!
       """
     },
-    Case(limit: .containerPlaces, within: 30, beyond: 40) { size in
+    Case(limit: .containerPlaces, within: 30, beyond: 40, says: "callers each make a container") { size in
       // Each call makes a container of what it is handed, and one of them lacks something.
       """
       final class Full: Assembly { func assemble(container: Container) { container.register(Found.self) { _ in Found() } } }
@@ -102,7 +104,7 @@ struct LimitTests {
       _ = make([Empty()]).resolver.resolve(Found.self)!  // within: missing-provider
       """
     },
-    Case(limit: .bodySteps, within: 2, beyond: 200) { size in
+    Case(limit: .bodySteps, within: 2, beyond: 100, says: "too many steps") { size in
       // Both loops turn as often as they may, and each turn does more than there are steps left for.
       let names = (0..<40).map { "\"a\($0)\"" }.joined(separator: ", ")
       return """
@@ -110,8 +112,9 @@ struct LimitTests {
           let jar = Container()
           for first in [\(names)] {
             for second in [\(names)] {
-              let name = first + second + \(Array(repeating: "\"x\"", count: size).joined(separator: " + "))
-              jar.register(Found.self, name: name) { _ in Found() }
+              let name0 = first + second
+              \(each(1...size) { "let name\($0) = name\($0 - 1) + \"x\"" })
+              jar.register(Found.self, name: name\(size)) { _ in Found() }
             }
           }
           _ = jar.resolve(Found.self, name: "b")!  // within: missing-provider
@@ -148,6 +151,7 @@ struct LimitTests {
     // What properties hold may reach any container.
     #expect(shown(report) == (tried.limit == .passes ? [] : expected(in: text, marks: ["// expect: "])))
     #expect(report.opaque.isEmpty == (tried.limit == .callDepth))
+    if let words = tried.says { #expect(report.opaque.contains { $0.reason.contains(words) }, "\(report.opaque)") }
   }
 
   /// What stands there may fill any container of a framework that the source imports.
