@@ -84,7 +84,6 @@ extension Evaluator {
       return known
     }
     guard calls.depth < Limit.callDepth.value, calls.looking.insert(id).inserted else {
-      calls.dependencies.effect()
       return StandaloneBody(isOpen: true)
     }
     calls.depth += 1

@@ -30,13 +30,41 @@ import Testing
     #expect(after <= max(floor, most * before), "\(small): \(before) steps a byte, \(large): \(after)")
   }
 
+  /// Functions that call one another in a ring answer data, of which nobody knows at first what it is: to find that out, nothing is
+  /// followed once more.
+  @Test func ringsThatAnswerDataAreFollowedOnce() {
+    func program(_ last: String) -> String {
+      """
+      import Swinject
+      protocol Log { func write(_ text: String) }
+      let box = Container()
+      \((0..<20).map { one in
+        """
+        func level\(one)(_ depth: Int, _ box: Resolver) -> String {
+          box.resolve(Log.self)!.write("level")
+          if depth == 0 { return "level \(one)" }
+          return \(one < 19 ? "level\(one + 1)(depth - 1, box)" : last)
+        }
+        """
+      }.joined(separator: "\n"))
+      func begin() { _ = level0(9, box) }
+      """
+    }
+    let (ring, row) = (steps(program("level0(depth - 1, box)")), steps(program("\"none\"")))
+    #expect(Double(ring) <= 1.5 * Double(row), "\(ring) steps with a ring, \(row) without")
+  }
+
   /// Steps for each byte of a program of that size.
   private func rate(_ growth: Growth, _ size: Int) -> Double {
     let text = growth.text(size)
+    return Double(steps(text)) / Double(text.utf8.count)
+  }
+
+  private func steps(_ text: String) -> Int {
     let digests = [digest(of: text, file: "Program.swift")]
     let vocabularies = vocabularies(for: digests, frameworks: Framework.all, settings: [:], locks: [])
     let evaluator = Evaluator(Program(digests: digests, vocabularies: vocabularies))
     evaluator.run()
-    return Double(evaluator.counters.steps) / Double(text.utf8.count)
+    return evaluator.counters.steps
   }
 }

@@ -2,10 +2,30 @@ import Model
 
 /// What tells one call of a body from another: everything that what the body does, and what it answers, can depend on.
 struct CallKey: Hashable {
-  var body: Body
+  let body: Body
   /// The object, the arguments and the type parameters, each by its structure.
-  var structure: [Atom]
-  var surroundings: Surroundings
+  let structure: [Atom]
+  let surroundings: Surroundings
+  /// Found once: a key is looked up in several tables, and they grow.
+  private let hash: Int
+
+  init(body: Body, structure: [Atom] = [], surroundings: Surroundings) {
+    self.body = body
+    self.structure = structure
+    self.surroundings = surroundings
+    var hasher = Hasher()
+    hasher.combine(body)
+    hasher.combine(structure)
+    hasher.combine(surroundings)
+    hash = hasher.finalize()
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+
+  /// The call as each place has its own.
+  func here(_ place: Location) -> CallKey {
+    CallKey(body: body, structure: structure + [.here(place)], surroundings: surroundings)
+  }
 
   /// How much there is to say of it.
   var weight: Int {

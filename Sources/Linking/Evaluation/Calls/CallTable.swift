@@ -8,10 +8,10 @@ final class CallTable {
   var entries: [CallKey: CallEntry] = [:]
   /// What calls answered that were taken to answer something else.
   var answers: [CallKey: Value] = [:]
-  /// What all calls answered in the pass before.
+  /// What calls that are followed anew answered in the pass before.
   private var earlierAnswers: [CallKey: Value] = [:]
   /// Calls whose answer was needed before it was known, with what was taken for it.
-  var assumptions: [CallKey: [Atom]] = [:]
+  var assumptions: [CallKey: Value] = [:]
   struct Running: Hashable {
     var body: CallKey.Body
     var structure: [Atom]
@@ -72,6 +72,16 @@ final class CallTable {
     while closures.popLast() != nil {}
   }
 
+  /// Lets go of closures that nothing else holds any more: what they see was made before them.
+  private func releaseClosures() {
+    var held: [ClosureValue] = []
+    while !closures.isEmpty {
+      if !isKnownUniquelyReferenced(&closures[closures.count - 1]) { held.append(closures[closures.count - 1]) }
+      closures.removeLast()
+    }
+    closures = held.reversed()
+  }
+
   /// Calls that answered something else than what was taken for their answers.
   var changedAnswers: Set<CallKey> = []
 
@@ -83,10 +93,14 @@ final class CallTable {
   func startPass(_ changed: Set<DeclarationID>, isRecorded: Bool) {
     let changes = PassChanges(properties: changed, answers: changedAnswers, isRecorded: isRecorded)
     let kept = dependencies.startPass(changes, entries.values.lazy.compactMap(\.use))
-    earlierAnswers = entries.compactMapValues(\.answer)
-    entries = entries.filter { key, entry in
-      guard let use = entry.use, kept.contains(ObjectIdentifier(use)) else { return false }
-      return !isRecorded || key.outlivesRecording && entry.answer?.isRecorded != true
+    let before = entries
+    (entries, earlierAnswers) = ([:], [:])
+    entries.reserveCapacity(before.count)
+    for (key, entry) in before {
+      let isKept =
+        entry.use.map { kept.contains(ObjectIdentifier($0)) } ?? false
+        && (!isRecorded || key.outlivesRecording && entry.answer?.isRecorded != true)
+      if isKept { entries[key] = entry } else { earlierAnswers[key] = entry.answer }
     }
     standaloneBodies = standaloneBodies.filter { dependencies.uses[$0.key] != nil }
     let assumed = entries.values.reduce(into: Set<CallKey>()) { $0.formUnion($1.use?.assumed ?? []) }
@@ -96,6 +110,7 @@ final class CallTable {
     wasDeferred = false
     folded = [:]
     records.startPass()
+    releaseClosures()
   }
 
   /// What a call that is under way is taken to answer, where that is known: what it answered in the pass before.

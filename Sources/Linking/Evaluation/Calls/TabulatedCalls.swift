@@ -104,31 +104,6 @@ extension Evaluator {
   /// Each thing that is asked for learns by itself what for.
   private func isAsked(_ value: Value) -> Bool { if case .request = value.form { true } else { false } }
 
-  private func assumed(_ key: CallKey, _ result: TypeName?) -> Value {
-    calls.dependencies.effect()
-    calls.dependencies.assume(key)
-    let isSettled = calls.changes[key, default: 0] < Limit.changedAnswers.value
-    let value = (isSettled ? calls.earlierAnswer(key).map(kept) : nil) ?? Value(type: result ?? .unknown)
-    calls.assumptions[key] = structure(of: value)
-    return value.reborn(context.sites.count)
-  }
-
-  /// Whether something was taken for an answer that turned out to be none. What calls answered is kept for the next pass.
-  func mustRepeat() -> Bool {
-    var isWrong = false
-    for (key, assumption) in calls.assumptions {
-      guard let answer = calls.entries[key]?.answer.map(kept) else { continue }
-      guard structure(of: answer) != assumption else { continue }
-      // What is another thing in every pass may be anything.
-      calls.changes[key, default: 0] += 1
-      calls.changedAnswers.insert(key)
-      guard calls.changes[key]! < Limit.changedAnswers.value else { continue }
-      isWrong = true
-      calls.answers[key] = answer
-    }
-    return isWrong || objects.isStale
-  }
-
   /// A value as it may outlive its pass: what a container was asked for and registrations belong to one.
   func kept(_ value: Value) -> Value {
     var value = value

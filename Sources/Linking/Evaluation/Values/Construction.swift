@@ -57,9 +57,9 @@ extension Evaluator {
     }
     if let body = declaration.body, !isVocabulary, let vocabulary = containerVocabulary(type) {
       let object = value
-      var key = key(.declaration(id), receiver: object, arguments.sorted, generics, births)
       // Each place makes a container of its own.
-      key.structure.append(.here(context.sites[context.sites.count - 1]))
+      let key = key(.declaration(id), receiver: object, arguments.sorted, generics, births)
+        .here(context.sites[context.sites.count - 1])
       let outcome = tabulated(key, type) { [self] in
         var inside: Frame?
         _ = activate(id, generics, object, arguments.byName, births: births, frame, body: body, result: nil) { made, _ in

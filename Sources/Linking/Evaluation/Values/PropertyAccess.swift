@@ -160,9 +160,7 @@ extension Evaluator {
     start.keeper = id
     return with({ $0 = start }) {
       // Wherever it is spoken of first, it is one.
-      var key = key(.declaration(id), receiver: nil, [], [:], [:])
-      key.structure = []
-      return tabulated(key, type, isKept: true) { [self] in
+      tabulated(CallKey(body: .declaration(id), surroundings: surroundings()), type, isKept: true) { [self] in
         objects.inWork.insert(id)
         defer { objects.inWork.remove(id) }
         let value = flow(evaluate(expression, expecting: type, frame, Environment(parent: nil)), into: type)
