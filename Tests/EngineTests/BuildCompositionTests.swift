@@ -49,6 +49,34 @@ struct BuildCompositionTests {
     }
   }
 
+  /// Usage, `--spec`: a spec may have any name. One that another includes is part of that, and not every YAML file with targets is one.
+  @Test func xcodeGenByAnyName() throws {
+    let shop = """
+      include: [Specs/base.yml]
+      name: Shop
+      targets: { Shop: { type: application, platform: iOS, sources: Shop, dependencies: [{ target: Cart }] } }
+      """
+    let base = """
+      name: Base
+      targets: { Cart: { type: framework, platform: iOS, sources: ../Cart } }
+      """
+    let farm = """
+      name: Farm
+      targets:
+        Farm: { type: ssh, platform: linux, sources: Farm }
+      """
+    try withFiles([
+      "Shop.yml": shop, "Specs/base.yml": base, "Kiosk/kiosk.yaml": shop.replacing("Specs/", with: "../Specs/"), "farm.yml": farm,
+      ".hidden.yml": farm.replacing("ssh", with: "tool"), "lists.yml": "name: A\ntargets: [a, b]\n",
+      "Shop/a.swift": "", "Cart/b.swift": "", "Kiosk/Shop/c.swift": "", "Farm/d.swift": "",
+    ]) { root in
+      let (found, unread) = TargetTests.read(root)
+      #expect(unread == [])
+      #expect(TargetTests.arrows(found) == ["Shop -> Cart", "Shop -> Cart"])
+      #expect(found.targets.map(\.path) == ["Cart", "Kiosk/Shop", "Shop"])
+    }
+  }
+
   @Test func podfiles() throws {
     let text = """
       platform :ios, '15.0'

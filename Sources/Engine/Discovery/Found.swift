@@ -6,7 +6,7 @@ struct Found {
   var tests: [String] = []
   /// `Package.swift` of packages, sorted.
   var packages: [String] = []
-  /// Other descriptions of builds: Xcode projects, `project.yml`, podspecs; sorted.
+  /// Other descriptions of builds: Xcode projects, specs of XcodeGen, podspecs; sorted.
   var builds: [String] = []
   /// Build files of Bazel and Buck, sorted.
   var bazel: [String] = []
@@ -57,6 +57,9 @@ enum BuiltIn {
   private static let resources = [".storyboard", ".json", ".plist"]
 
   static func isBuild(file name: String) -> Bool { name == "project.yml" || name == "project.yaml" || name.hasSuffix(".podspec") }
+
+  /// Whether a file may be a spec of XcodeGen, which takes any name on its command line.
+  static func mayBeSpec(file name: String) -> Bool { !name.hasPrefix(".") && (name.hasSuffix(".yml") || name.hasSuffix(".yaml")) }
 
   static let bazel: Set<String> = ["BUILD", "BUILD.bazel", "BUCK", "BUCK.v2"]
 

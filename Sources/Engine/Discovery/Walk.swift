@@ -11,6 +11,8 @@ struct Walk {
   private var seen: Set<String> = []
   /// Read when something ignored is met.
   private var index: GitIndex?
+  /// What may be a spec of XcodeGen by its name.
+  private var specs: Set<String> = []
 
   private init(root: String, excluded: PathPatterns, includesTests: Bool, tops: [String], files: any FileSource) {
     self.root = root
@@ -41,6 +43,9 @@ struct Walk {
     walk.found.bazel = Set(walk.found.bazel).sorted()
     walk.found.resources.sort()
     walk.found.packages = Set(walk.found.packages).sorted()
+    walk.found.builds += xcodeGenSpecs(among: walk.specs.subtracting(walk.found.builds).sorted()) { [found = walk.found] in
+      content($0, root, found.ground)?.text
+    }
     walk.found.builds = Set(walk.found.builds).sorted()
     walk.found.pods = Set(walk.found.pods).sorted()
     walk.found.locks.sort { $0.file < $1.file }
@@ -83,6 +88,7 @@ struct Walk {
         }
         if !isTest, name == "Podfile" { found.pods.append(Path.relative(path, to: root)) }
         if !isTest, BuiltIn.isBuild(file: name), !ignored.ignore(path, isFolder: false) { addBuild(path) }
+        if !isTest, BuiltIn.mayBeSpec(file: name), !ignored.ignore(path, isFolder: false) { addSpec(path) }
         // A folder for one language holds no sources.
         let isSource = name.hasSuffix(".swift") && !folder.hasSuffix(".lproj")
         // Descriptions that tests bring along, such as their fixtures, are none of the project's.
@@ -144,6 +150,7 @@ struct Walk {
         lookIntoXcode(Path.joined(folder, name), name, for: folder)
         if name.hasSuffix(".xcodeproj") { addBuild(Path.joined(Path.joined(folder, name), "project.pbxproj")) }
         if BuiltIn.isBuild(file: name) { addBuild(Path.joined(folder, name)) }
+        if BuiltIn.mayBeSpec(file: name) { addSpec(Path.joined(folder, name)) }
         if name == "Podfile" { found.pods.append(Path.relative(Path.joined(folder, name), to: root)) }
         if name == "Package.swift" { found.packages.append(Path.relative(Path.joined(folder, name), to: root)) }
       }
@@ -153,6 +160,11 @@ struct Walk {
   private mutating func addBuild(_ file: String) {
     let relative = Path.relative(file, to: root)
     if files.exists(file), !excluded.cover(relative, isFolder: false) { found.builds.append(relative) }
+  }
+
+  private mutating func addSpec(_ file: String) {
+    let relative = Path.relative(file, to: root)
+    if !excluded.cover(relative, isFolder: false) { specs.insert(relative) }
   }
 
   private mutating func lookIntoXcode(_ path: String, _ name: String, for folder: String) {

@@ -115,7 +115,8 @@ private func tuistBuilds(in digests: [Digest], root: String, _ ground: Ground) -
   return result
 }
 
-private func content(_ file: String, _ root: String, _ ground: Ground) -> (bytes: [UInt8], text: String)? {
+/// A file's bytes and text; nil where it may not be read, or is no text.
+func content(_ file: String, _ root: String, _ ground: Ground) -> (bytes: [UInt8], text: String)? {
   guard case .success(let bytes) = ground.bytes(of: file, in: root) else { return nil }
   return String(validating: bytes, as: UTF8.self).map { (bytes, $0) }
 }

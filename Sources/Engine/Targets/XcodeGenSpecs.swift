@@ -1,0 +1,40 @@
+import Manifests
+import Model
+
+/// The specs of XcodeGen among YAML files of any name, as somebody names them on its command line: those that have the shape of one
+/// and that no other file includes.
+func xcodeGenSpecs(among files: [String], read: (String) -> String?) -> [String] {
+  // Whatever is included belongs to the spec that includes it; most YAML is neither, and is not even parsed.
+  let texts = files.compactMap { file in read(file).map { (file: file, text: $0) } }
+    .filter { hasLine("targets:", $0.text) || hasLine("include:", $0.text) }
+  let included = Set(texts.flatMap { hasLine("include:", $0.text) ? includes(of: $0.text, file: $0.file) : [] })
+  return texts.filter { file, text in
+    guard hasLine("name:", text), !included.contains(file), let spec = XcodeGenSpec(reading: text, file: file, read: read) else {
+      return false
+    }
+    return (spec.yaml["targets"]?.entries ?? []).contains { isTarget(spec.applied($0) ?? $0.value) }
+  }.map(\.file)
+}
+
+/// Whether a line of the text begins with a key of the outermost mapping.
+private func hasLine(_ key: String, _ text: String) -> Bool {
+  text.utf8.split(separator: UInt8(ascii: "\n")).contains { $0.starts(with: key.utf8) }
+}
+
+private func includes(of text: String, file: String) -> [String] {
+  let folder = file.split(separator: "/").dropLast().joined(separator: "/")
+  let items = PlainYAML(reading: text, file: file)?["include"]?.items ?? []
+  return items.compactMap { ($0.text ?? $0["path"]?.text).map { Path.resolved($0, in: folder) } }
+}
+
+/// Whether something has what XcodeGen asks of a target: a type of product, and platforms.
+private func isTarget(_ value: PlainYAML) -> Bool {
+  let family = value["type"]?.text?.split(separator: ".").first.map(String.init) ?? ""
+  let isType = products.contains(family) || family.hasSuffix("-extension")
+  return isType && (value["platform"] != nil || value["supportedDestinations"] != nil)
+}
+
+/// What the types of products begin with, in XcodeGen's `PBXProductType`.
+private let products: Set<String> = [
+  "application", "bundle", "extensionkit-extension", "framework", "instruments-package", "library", "tool", "xpc-service",
+]
