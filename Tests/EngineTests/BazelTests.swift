@@ -48,6 +48,27 @@ struct BazelTests {
         "TestLib TestLib test: Lib [t.swift]", "Tests Tests test: TestLib []",
       ]),
     Case(
+      // `be/general#alias`: `actual` may be configurable. What stands behind it outside goes by its own name.
+      name: "an alias that a select decides is each of its ways",
+      files: [
+        "MODULE.bazel": "", "m.swift": "",
+        "BUILD": """
+        swift_library(name = "fast", srcs = ["a.swift"], module_name = "Engine")
+        swift_library(name = "slow", srcs = ["b.swift"], module_name = "Engine")
+        alias(name = "engine", actual = select({"//c:x": ":fast", "//conditions:default": "slow"}))
+        alias(name = "pump", actual = "@hydraulics//:Pump")
+        alias(name = "ring", actual = ":ring")
+        alias(name = "half", actual = select({"//c:x": ":fast", "//conditions:default": ":gone"}))
+        swift_library(name = "Car", srcs = ["m.swift"], module_name = "Car", deps = [":engine", ":pump"])
+        swift_library(name = "Cart", srcs = ["n.swift"], module_name = "Cart", deps = [":half"])
+        swift_library(name = "Sled", srcs = ["o.swift"], module_name = "Sled", deps = [":ring"])
+        """,
+      ],
+      expected: [
+        "Car Car library: fast, slow, Pump [m.swift]", "Cart Cart library?:  [n.swift]", "Sled Sled library?:  [o.swift]",
+        "fast Engine library:  [a.swift]", "slow Engine library:  [b.swift]",
+      ]),
+    Case(
       name: "what a macro decides is opaque, what it only hands on is not",
       files: [
         "MODULE.bazel": "", "x.swift": "",

@@ -71,30 +71,6 @@ struct BazelReader {
     "the macro `\(rule.name)` hides what it makes; declare the target under `targets` in dilint.yml"
   }
 
-  /// A label as it is written whole: `:a`, `a`, `//p`, `@//p:a`. nil for one of another repository.
-  func label(_ written: String, in package: String) -> String? {
-    var text = written
-    if text.hasPrefix("@//") || text.hasPrefix("@@//") { text = String(text.drop { $0 == "@" }) }
-    guard !text.hasPrefix("@") else { return nil }
-    if let flavor = text.firstIndex(of: "#") { text = String(text[..<flavor]) }
-    guard text.hasPrefix("//") else { return "//" + package + ":" + (text.hasPrefix(":") ? String(text.dropFirst()) : text) }
-    return text.contains(":") ? text : text + ":" + Path.name(String(text.dropFirst(2)))
-  }
-
-  /// The rule that a label means in the end, whatever aliases stand before it.
-  func resolved(_ label: String) -> Int? {
-    var label = label
-    for _ in 0..<20 {
-      guard let place = places[label] else { return nil }
-      let node = nodes[place]
-      guard node.rule.name == "alias", let actual = node.rule.arguments["actual"]?.text,
-        let next = self.label(actual, in: node.package)
-      else { return place }
-      label = next
-    }
-    return nil
-  }
-
   func finish() -> BuildFile {
     var build = BuildFile(file: Path.joined(workspace.root, "BUILD"), folder: workspace.root)
     build.file = workspace.files.first ?? build.file
@@ -149,32 +125,37 @@ struct BazelReader {
       for (text, place, isPossible) in list.texts {
         let place = Location(node.file, place)
         guard let label = self.label(text, in: node.package) else {
-          // A product of another repository goes by its last word.
-          let last = text.split { $0 == ":" || $0 == "/" || $0 == "@" }.last.map(String.init) ?? text
-          target.dependencies.append(BuildDependency(name: last, way: .product(of: text), at: place))
+          target.dependencies.append(BuildDependency(name: lastWord(text), way: .product(of: text), at: place))
           continue
         }
-        guard let other = resolved(label) else {
-          target.knowledge = .unknown
-          continue
+        let others = meant(by: label)
+        if others.isEmpty { target.knowledge = .unknown }
+        needed += others
+        for other in others {
+          var dependency = dependency(on: nodes[other], names, at: place)
+          if dependency.way == .target {
+            dependency.isConditional = isPossible || others.count > 1
+            dependency.hiddenAt = isPossible ? nil : hides(label, from: node)
+          }
+          target.dependencies.append(dependency)
         }
-        needed.append(other)
-        if BazelRules.foreign.contains(nodes[other].rule.name) {
-          let module = nodes[other].rule.arguments["module_name"]?.text ?? nodes[other].rule.arguments["name"]?.text ?? ""
-          target.dependencies.append(BuildDependency(name: module, way: .product(of: label), at: place))
-          continue
-        }
-        guard BazelRules.kind(nodes[other].rule.name) != nil || nodes[other].rule.isOpaque else {
-          target.dependencies.append(BuildDependency(name: Path.name(label), way: .product(of: label), at: place))
-          continue
-        }
-        var dependency = BuildDependency(name: self.name(of: nodes[other], names), way: .target, at: place)
-        dependency.isConditional = isPossible
-        dependency.hiddenAt = isPossible ? nil : hides(label, from: node)
-        target.dependencies.append(dependency)
       }
     }
     return (target, needed)
+  }
+
+  private func dependency(on node: Node, _ names: [String: Int], at place: Location) -> BuildDependency {
+    let arguments = node.rule.arguments
+    if BazelRules.foreign.contains(node.rule.name) {
+      let module = arguments["module_name"]?.text ?? arguments["name"]?.text ?? ""
+      return BuildDependency(name: module, way: .product(of: node.label), at: place)
+    }
+    guard BazelRules.kind(node.rule.name) != nil || node.rule.isOpaque else {
+      // Of an alias for something outside, that is what source imports.
+      let name = lastWord(arguments["actual"]?.text ?? node.label)
+      return BuildDependency(name: name, way: .product(of: node.label), at: place)
+    }
+    return BuildDependency(name: name(of: node, names), way: .target, at: place)
   }
 
   /// What people read: the rule's own name, or its label where several have that name.
@@ -207,10 +188,10 @@ struct BazelReader {
       case .text(let text, _):
         if text.hasSuffix(".swift"), !text.hasPrefix("//"), !text.hasPrefix("@") {
           found.insert(Path.resolved(text.hasPrefix(":") ? String(text.dropFirst()) : text, in: base))
-        } else if depth < 5, let label = self.label(text, in: node.package), let other = resolved(label),
-          nodes[other].label != node.label
+        } else if depth < 5, let label = self.label(text, in: node.package), case let others = meant(by: label),
+          !others.isEmpty, !others.contains(where: { nodes[$0].label == node.label })
         {
-          found.formUnion(files(of: nodes[other], depth: depth + 1))
+          for other in others { found.formUnion(files(of: nodes[other], depth: depth + 1)) }
         } else if text.hasPrefix("//"), text.hasSuffix(".swift") {
           found.insert(Path.joined(workspace.root, String(text.dropFirst(2).replacing(":", with: "/"))))
         }

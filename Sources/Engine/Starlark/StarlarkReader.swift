@@ -266,9 +266,7 @@ final class StarlarkReader {
     switch callee.form {
     case .name("select"):
       guard case .table(let ways)? = given.plain.first else { return .unknown }
-      let lists = ways.map(\.value)
-      return bounded(
-        .list(lists.flatMap { $0.elements }.map { .possible($0.sure) }, isWhole: lists.allSatisfy(\.isWhole)))
+      return bounded(.either(ways.map(\.value)))
     case .name("depset"), .name("list"): return given.plain.first ?? .list([], isWhole: true)
     case .name("glob"), .member(_, "glob"):
       var named = given.named

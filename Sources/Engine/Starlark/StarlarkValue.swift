@@ -46,6 +46,12 @@ extension StarlarkValue {
     return .text(String(text[..<place.lowerBound]) + part + text[place.upperBound...], at)
   }
 
+  /// What one of several ways gives, each a list or a text.
+  static func either(_ ways: [StarlarkValue]) -> StarlarkValue {
+    let parts = ways.flatMap { $0.text == nil ? $0.elements : [$0] }
+    return .list(parts.map { .possible($0.sure) }, isWhole: ways.allSatisfy(\.isWhole))
+  }
+
   /// Two texts or lists joined by `+`.
   static func sum(_ left: StarlarkValue, _ right: StarlarkValue) -> StarlarkValue {
     switch (left, right) {
