@@ -12,12 +12,11 @@ extension Evaluator {
       let calls = known[function] ?? registrations(by: function)
       known[function] = calls
       let words = ["group": scope.key, "name": function]
-      guard !calls.isEmpty else {
-        draft.hazardOccurrences.append(HazardOccurrence(.unregistered, framework: framework, words: words, at: first.at))
-        continue
+      // Each app fills a table of its own, so one that never calls has none, whatever the others do.
+      if let making = calls.isEmpty ? first : made.first(where: { isUnfilled($0, by: calls) }) {
+        draft.hazardOccurrences.append(HazardOccurrence(.unregistered, framework: framework, words: words, at: making.at))
       }
-      var seen: Set<String> = []
-      for call in calls where !seen.insert(call.module).inserted {
+      for (number, call) in calls.enumerated() where calls[..<number].contains(where: call.repeats) {
         draft.hazardOccurrences.append(
           HazardOccurrence(.repeatedRegistration, framework: framework, words: ["name": function], at: call.at))
       }
@@ -36,28 +35,44 @@ extension Evaluator {
     var text: DeclarationID
     /// What stands before its name: a module has a function of its own.
     var module: String
+    /// The target it stands in: what it calls without a module is that target's own.
+    var target: Int?
+    /// The executables that link it; none where that is not known, or where there is one only.
+    var hosts: Set<Int>
     var at: Location
+
+    /// Whether both fill the same table of the same process.
+    func repeats(_ other: Registering) -> Bool {
+      let isSameFunction = module == other.module && (!module.isEmpty || target == other.target)
+      return isSameFunction && (hosts.isEmpty && other.hosts.isEmpty || !hosts.isDisjoint(with: other.hosts))
+    }
+  }
+
+  /// Whether an executable whose own code makes a root links none of the calls.
+  private func isUnfilled(_ making: ScopeMaking, by calls: [Registering]) -> Bool {
+    let owners = program.executables.owning(making.at.file)
+    return !owners.isEmpty && calls.allSatisfy { !$0.hosts.isEmpty && $0.hosts.isDisjoint(with: owners) }
   }
 
   /// Every call of a function of that name, but for those in the file that declares it.
   private func registrations(by function: String) -> [Registering] {
     var found: [Registering] = []
     for (file, digest) in symbols.digests[..<symbols.appFiles].enumerated() {
+      let target = symbols.targetOfFile[file]
+      let hosts = program.executables.linking(digest.file, of: target)
+      func take(_ expression: Expression, in index: Int) {
+        guard let module = self.module(of: expression, function) else { return }
+        found.append(
+          Registering(
+            text: DeclarationID(file: file, index: index), module: module, target: target, hosts: hosts,
+            at: Location(digest.file, expression.at)))
+      }
       for (index, declaration) in digest.declarations.enumerated() {
-        func visit(_ expression: Expression) {
-          guard let module = self.module(of: expression, function) else { return }
-          found.append(
-            Registering(
-              text: DeclarationID(file: file, index: index), module: module, at: Location(digest.file, expression.at)))
-        }
+        func visit(_ expression: Expression) { take(expression, in: index) }
         Walk.statements(declaration.body ?? [], expression: visit)
         if let value = declaration.value { Walk.statements([.expression(value)], expression: visit) }
       }
-      Walk.statements(digest.statements) { expression in
-        guard let module = self.module(of: expression, function) else { return }
-        found.append(
-          Registering(text: DeclarationID(file: file, index: -1), module: module, at: Location(digest.file, expression.at)))
-      }
+      Walk.statements(digest.statements) { take($0, in: -1) }
     }
     return found
   }
