@@ -14,6 +14,16 @@ extension Unicode.Scalar {
 extension String {
   /// The text as JSON's string literal, quotes around it. What would steer whoever looks at it is escaped.
   public var jsonLiteral: String {
+    // Beyond the first 65,536 characters JSON wants two halves.
+    literal { scalar in String(scalar).utf16.map { "\\u" + hex(UInt32($0), digits: 4) }.joined() }
+  }
+
+  /// The same for YAML, which takes a character whole or not at all.
+  public var yamlLiteral: String {
+    literal { $0.value > 0xffff ? "\\U" + hex($0.value, digits: 8) : "\\u" + hex($0.value, digits: 4) }
+  }
+
+  private func literal(escaping: (Unicode.Scalar) -> String) -> String {
     var quoted = "\""
     for scalar in unicodeScalars {
       switch scalar {
@@ -21,12 +31,7 @@ extension String {
       case "\\": quoted += "\\\\"
       case "\n": quoted += "\\n"
       case "\t": quoted += "\\t"
-      case _ where scalar.isSteering:
-        // Beyond the first 65,536 characters JSON wants two halves.
-        for unit in String(scalar).utf16 {
-          let digits = String(unit, radix: 16)
-          quoted += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        }
+      case _ where scalar.isSteering: quoted += escaping(scalar)
       default: quoted.unicodeScalars.append(scalar)
       }
     }
@@ -37,4 +42,9 @@ extension String {
   public func disarmed(_ mark: String) -> String {
     contains("##") ? replacing(#/##(\w*\[)/#) { "\(mark)#\($0.1)" } : self
   }
+}
+
+private func hex(_ number: UInt32, digits: Int) -> String {
+  let text = String(number, radix: 16)
+  return String(repeating: "0", count: max(0, digits - text.count)) + text
 }

@@ -50,6 +50,7 @@ struct BaselineTests {
     let at = Location(file: "b.yml", line: 1, column: 1)
     let names = [
       "A", "B<[C]>?", "named \"x\"", "12", "true", "no", "#", "- a", "é\u{1b}\u{202e}\n", "[a, b]", "a: b", "1e3", "~", "'",
+      "\u{FEFF}A", "\u{FEFF}\u{FEFF}", "A\u{FEFF}", "\u{E0041}A",
     ]
     let entries =
       names.map { Baseline.Entry(rule: "missing-provider", about: [$0], at: at) } + [

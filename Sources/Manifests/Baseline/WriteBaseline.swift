@@ -32,5 +32,5 @@ func yaml(_ text: String) -> String {
   }
   let startsWell = text.utf8.first.map { 0x41...0x5a ~= $0 || 0x61...0x7a ~= $0 } ?? false
   let meansMore = ["true", "false", "null", "yes", "no", "on", "off", "y", "n"].contains(text.lowercased())
-  return isWord && startsWell && !meansMore ? text : text.jsonLiteral
+  return isWord && startsWell && !meansMore ? text : text.yamlLiteral
 }

@@ -47,12 +47,27 @@ struct Unfolding {
 
   private mutating func text(_ scalar: Node.Scalar, at place: Location, _ offset: Int) -> Scalar {
     refuse(scalar.tag, at: place)
-    let text = disguise.revealed(scalar.string)
+    let text = disguise.revealed(marks(before: scalar, offset) + scalar.string)
     let start = scalar.style == .plain ? 0 : 1
     let isVerbatim = lines.bytes.dropFirst(offset + start).starts(with: text.utf8)
     // `!!str 1` is text although it has no quotes.
     let isPlain = scalar.style == .plain && scalar.tag.rawValue != Tag.Name.str.rawValue
     return Scalar(text: text, isPlain: isPlain, textOffset: isVerbatim ? start : nil)
+  }
+
+  /// The byte-order marks with which a quoted text begins, as far as the parser dropped them: it takes one for that of an encoding.
+  private func marks(before scalar: Node.Scalar, _ offset: Int) -> String {
+    var begun = lines.bytes.dropFirst(offset)
+    guard let quote = begun.popFirst(), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return "" }
+    var written = 0
+    while let length = [Array("\u{FEFF}".utf8), Array(#"\ufeff"#.utf8), Array(#"\uFEFF"#.utf8)].first(where: begun.starts)?.count,
+      length == 3 || quote == UInt8(ascii: "\"")
+    {
+      begun = begun.dropFirst(length)
+      written += 1
+    }
+    let read = scalar.string.unicodeScalars.prefix { $0 == "\u{FEFF}" }.count
+    return String(repeating: "\u{FEFF}", count: max(0, written - read))
   }
 
   private mutating func refuse(_ tag: Tag, at place: Location) {
