@@ -20,10 +20,15 @@ struct Marks {
     for link in links {
       if link.isFailure { raise(&self.links[link], .error) }
     }
-    for finding in findings { mark(finding, graph, links, index) }
+    var places: [Location: Finding.Severity] = [:]
+    for finding in findings { mark(finding, graph, links, index, &places) }
+    for (at, severity) in places { for number in index.includes[at] ?? [] { raise(&includes[number], severity) } }
   }
 
-  private mutating func mark(_ finding: Finding, _ graph: Graph, _ links: [Link], _ index: PlaceIndex) {
+  /// - Parameter places: those of which every include is marked, once all findings are known.
+  private mutating func mark(
+    _ finding: Finding, _ graph: Graph, _ links: [Link], _ index: PlaceIndex, _ places: inout [Location: Finding.Severity]
+  ) {
     let hops = Set([finding.at] + finding.chain.map(\.at))
     let touchedOwners = Set(hops.flatMap { index.owners[$0] ?? [] })
     var touched = Set(hops.flatMap { index.providers[$0] ?? [] })
@@ -31,9 +36,12 @@ struct Marks {
     for provider in index.providers[finding.at] ?? [] { raise(&culprits[provider], finding.severity) }
     for provider in touched { raise(&providers[provider], finding.severity) }
     let passed = passed(hops, touchedOwners.union(touched.compactMap { graph.providers[$0].owner }), graph, index)
-    let joining = touchedOwners.flatMap { index.includesOf[$0] ?? [] }
-      .filter { touchedOwners.contains(.group(graph.includes[$0].to)) }
+    let joining = touchedOwners.flatMap { index.includesInto[$0] ?? [] }.filter {
+      touchedOwners.contains(graph.includes[$0].from)
+    }
     for number in passed.union(joining) { raise(&includes[number], finding.severity) }
+    let clear = Set(passed.map { graph.includes[$0].at })
+    for hop in hops where index.includes[hop] != nil && !clear.contains(hop) { raise(&places[hop], finding.severity) }
     for hop in hops { for number in index.imports[hop] ?? [] { raise(&imports[number], finding.severity) } }
     for number in index.dependencies[finding.at] ?? [] { raise(&dependencies[number], finding.severity) }
     let askedHere = hops.flatMap { index.needs[$0] ?? [] }
@@ -52,16 +60,19 @@ struct Marks {
       }
     }
   }
-  /// The includes that the chain takes. A loop over a list includes many groups in one place: of these it is the ones that
-  /// hold a further hop, if any does.
+
+  /// The includes that the chain takes and that lead to a further hop. A loop over a list includes many groups in one place, which
+  /// many findings pass, so they are looked for from their ends.
   private func passed(_ hops: Set<Location>, _ ends: Set<Owner>, _ graph: Graph, _ index: PlaceIndex) -> Set<Int> {
-    let here = hops.flatMap { index.includes[$0] ?? [] }.map { (number: $0, include: graph.includes[$0]) }
-    let onward = here.filter { step in
-      let group = Owner.group(step.include.to)
-      return ends.contains(group) || here.contains { $0.include.from == group && $0.include.at != step.include.at }
-    }
-    let clear = Set(onward.map(\.include.at))
-    return Set(onward.map(\.number) + here.filter { !clear.contains($0.include.at) }.map(\.number))
+    var onward: [Owner: Set<Location>] = [:]
+    for hop in hops { for owner in index.including[hop] ?? [] { onward[owner, default: []].insert(hop) } }
+    return Set(
+      ends.union(onward.keys).flatMap { index.includesInto[$0] ?? [] }.filter { number in
+        let include = graph.includes[number]
+        let group = Owner.group(include.to)
+        return hops.contains(include.at)
+          && (ends.contains(group) || onward[group].map { !$0.isSubset(of: [include.at]) } ?? false)
+      })
   }
 }
 
@@ -78,7 +89,9 @@ private struct PlaceIndex {
   var imports: [Location: [Int]] = [:]
   var dependencies: [Location: [Int]] = [:]
   var includes: [Location: [Int]] = [:]
-  var includesOf: [Owner: [Int]] = [:]
+  var includesInto: [Owner: [Int]] = [:]
+  /// Who includes something at a place.
+  var including: [Location: Set<Owner>] = [:]
   var needs: [Location: [Int]] = [:]
   var needsOfProvider: [Int: [Int]] = [:]
   var linksOfNeed: [Int: [Int]] = [:]
@@ -93,7 +106,8 @@ private struct PlaceIndex {
     for (number, item) in graph.dependencies.enumerated() { dependencies[item.at, default: []].append(number) }
     for (number, include) in graph.includes.enumerated() {
       includes[include.at, default: []].append(number)
-      includesOf[include.from, default: []].append(number)
+      includesInto[.group(include.to), default: []].append(number)
+      including[include.at, default: []].insert(include.from)
     }
     for (number, need) in graph.needs.enumerated() {
       needs[need.at, default: []].append(number)
