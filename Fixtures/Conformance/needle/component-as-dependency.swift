@@ -5,7 +5,7 @@ import NeedleFoundation
 protocol KitchenDependency: Dependency {}
 class KitchenComponent: Component<KitchenDependency> {}
 protocol TableDependency: Dependency {
-  var kitchen: KitchenComponent { get }  // expect: needle-component-as-dependency (warning)
+  var kitchen: KitchenComponent { get }  // expect: needle-component-as-dependency (note)
 }
 class TableComponent: Component<TableDependency> {}
 class InnComponent: BootstrapComponent {

@@ -50,7 +50,7 @@ extension [Hazard] {
       message: "`{name}` waits for another thread inside `shared`, which holds the component's lock",
       cure: "make it without `sync` or `wait`"),
     Hazard(
-      id: "needle-component-as-dependency", pattern: .scopeAsNeed, severity: .warning,
+      id: "needle-component-as-dependency", pattern: .scopeAsNeed, severity: .note,
       summary: "a component is asked for as a dependency",
       explanation: """
         A component that another one gets from above belongs to a third one's scope. Siblings then reach into each other's \

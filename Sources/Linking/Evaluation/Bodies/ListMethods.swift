@@ -20,6 +20,13 @@ extension Evaluator {
       if case .name(let name, _) = base.form { local = name }
       return Value(.listMethod(values, isComplete: isComplete, name, local: local), type: receiver.type, born: receiver.born)
     }
+    if let lists = lists(receiver), closureMethods.contains(name) {
+      let methods = lists.map { list in
+        guard case .list(let values, let isComplete) = list.form else { return list }
+        return Value(.listMethod(values, isComplete: isComplete, name, local: nil), type: list.type, born: list.born)
+      }
+      return Value(.choice(methods), type: receiver.type, born: receiver.born)
+    }
     if case .text(let text) = receiver.form { return Value(.textMethod(text, name), born: receiver.born) }
     if let found = member(name, of: receiver, labels, frame) { return found }
     guard let element = receiver.type.unwrapped.element, closureMethods.contains(name) else { return Value(born: receiver.born) }
@@ -88,8 +95,20 @@ extension Evaluator {
     apply(function, values.map { Given(label: nil, isTrailing: false, value: $0) }, nil, nil, frame, environment)
   }
 
+  func isList(_ value: Value) -> Bool { if case .list = value.form { true } else { lists(value) != nil } }
+
+  /// The lists of which a value is one: what a property holds of which several objects were seen.
+  private func lists(_ value: Value) -> [Value]? {
+    guard case .choice(let values) = value.form, values.allSatisfy({ if case .list = $0.form { true } else { false } }) else {
+      return nil
+    }
+    return values
+  }
+
   /// `a + b` of lists.
   func joined(_ left: Value, _ right: Value, _ frame: Frame) -> Value {
+    if let lists = lists(left) { return oneOf(lists.map { joined($0, right, frame) }, type: left.type, born: frame.depth) }
+    if let lists = lists(right) { return oneOf(lists.map { joined(left, $0, frame) }, type: right.type, born: frame.depth) }
     var values: [Value] = []
     var isComplete = true
     for side in [left, right] {
@@ -112,6 +131,13 @@ extension Evaluator {
     _ names: [String], _ sequence: Expression, _ body: [Statement], _ frame: Frame, _ environment: Environment
   ) {
     let value = evaluate(sequence, frame, environment)
+    guard let lists = lists(value) else { return loop(names, over: value, sequence, body, frame, environment) }
+    alternatively(lists) { loop(names, over: $0, sequence, body, frame, environment) }
+  }
+
+  private func loop(
+    _ names: [String], over value: Value, _ sequence: Expression, _ body: [Statement], _ frame: Frame, _ environment: Environment
+  ) {
     var elements = [Value(.plain, type: value.type.element ?? .unknown, born: value.born)]
     var isComplete = false
     if case .list(let values, let whole) = value.form {

@@ -68,8 +68,6 @@ extension Evaluator {
     return Value(type: name == "!" ? .named("Bool") : value.type, born: frame.depth)
   }
 
-  private func isList(_ value: Value) -> Bool { if case .list = value.form { true } else { false } }
-
   private func custom(
     _ name: String, _ values: [Value], _ expecting: TypeName?, _ frame: Frame, _ environment: Environment
   ) -> Value? {

@@ -65,7 +65,8 @@ extension Evaluator {
       defer { forgetInouts(given, environment) }
       return call(closure, values, expecting: expecting)
     case .choice(let values):
-      let results = values.map { apply($0, given, callee, expecting, frame, environment) }
+      var results: [Value] = []
+      alternatively(values) { results.append(apply($0, given, callee, expecting, frame, environment)) }
       return oneOf(results, type: results.first?.type ?? .unknown, born: frame.depth)
     case .constant(let name):
       // A case without associated values is called like any object: `Title.main()`.

@@ -14,7 +14,7 @@ extension Evaluator {
       return symbols.resolve(written, in: Scope(file: member.id.file, declaration: member.id, generics: member.generics))
     }
     if let known = objects.inferredTypes[member.id] { return known == .unknown ? nil : known }
-    if declaration.value == nil, let kept = givenType(member.id) { return kept }
+    if declaration.value == nil, let given = givenType(member.id) ?? wrappedType(member.id) { return given }
     guard let value = declaration.value, !objects.inWork.contains(member.id) else { return nil }
     let type = silently { slot(member.id, value, declared: nil).type }
     objects.inferredTypes[member.id] = type
