@@ -5,12 +5,13 @@ extension Evaluator {
   /// wraps, its type parameters bound by the property to which the key path leads.
   func wrappedType(_ id: DeclarationID) -> TypeName? {
     let declaration = symbols.declaration(id)
-    guard !declaration.attributes.isEmpty, let wrapper = wrapper(declaration.attributes, in: Scope(file: id.file, declaration: id)),
+    let scope = Scope(file: id.file, declaration: id)
+    guard !declaration.attributes.isEmpty, let wrapper = wrapper(declaration.attributes, in: scope),
       case .keyPath(let root, let names)? = wrapper.attribute.arguments?.first?.value.form, names.count == 1,
       let wrapped = symbols.members(of: wrapper.symbol.nominal, named: "wrappedValue").first,
       let written = symbols.declaration(wrapped.id).type
     else { return nil }
-    let base = root.map { symbols.resolve($0, in: Scope(file: id.file, declaration: id)) }
+    let base = root.map { symbols.resolve($0, in: scope) }
     for candidate in initializers(of: wrapper.symbol.nominal, labels: nil).candidates {
       let scope = Scope(file: candidate.id.file, declaration: candidate.id)
       guard let parameter = symbols.declaration(candidate.id).parameters.first?.type,
