@@ -12,7 +12,7 @@ public struct Finding: Hashable, Sendable {
   public enum Certainty: String, Hashable, Sendable, Codable { case certain, possible }
 
   /// A sentence about another place.
-  public struct Note: Hashable, Sendable {
+  public struct Note: Hashable, Sendable, Codable {
     public var message: String
     public var at: Location
 

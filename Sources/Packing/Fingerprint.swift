@@ -9,6 +9,10 @@ public struct Fingerprint: Hashable, Sendable {
   }
 }
 
+extension Fingerprint {
+  public static var random: Fingerprint { Fingerprint(high: .random(in: 0 ... .max), low: .random(in: 0 ... .max)) }
+}
+
 extension Fingerprint: Packed {
   public init(from unpacker: inout Unpacker) {
     self.init(high: UInt64(unpacker.value() as UInt), low: UInt64(unpacker.value() as UInt))

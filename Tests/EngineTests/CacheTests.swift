@@ -1,5 +1,6 @@
 import Foundation
 import Frameworks
+import Linking
 import Model
 import Packing
 import Reporting
@@ -33,10 +34,13 @@ struct CacheTests {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
   }
 
-  static func bytes(in folder: String) throws -> Data {
-    let names = files(in: folder)
-    return try Data(contentsOf: URL(fileURLWithPath: folder + "/" + #require(names.count == 1 ? names[0] : nil, "\(names)")))
+  /// The only file there with that ending.
+  static func file(_ ending: String = CachePlace.digestsEnding, in folder: String) throws -> String {
+    let names = files(in: folder).filter { $0.hasSuffix(ending) }
+    return folder + "/" + (try #require(names.count == 1 ? names[0] : nil, "\(names)"))
   }
+
+  static func bytes(of file: String) throws -> [UInt8] { [UInt8](try Data(contentsOf: URL(fileURLWithPath: file))) }
 
   @Test(arguments: FixtureTests.cases.filter { $0.hasPrefix("Projects/") })
   func coldWarmAndDamagedSayTheSame(path: String) throws {
@@ -54,10 +58,13 @@ struct CacheTests {
   }
 
   static func damage(_ cache: String, seed: UInt64) throws {
-    var bytes = [UInt8](try Self.bytes(in: cache))
     var dice = Dice(seed: seed)
-    for _ in 0..<4 { bytes[Int.random(in: bytes.indices, using: &dice)] ^= 1 << UInt8.random(in: 0..<8, using: &dice) }
-    try Data(bytes).write(to: URL(fileURLWithPath: cache + "/" + files(in: cache)[0]))
+    for name in files(in: cache) {
+      let file = cache + "/" + name
+      var bytes = try Self.bytes(of: file)
+      for _ in 0..<4 { bytes[Int.random(in: bytes.indices, using: &dice)] ^= 1 << UInt8.random(in: 0..<8, using: &dice) }
+      try Data(bytes).write(to: URL(fileURLWithPath: file))
+    }
   }
 
   /// All fixtures at once, as far as the cache has a part in it: everything else follows from the digests.
@@ -146,7 +153,9 @@ struct CacheTests {
       try withFiles([:]) { folder in
         Self.settle()
         let first = try Self.said(Self.job(root, folder))
-        let written = FileStamp(of: folder + "/" + Self.files(in: folder)[0])
+        let stamps = { Self.files(in: folder).map { FileStamp(of: folder + "/" + $0) } }
+        let written = stamps()
+        #expect(written.count == 2)
         // What cannot be read shows what is not read.
         let cache = try #require(Cache(Self.job(root, folder).cache, root: root, question: Self.question))
         let stamp = try #require(FileStamp(of: root + "/A.swift"))
@@ -154,7 +163,7 @@ struct CacheTests {
         let digest: Digest? = cache.value(CacheRecord.Key(text: known.text, kind: .digest))
         #expect(digest?.declarations.map(\.name).prefix(2) == ["A", "init"])
         #expect(try Self.said(Self.job(root, folder)) == first)
-        #expect(FileStamp(of: folder + "/" + Self.files(in: folder)[0]) == written)
+        #expect(stamps() == written)
       }
     }
   }
@@ -193,21 +202,76 @@ struct CacheTests {
     }
   }
 
+  /// What is linked hangs on more than sources.
+  @Test func theGraphIsOfAllThatIsLinked() throws {
+    let changes: [(String, [String: String])] = [
+      ("manifest", ["dilint.yml": "version: 1\nexternal:\n  - type: B\n"]),
+      ("build", ["Package.swift": Self.package]),
+      ("another file", ["B.swift": "import Swinject\nfunc more() { container.register(B.self) { _ in B() } }\n"]),
+    ]
+    for (what, files) in changes {
+      try withFiles(Self.project) { root in
+        try withFiles([:]) { cache in
+          let before = try Self.said(Self.job(root, cache))
+          for (name, text) in files { try text.write(toFile: root + "/" + name, atomically: false, encoding: .utf8) }
+          let after = try Self.said(Self.job(root, cache))
+          #expect(after != before, "\(what)")
+          #expect(try after == Self.said(Self.job(root, nil)), "\(what)")
+          for name in files.keys { unlink(root + "/" + name) }
+          #expect(try Self.said(Self.job(root, cache)) == before, "\(what)")
+        }
+      }
+    }
+  }
+
+  static let package = """
+    // swift-tools-version: 5.9
+    import PackageDescription
+    let package = Package(name: "P", targets: [.target(name: "P", path: ".")])
+    """
+
+  /// What lies there is taken at its word, if it answers the same question.
+  @Test func whatWasLinkedIsNotLinkedAgain() throws {
+    try withFiles(Self.project) { root in
+      try withFiles([:]) { folder in
+        let place = Self.job(root, folder).cache
+        var program = Program(digests: [], vocabularies: [])
+        var linked = 0
+        let graph = {
+          GraphCache(place, root: root)?.graph(program, Declared(), TargetFacts(), Limits()) {
+            linked += 1
+            var graph = Graph()
+            graph.coverage.needs.understood = linked
+            return graph
+          }
+        }
+        let first = graph()
+        #expect(first != nil && graph() == first && linked == 1)
+        program.flags = ["DEBUG"]
+        #expect(graph() != first && linked == 2)
+        #expect(graph() != first && linked == 2)
+      }
+    }
+  }
+
   /// What the engine asks of files when it runs with all frameworks.
   static let question = ReadingPlan(asking: Framework.all).question
 
-  @Test func whateverLiesThereInstead() throws {
+  @Test(arguments: [CachePlace.digestsEnding, CachePlace.graphEnding])
+  func whateverLiesThereInstead(ending: String) throws {
     try withFiles(Self.project) { root in
       try withFiles([:]) { cache in
         Self.settle()
         let expected = try Self.said(Self.job(root, cache))
-        let file = cache + "/" + Self.files(in: cache)[0]
-        let whole = [UInt8](try Self.bytes(in: cache))
+        let file = try Self.file(ending, in: cache)
+        let whole = try Self.bytes(of: file)
         let others = [[], Array("{}".utf8), Array(whole.prefix(8)), whole + [0], [UInt8](repeating: 0xff, count: 5000)]
         for bytes in others + stride(from: 9, to: whole.count, by: 97).map({ Array(whole.prefix($0)) }) {
           try Data(bytes).write(to: URL(fileURLWithPath: file))
           #expect(try Self.said(Self.job(root, cache)) == expected)
-          #expect(CacheFile([UInt8](try Self.bytes(in: cache))) != nil, "a good one is in its place")
+          let now = try Self.bytes(of: file)
+          #expect(
+            ending == CachePlace.graphEnding ? now.count == whole.count : CacheFile(now) != nil, "a good one is in its place")
         }
         // Nothing can be written, and nothing is.
         unlink(file)
@@ -233,14 +297,18 @@ struct CacheTests {
 
   @Test func whatRunsLeftThatWereKilledGoesAway() throws {
     try withFiles(Self.project) { root in
-      try withFiles([".dilint-old": "", ".dilint-new": "", "other": "", "gone-1.digests": "", "kept-1.digests": ""]) { cache in
+      try withFiles([
+        ".dilint-old": "", ".dilint-new": "", "other": "", "gone-1.digests": "", "kept-1.digests": "", "gone-1.graph": "",
+      ]) { cache in
         let days = { (count: Int) in [timespec](repeating: timespec(tv_sec: time(nil) - count * 86_400, tv_nsec: 0), count: 2) }
-        for (name, age) in [(".dilint-old", 2), ("other", 1000), ("gone-1.digests", 100), ("kept-1.digests", 50)] {
+        for (name, age) in [
+          (".dilint-old", 2), ("other", 1000), ("gone-1.digests", 100), ("gone-1.graph", 100), ("kept-1.digests", 50),
+        ] {
           #expect(utimensat(AT_FDCWD, cache + "/" + name, days(age), 0) == 0)
         }
         _ = try Self.said(Self.job(root, cache))
         let left = Self.files(in: cache)
-        #expect(left.count == 4 && Set(left).isSuperset(of: [".dilint-new", "other", "kept-1.digests"]), "\(left)")
+        #expect(left.count == 5 && Set(left).isSuperset(of: [".dilint-new", "other", "kept-1.digests"]), "\(left)")
       }
     }
   }

@@ -44,7 +44,7 @@ struct CacheFile: Sendable {
   /// An empty one, with a secret of its own.
   init(owner: String) {
     index = CacheIndex(owner: owner)
-    printer = Fingerprinter(secret: Fingerprint(high: .random(in: 0 ... .max), low: .random(in: 0 ... .max)))
+    printer = Fingerprinter(secret: .random)
     (bytes, starts, places) = ([], [], [:])
   }
 

@@ -49,14 +49,15 @@ public struct CachePlace: Sendable {
   }
 
   /// The file of a project.
-  func file(for root: String) -> String {
+  func file(for root: String, ending: String = digestsEnding) -> String {
     // FNV-1a: the same in every run.
     let hash = root.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
     let name = Path.name(root).filter { $0.isASCII && ($0.isLetter || $0.isNumber) }.prefix(40)
-    return Path.joined(folder, "\(name)-\(String(hash, radix: 16))\(Self.ending)")
+    return Path.joined(folder, "\(name)-\(String(hash, radix: 16))\(ending)")
   }
 
-  private static let ending = ".digests"
+  static let digestsEnding = ".digests"
+  static let graphEnding = ".graph"
 
   /// What tells this program from others that would make other digests: its version, and for builds of the same version the file's
   /// size and time.
@@ -73,7 +74,8 @@ public struct CachePlace: Sendable {
   func tidy() {
     for (name, kind) in Listing(folder)?.entries ?? [] where kind == .file {
       let path = Path.joined(folder, name)
-      let days = name.hasPrefix(".dilint-") ? 1 : name.hasSuffix(Self.ending) ? 90 : nil
+      let days =
+        name.hasPrefix(".dilint-") ? 1 : [Self.digestsEnding, Self.graphEnding].contains { name.hasSuffix($0) } ? 90 : nil
       guard let days, let stamp = FileStamp(of: path), stamp.modified < FileStamp.now - days * 86_400_000_000_000 else {
         continue
       }

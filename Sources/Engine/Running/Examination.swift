@@ -63,7 +63,9 @@ struct Examination {
       unbuilt(
         digests.map(\.file), builds, declared: declared,
         named: project.sources.map { Path.relative($0, to: project.root) }, root: project.root, in: project.files))
-    let linked = linked(digests, sources.unread, project, found, builds, self.frameworks)
+    let linked = linked(
+      digests, sources.unread, project, found, builds, self.frameworks,
+      project.files is Disk ? GraphCache(job.cache, root: project.root) : nil)
     (graph, targetsOfFile, frameworkOfFile) = (linked.graph, linked.targetsOfFile, linked.frameworkOfFile)
     try checkNames(project, graph, digests)
 

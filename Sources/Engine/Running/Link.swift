@@ -14,7 +14,7 @@ struct Linked {
 /// Links everything that was read and declared.
 func linked(
   _ digests: [Digest], _ unread: [UnreadSource], _ project: Project, _ found: Found, _ builds: [BuildFile],
-  _ frameworks: [Framework]
+  _ frameworks: [Framework], _ cache: GraphCache?
 ) -> Linked {
   let settings = project.manifest?.settings ?? Settings()
   let declared = project.manifest?.declared ?? Declared()
@@ -48,7 +48,9 @@ func linked(
   let limits = Limits(
     layers: settings.layers, forbidden: settings.forbidden, budgets: settings.budgets, withinLayers: settings.withinLayers,
     layerDemand: settings.layerDemand)
-  let graph = WorkInHand.about("linking") { link(program, declared, targets: facts, limits: limits) }
+  let link = { WorkInHand.about("linking") { Linking.link(program, declared, targets: facts, limits: limits) } }
+  // Without containers linking takes less than looking up what it gave.
+  let graph = vocabularies.isEmpty ? link() : cache?.graph(program, declared, facts, limits, link: link) ?? link()
   return Linked(
     graph: graph, targetsOfFile: targets.members.mapValues { $0.map { targets.targets[$0].name }.sorted() },
     frameworkOfFile: sources.frameworkOfFile)

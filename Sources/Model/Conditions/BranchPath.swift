@@ -2,9 +2,9 @@
 /// at each choice on it. A choice that it does not name may go any way.
 ///
 /// Sorted by choice, so that comparing two is one walk along both.
-public struct BranchPath: Hashable, Sendable {
+public struct BranchPath: Hashable, Sendable, Codable {
   /// A place at which a run of the program takes one of several ways.
-  public struct Choice: Hashable, Comparable, Sendable {
+  public struct Choice: Hashable, Comparable, Sendable, Codable {
     public var at: Location
     /// Tells the choices of one place apart.
     public var number: Int
@@ -18,7 +18,7 @@ public struct BranchPath: Hashable, Sendable {
   }
 
   /// What is taken at one choice: some of its alternatives, counted from 0; sorted and never empty.
-  public struct Step: Hashable, Sendable {
+  public struct Step: Hashable, Sendable, Codable {
     public var choice: Choice
     public var alternatives: [Int]
   }

@@ -1,5 +1,5 @@
 /// The run-time branches in which something happens: on one of several ways.
-public struct Branches: Hashable, Sendable {
+public struct Branches: Hashable, Sendable, Codable {
   /// No way: it never happens.
   public private(set) var ways: [BranchPath]
   /// There were more ways than are told apart: it may happen on others, too.

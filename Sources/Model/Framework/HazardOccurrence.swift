@@ -1,5 +1,5 @@
 /// A place that shows a pattern.
-public struct HazardOccurrence: Hashable, Sendable {
+public struct HazardOccurrence: Hashable, Sendable, Codable {
   public var pattern: Hazard.Pattern
   public var framework: String
   /// Names to put into the hazard's message.

@@ -1,6 +1,6 @@
 extension Hazard {
   /// What linking looks for. It says nothing about whether that is wrong: the framework's hazards do.
-  public enum Pattern: String, Hashable, Sendable, CaseIterable {
+  public enum Pattern: String, Hashable, Sendable, Codable, CaseIterable {
     /// A type is a scope, but not in a form that the framework's tool recognises. Words: `group`, `how`.
     case unseenScope
     /// A scope makes another in a form that the tool does not recognise, and nowhere else in one that it does. `group`, `other`.

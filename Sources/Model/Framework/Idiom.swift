@@ -1,5 +1,5 @@
 /// How a framework's users speak.
-public struct Idiom: Hashable, Sendable {
+public struct Idiom: Hashable, Sendable, Codable {
   /// The framework's name as its users write it.
   public var framework: String
   /// What happens at run time when a required need finds nothing: "the app stops with a fatal error".
@@ -21,7 +21,7 @@ public struct Idiom: Hashable, Sendable {
 }
 
 /// How a framework's own messages write the way from a root to a scope.
-public struct PathNotation: Hashable, Sendable {
+public struct PathNotation: Hashable, Sendable, Codable {
   /// What stands in front of the root.
   public var start: String
   public var step: String

@@ -1,8 +1,8 @@
 /// How a framework behaves at run time, as data: how it chooses, what it forbids, which rings it can close, what it advises.
 /// `Linking` and `Rules` obey it and never ask whose it is.
-public struct Policy: Hashable, Sendable {
+public struct Policy: Hashable, Sendable, Codable {
   /// Narrows several candidates; steps are tried in order until one is left.
-  public enum Choice: Hashable, Sendable {
+  public enum Choice: Hashable, Sendable, Codable {
     /// Those marked as test doubles, where there is exactly one.
     case testDouble
     /// Those of the asker's own assembly; the marked default among them first.
@@ -20,7 +20,7 @@ public struct Policy: Hashable, Sendable {
   }
 
   /// What it means that two providers have one key.
-  public enum Duplicates: String, Hashable, Sendable {
+  public enum Duplicates: String, Hashable, Sendable, Codable {
     /// The later one silently replaces the earlier one.
     case overwrite
     /// Both stay; asking for one of them must choose.
@@ -30,7 +30,7 @@ public struct Policy: Hashable, Sendable {
   }
 
   /// What makes building a container fail, though nobody asks for the type.
-  public enum Refusal: String, Hashable, Sendable {
+  public enum Refusal: String, Hashable, Sendable, Codable {
     /// One name for two providers of a type.
     case oneNameTwice
     /// Two providers of a type that are marked as its default.
@@ -42,7 +42,7 @@ public struct Policy: Hashable, Sendable {
   }
 
   /// What it means to ask for `T?`.
-  public enum Optionals: String, Hashable, Sendable {
+  public enum Optionals: String, Hashable, Sendable, Codable {
     /// Asking for `T`, which may be missing.
     case tolerated
     /// `T?` is a key of its own, which a provider of `T` answers too, but not the other way round. One of them must be there.
@@ -52,7 +52,7 @@ public struct Policy: Hashable, Sendable {
   }
 
   /// What it means to ask for `() -> T`.
-  public enum Getters: String, Hashable, Sendable {
+  public enum Getters: String, Hashable, Sendable, Codable {
     /// Asking for that function.
     case plain
     /// Asking for `T` whenever it is called, unless somebody provides the function.
@@ -60,7 +60,7 @@ public struct Policy: Hashable, Sendable {
   }
 
   /// How what scopes declare is compared with what is asked for.
-  public enum Matching: String, Hashable, Sendable {
+  public enum Matching: String, Hashable, Sendable, Codable {
     /// Keys must fit.
     case keys
     /// Types must fit as they were declared: whoever says as what it is offered is offered as nothing else, and answers for
@@ -69,13 +69,13 @@ public struct Policy: Hashable, Sendable {
   }
 
   /// On which ways up a tree the framework's own tool insists.
-  public enum Ways: String, Hashable, Sendable {
+  public enum Ways: String, Hashable, Sendable, Codable {
     case every
     /// On one above each scope that makes the asker; on the others it is silent.
     case someAboveEachMaker
   }
 
-  public enum Access: String, Hashable, Sendable {
+  public enum Access: String, Hashable, Sendable, Codable {
     /// Whoever is loaded is seen by all.
     case flat
     /// So it is at run time, but what a registration says of its visibility is meant: one kept for its target is nobody else's.
@@ -189,9 +189,9 @@ public struct Policy: Hashable, Sendable {
 }
 
 /// Which rings of needs a framework can close.
-public struct RingPolicy: Hashable, Sendable {
+public struct RingPolicy: Hashable, Sendable, Codable {
   /// A need that opens a ring, so that construction ends.
-  public enum Opening: String, Hashable, Sendable {
+  public enum Opening: String, Hashable, Sendable, Codable {
     /// Marked by the program (`cycle: true`).
     case marked
     /// Injected after construction.

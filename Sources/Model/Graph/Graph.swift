@@ -1,6 +1,6 @@
 /// The dependency-injection graph of a project: what `Linking` makes of digests and manifest, and all that rules and
 /// pictures see. Every array is sorted by place, and ids are indices into it.
-public struct Graph: Hashable, Sendable {
+public struct Graph: Hashable, Sendable, Codable {
   public var groups: [Group] = []
   public var includes: [Include] = []
   public var roots: [Root] = []
@@ -36,7 +36,7 @@ public struct Graph: Hashable, Sendable {
 }
 
 /// A unit of providers that has a declaration of its own: an assembly, a module, a part, a function that registers.
-public struct Group: Hashable, Sendable {
+public struct Group: Hashable, Sendable, Codable {
   /// The two levels of grouping; `SEMANTICS` in the docs says which of a framework's types is which.
   public enum Level: String, Hashable, Sendable, Codable { case assembly, module }
 
@@ -77,13 +77,13 @@ public struct Group: Hashable, Sendable {
 public enum Visibility: String, Hashable, Sendable, Codable { case `public`, `internal` }
 
 /// What owns or includes something: a group, or a root itself.
-public enum Owner: Hashable, Sendable {
+public enum Owner: Hashable, Sendable, Codable {
   case group(Int)
   case root(Int)
 }
 
 /// One group made part of another, or of a root.
-public struct Include: Hashable, Sendable {
+public struct Include: Hashable, Sendable, Codable {
   public enum Kind: String, Hashable, Sendable, Codable { case `public`, `internal`, dependency, dynamic, child, peer }
 
   public var from: Owner
@@ -102,7 +102,7 @@ public struct Include: Hashable, Sendable {
 }
 
 /// A container that comes to life somewhere. Each is judged on its own.
-public struct Root: Hashable, Sendable {
+public struct Root: Hashable, Sendable, Codable {
   public var name: String
   public var framework: String
   /// Containers that are asked where this one has nothing, nearest first: indices into `roots`.
@@ -136,7 +136,7 @@ public struct Root: Hashable, Sendable {
 
 /// A public or dynamic module that cannot stand without an internal module of its own assembly: whoever takes the assembly as
 /// a dependency gets the need without its provider.
-public struct Leak: Hashable, Sendable {
+public struct Leak: Hashable, Sendable, Codable {
   /// An index into `groups`.
   public var assembly: Int
   /// An index into `needs`.
@@ -152,7 +152,7 @@ public struct Leak: Hashable, Sendable {
 }
 
 /// One provider's maker taking another provider's object: both indices into `providers`.
-public struct Use: Hashable, Sendable {
+public struct Use: Hashable, Sendable, Codable {
   public var by: Int
   public var of: Int
   /// It may not happen at all.
@@ -168,7 +168,7 @@ public struct Use: Hashable, Sendable {
 }
 
 /// Making one scope takes another, both indices into `groups`, because of something that it declares.
-public struct Build: Hashable, Sendable {
+public struct Build: Hashable, Sendable, Codable {
   public var from: Int
   public var to: Int
   /// The name under which `from` declares it.
@@ -200,7 +200,7 @@ public struct Build: Hashable, Sendable {
 }
 
 /// A place that could not be understood, and why.
-public struct Opaque: Hashable, Sendable {
+public struct Opaque: Hashable, Sendable, Codable {
   public enum Subject: String, Hashable, Sendable, Codable { case registration, need, include, root }
 
   public var what: Subject
@@ -220,7 +220,7 @@ public struct Opaque: Hashable, Sendable {
 }
 
 /// The manifest says one thing, the source another.
-public struct Mismatch: Hashable, Sendable {
+public struct Mismatch: Hashable, Sendable, Codable {
   /// What they differ about: a group's or target's name.
   public var subject: String
   /// A sentence.
@@ -237,8 +237,8 @@ public struct Mismatch: Hashable, Sendable {
 }
 
 /// How much was understood.
-public struct Coverage: Hashable, Sendable {
-  public struct Count: Hashable, Sendable {
+public struct Coverage: Hashable, Sendable, Codable {
+  public struct Count: Hashable, Sendable, Codable {
     public var understood = 0
     public var opaque = 0
     public init(understood: Int = 0, opaque: Int = 0) {

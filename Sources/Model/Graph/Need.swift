@@ -1,5 +1,5 @@
 /// One place that asks for a key.
-public struct Need: Hashable, Sendable {
+public struct Need: Hashable, Sendable, Codable {
   /// When the object is asked for.
   public enum Phase: String, Hashable, Sendable, Codable {
     /// While its owner is being made.
@@ -12,7 +12,7 @@ public struct Need: Hashable, Sendable {
     case weak
   }
 
-  public enum Asker: Hashable, Sendable {
+  public enum Asker: Hashable, Sendable, Codable {
     /// The registration whose object needs it: an index into `Graph.providers`.
     case provider(Int)
     /// The type or function that asks outside any registration.
@@ -62,7 +62,7 @@ public struct Need: Hashable, Sendable {
 }
 
 /// How a scope states a need.
-public struct Demand: Hashable, Sendable {
+public struct Demand: Hashable, Sendable, Codable {
   /// The simple name of the list: a protocol's.
   public var list: String
   public var spelling: String
@@ -77,7 +77,7 @@ public struct Demand: Hashable, Sendable {
 }
 
 /// What a need finds in one root.
-public struct Verdict: Hashable, Sendable {
+public struct Verdict: Hashable, Sendable, Codable {
   public enum Status: String, Hashable, Sendable, Codable {
     /// A provider answers.
     case resolved
@@ -92,7 +92,7 @@ public struct Verdict: Hashable, Sendable {
   }
 
   /// The object that was asked for first, for the sake of which its owner is made.
-  public enum Starter: Hashable, Sendable {
+  public enum Starter: Hashable, Sendable, Codable {
     /// Whichever it is.
     case any
     /// One whose home is this assembly, an index into `Graph.groups`; nil: one whose home is none.
@@ -147,8 +147,8 @@ public struct Verdict: Hashable, Sendable {
 }
 
 /// A provider that almost answers, and what keeps it from doing so.
-public struct NearMiss: Hashable, Sendable {
-  public enum Reason: Hashable, Sendable {
+public struct NearMiss: Hashable, Sendable, Codable {
+  public enum Reason: Hashable, Sendable, Codable {
     case otherName(String?)
     case otherTags([TypeName])
     case otherArguments([TypeName])

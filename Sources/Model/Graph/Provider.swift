@@ -1,5 +1,5 @@
 /// One registration: what it provides, how it makes it, how long the result lives.
-public struct Provider: Hashable, Sendable {
+public struct Provider: Hashable, Sendable, Codable {
   /// Which of several candidates a framework takes first.
   public enum Priority: String, Hashable, Sendable, Codable { case test, `default`, normal }
 

@@ -1,5 +1,5 @@
 /// A build module: a target of a package or project, or a folder that stands for one.
-public struct Target: Hashable, Sendable {
+public struct Target: Hashable, Sendable, Codable {
   /// How much of what a target may import is known.
   public enum Knowledge: Int, Hashable, Sendable, Codable, Comparable {
     /// Not all of its dependencies could be read.
@@ -49,7 +49,7 @@ extension Target {
 }
 
 /// One target importing another: indices into `targets`.
-public struct TargetImport: Hashable, Sendable {
+public struct TargetImport: Hashable, Sendable, Codable {
   public var from: Int
   public var to: Int
   /// The first import.
@@ -76,7 +76,7 @@ public struct TargetImport: Hashable, Sendable {
 }
 
 /// A target leaning on a module or product that is none of the project's own.
-public struct OutsideUse: Hashable, Sendable {
+public struct OutsideUse: Hashable, Sendable, Codable {
   /// An index into `targets`.
   public var from: Int
   /// The module as it is imported, or the product as the build names it.
@@ -100,7 +100,7 @@ public struct OutsideUse: Hashable, Sendable {
 }
 
 /// One target depending on another by the word of the build: indices into `targets`, and where it says so.
-public struct TargetDependency: Hashable, Sendable {
+public struct TargetDependency: Hashable, Sendable, Codable {
   public var from: Int
   public var to: Int
   public var at: Location
@@ -119,7 +119,7 @@ public struct TargetDependency: Hashable, Sendable {
 }
 
 /// A target and the one that holds its protocols, for others to import in its stead: indices into `targets`.
-public struct TargetInterface: Hashable, Sendable {
+public struct TargetInterface: Hashable, Sendable, Codable {
   public var implementation: Int
   public var interface: Int
   /// The manifest says so; else their names do.
@@ -133,7 +133,7 @@ public struct TargetInterface: Hashable, Sendable {
 }
 
 /// What the manifest allows.
-public struct Limits: Hashable, Sendable {
+public struct Limits: Hashable, Sendable, Codable {
   /// From top to bottom.
   public var layers: [String]
   public var forbidden: [ForbiddenImport]

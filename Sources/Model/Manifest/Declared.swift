@@ -17,7 +17,7 @@ public struct Declared: Hashable, Sendable {
 }
 
 /// A name that the manifest mentions, and where.
-public struct DeclaredName: Hashable, Sendable {
+public struct DeclaredName: Hashable, Sendable, Codable {
   public var name: String
   public var at: Location
 

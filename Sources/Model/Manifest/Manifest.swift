@@ -62,12 +62,12 @@ public struct FrameworkSetting: Hashable, Sendable {
 }
 
 /// What a target may import of its own layer.
-public enum WithinLayer: String, Hashable, Sendable {
+public enum WithinLayer: String, Hashable, Sendable, Codable {
   case forbidden, interfaces, allowed
 }
 
 /// `forbidden: [{ from: "Core*", to: "Feature*", except: [CoreTools], because: "…" }]`, or `{ only: [App], to: Chat }`.
-public struct ForbiddenImport: Hashable, Sendable {
+public struct ForbiddenImport: Hashable, Sendable, Codable {
   /// Names and globs of targets to which it is forbidden; of those in `except` neither end is meant.
   public var from: [DeclaredName]
   public var to: [DeclaredName]
