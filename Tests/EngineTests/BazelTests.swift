@@ -69,6 +69,17 @@ struct BazelTests {
         "fast Engine library:  [a.swift]", "slow Engine library:  [b.swift]",
       ]),
     Case(
+      name: "what some builds bundle beside it takes nothing from an app's only library",
+      files: [
+        "MODULE.bazel": "", "m.swift": "",
+        "BUILD": """
+        swift_library(name = "Wing", srcs = ["w.swift"], module_name = "Wing")
+        swift_library(name = "Main", srcs = ["m.swift"], module_name = "Main", deps = [":Wing"])
+        ios_application(name = "App", deps = [":Main"], frameworks = select({"//c:x": [":Wing"], "//conditions:default": []}))
+        """,
+      ],
+      expected: ["App App app: Main, Wing []", "Main Main app: Wing [m.swift]", "Wing Wing library:  [w.swift]"]),
+    Case(
       name: "what a macro decides is opaque, what it only hands on is not",
       files: [
         "MODULE.bazel": "", "x.swift": "",
@@ -110,6 +121,32 @@ struct BazelTests {
       }
       #expect(said.sorted() == item.expected)
       #expect(builds.flatMap(\.unread).count == item.unread, "\(builds.flatMap(\.unread))")
+    }
+  }
+
+  /// What a macro or another file's list adds stands where the build file asks for it: elsewhere that file has no such line.
+  @Test func placesLieInTheFileThatIsNamed() throws {
+    try withFiles([
+      "MODULE.bazel": "",
+      "m.bzl": """
+      # One line,
+      # another.
+      def plain(name, deps = []):
+          swift_library(name = name, deps = deps + ["//:base"])
+
+      MORE = ["//:base"]
+      """,
+      "BUILD": """
+      load(":m.bzl", "plain", "MORE")
+      plain(name = "p", deps = [":q"])
+      swift_library(name = "q", deps = MORE)
+      swift_library(name = "base")
+      """,
+    ]) { root in
+      let found = Walk.files(under: [root], root: root, exclude: [], includesTests: false)
+      let targets = builds(in: found, digests: [], root: root, mayGuess: false).flatMap(\.targets)
+      let said = targets.flatMap { target in target.dependencies.map { "\(target.name) -> \($0.name) \($0.at)" } }
+      #expect(said == ["p -> q BUILD:2:27", "p -> base BUILD:2:1", "q -> base BUILD:3:34"])
     }
   }
 }

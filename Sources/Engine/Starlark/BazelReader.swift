@@ -130,7 +130,8 @@ struct BazelReader {
         }
         let others = meant(by: label)
         if others.isEmpty { target.knowledge = .unknown }
-        needed += others
+        // What only some builds bundle does not tell which library is the program.
+        if !isPossible { needed += others }
         for other in others {
           var dependency = dependency(on: nodes[other], names, at: place)
           if dependency.way == .target {

@@ -3,19 +3,14 @@ import Model
 /// Follows build files as data: constants, lists that are added, `select`, comprehensions over known lists, and macros of the
 /// workspace that only hand on their arguments. Nothing is run; what is not followed is unknown.
 final class StarlarkReader {
-  /// What one file defines.
-  private struct Names {
-    var constants: [String: StarlarkExpression] = [:]
-    var functions: [String: (parameters: [StarlarkParameter], body: [StarlarkStatement])] = [:]
-    var loads: [String: (file: String, name: String)] = [:]
-  }
-
   /// Text of a file that a label names, seen from a package; nil where it lies elsewhere.
   private let read: (String) -> String?
-  private var files: [String: Names] = [:]
+  private var files: [String: StarlarkNames] = [:]
   /// Bounds on what all files of a workspace may cost.
   private var steps = 1_000_000
   private var depth = 0
+  /// Where the build file asks for what stands in another file, while that is followed: a place in there is none of its own.
+  private var asking: Position?
 
   init(read: @escaping (String) -> String?) { self.read = read }
 
@@ -23,7 +18,7 @@ final class StarlarkReader {
   func rules(in text: String, package: String) -> (rules: [StarlarkRule], isWhole: Bool) {
     let file = starlark(reading: text)
     let key = "//" + package + ":BUILD"
-    files[key] = names(of: file.statements)
+    files[key] = StarlarkNames(file.statements)
     var rules: [StarlarkRule] = []
     var isWhole = true
     for statement in file.statements {
@@ -36,24 +31,11 @@ final class StarlarkReader {
     return (rules, isWhole)
   }
 
-  private func names(of statements: [StarlarkStatement]) -> Names {
-    var names = Names()
-    for statement in statements {
-      switch statement {
-      case .assign(let name, let value): names.constants[name] = value
-      case .function(let name, let parameters, let body): names.functions[name] = (parameters, body)
-      case .load(let file, let all): for item in all { names.loads[item.name] = (file, item.original) }
-      default: break
-      }
-    }
-    return names
-  }
-
-  private func names(at file: String) -> Names? {
+  private func names(at file: String) -> StarlarkNames? {
     if let known = files[file] { return known }
     guard let text = read(file) else { return nil }
-    files[file] = Names()
-    files[file] = names(of: starlark(reading: text).statements)
+    files[file] = StarlarkNames([])
+    files[file] = StarlarkNames(starlark(reading: text).statements)
     return files[file]
   }
 
@@ -117,6 +99,9 @@ final class StarlarkReader {
       return rules.append(StarlarkRule(name: name, arguments: arguments, at: at, origin: origin, isOpaque: isHidden))
     }
     guard let code = names(at: home)?.functions[original] else { return }
+    let outer = asking
+    asking = outer ?? at
+    defer { asking = outer }
     var made: [StarlarkRule] = []
     var isClear = given.isWhole
     var scope: Scope = [:]
@@ -217,7 +202,7 @@ final class StarlarkReader {
     defer { depth -= 1 }
     guard depth < 450, take() else { return .unknown }
     switch expression.form {
-    case .text(let text): return .text(text, expression.at)
+    case .text(let text): return .text(text, asking ?? expression.at)
     case .name("None"): return .none
     case .name(let name):
       if let own = scope[name] { return own }
@@ -228,6 +213,9 @@ final class StarlarkReader {
       guard let load = names(at: file)?.loads[name], let home = label(load.file, from: file),
         let value = names(at: home)?.constants[load.name], depth <= 100
       else { return .unknown }
+      let outer = asking
+      asking = outer ?? expression.at
+      defer { asking = outer }
       return self.value(of: value, in: home, [:])
     case .list(let parts):
       let all = parts.map { value(of: $0, in: file, scope) }
@@ -243,7 +231,7 @@ final class StarlarkReader {
       guard let text = value(of: left, in: file, scope).text, let part = value(of: right, in: file, scope).text else {
         return .unknown
       }
-      return .filled(text, "%s", part, expression.at)
+      return .filled(text, "%s", part, asking ?? expression.at)
     case .each(let body, let name, let sequence):
       let list = value(of: sequence, in: file, scope)
       var all: [StarlarkValue] = []
@@ -254,7 +242,7 @@ final class StarlarkReader {
         all.append(element.isPossible ? .possible(made) : made)
       }
       return bounded(.list(all.filter { !$0.isUnknown }, isWhole: list.isWhole && !all.contains(where: \.isUnknown)))
-    case .call(let callee, let arguments): return called(callee, arguments, expression.at, in: file, scope)
+    case .call(let callee, let arguments): return called(callee, arguments, asking ?? expression.at, in: file, scope)
     default: return .unknown
     }
   }
