@@ -1,6 +1,5 @@
 import Foundation
 import Frameworks
-import Linking
 import Model
 import Packing
 import Reporting
@@ -202,58 +201,6 @@ struct CacheTests {
     }
   }
 
-  /// What is linked hangs on more than sources.
-  @Test func theGraphIsOfAllThatIsLinked() throws {
-    let changes: [(String, [String: String])] = [
-      ("manifest", ["dilint.yml": "version: 1\nexternal:\n  - type: B\n"]),
-      ("build", ["Package.swift": Self.package]),
-      ("another file", ["B.swift": "import Swinject\nfunc more() { container.register(B.self) { _ in B() } }\n"]),
-    ]
-    for (what, files) in changes {
-      try withFiles(Self.project) { root in
-        try withFiles([:]) { cache in
-          let before = try Self.said(Self.job(root, cache))
-          for (name, text) in files { try text.write(toFile: root + "/" + name, atomically: false, encoding: .utf8) }
-          let after = try Self.said(Self.job(root, cache))
-          #expect(after != before, "\(what)")
-          #expect(try after == Self.said(Self.job(root, nil)), "\(what)")
-          for name in files.keys { unlink(root + "/" + name) }
-          #expect(try Self.said(Self.job(root, cache)) == before, "\(what)")
-        }
-      }
-    }
-  }
-
-  static let package = """
-    // swift-tools-version: 5.9
-    import PackageDescription
-    let package = Package(name: "P", targets: [.target(name: "P", path: ".")])
-    """
-
-  /// What lies there is taken at its word, if it answers the same question.
-  @Test func whatWasLinkedIsNotLinkedAgain() throws {
-    try withFiles(Self.project) { root in
-      try withFiles([:]) { folder in
-        let place = Self.job(root, folder).cache
-        var program = Program(digests: [], vocabularies: [])
-        var linked = 0
-        let graph = {
-          GraphCache(place, root: root)?.graph(program, Declared(), TargetFacts(), Limits()) {
-            linked += 1
-            var graph = Graph()
-            graph.coverage.needs.understood = linked
-            return graph
-          }
-        }
-        let first = graph()
-        #expect(first != nil && graph() == first && linked == 1)
-        program.flags = ["DEBUG"]
-        #expect(graph() != first && linked == 2)
-        #expect(graph() != first && linked == 2)
-      }
-    }
-  }
-
   /// What the engine asks of files when it runs with all frameworks.
   static let question = ReadingPlan(asking: Framework.all).question
 
@@ -311,36 +258,5 @@ struct CacheTests {
         #expect(left.count == 5 && Set(left).isSuperset(of: [".dilint-new", "other", "kept-1.digests"]), "\(left)")
       }
     }
-  }
-}
-
-/// What nobody asks for makes room for what is.
-struct CacheSizeTests {
-  static let place = CachePlace(folder: "/", version: "1")
-
-  /// A cache after a run that made records of so many bytes of texts with these numbers.
-  static func after(_ old: CacheFile, _ made: [Int: Int]) throws -> CacheFile {
-    let stamp = try #require(FileStamp(of: #filePath))
-    let findings = made.sorted { $0.key < $1.key }.map { number, size in
-      let text = Fingerprint(high: 0, low: UInt64(number))
-      let file = KnownFile(path: "\(number)", stamp: stamp, isSettled: true, text: text)
-      return Cache.Finding(
-        file: file, record: CacheRecord.Key(text: text, kind: .digest), made: [UInt8](repeating: 1, count: size))
-    }
-    return try #require(NextCache(old, findings).bytes.flatMap(CacheFile.init))
-  }
-
-  static func numbers(in file: CacheFile) -> [Int] { file.index.records.map { Int($0.key.text.low) }.sorted() }
-
-  @Test func theOldestGoesFirst() throws {
-    let megabyte = 1 << 20
-    var file = CacheFile(owner: "")
-    for number in 0..<40 { file = try Self.after(file, [number: megabyte]) }
-    // The last one was asked for, and beside it there is room for 16.
-    #expect(Self.numbers(in: file) == Array(23..<40))
-    #expect(file.index.files.map(\.path) == (23..<40).map { "\($0)" })
-    // Half of it is what the last run asked for.
-    file = try Self.after(file, Dictionary(uniqueKeysWithValues: (100..<130).map { ($0, megabyte) }))
-    #expect(Self.numbers(in: file) == Array(23..<40) + Array(100..<130))
   }
 }

@@ -96,6 +96,9 @@ extension Evaluator {
     _ wrapper: Wrapper, type: TypeName?, value: Expression?, makesEager: Bool, _ frame: Frame, _ environment: Environment
   ) {
     calls.dependencies.effect()
+    // Whatever its own members wear would wear it again, without end.
+    guard calls.worn.insert(wrapper.symbol.key).inserted else { return note(.need, "a property wrapper wears itself") }
+    defer { calls.worn.remove(wrapper.symbol.key) }
     let start = recording.requests.count
     let fields = Fields()
     let worn = make(wrapper, type, value, fields, frame, environment)
