@@ -2,6 +2,6 @@
 public let unreadFrameworks: [String: String] = [
   "Typhoon": "Typhoon", "Dependiject": "Dependiject", "Pilgrim": "Pilgrim", "PilgrimDI": "Pilgrim", "Inject": "Inject",
   "SwiftDI": "Swift-DI", "SwiftInject": "SwiftInject", "EasyDi": "EasyDi", "DIKit": "DIKit",
-  "Locatable": "Locatable", "Macaroni": "Macaroni",
+  "InfomaniakDI": "InfomaniakDI", "Locatable": "Locatable", "Macaroni": "Macaroni",
   "Whoopie": "Whoopie", "Corridor": "Corridor", "DependencyContainer": "DependencyContainer", "Injection": "Injection",
 ]

@@ -5,8 +5,9 @@ extension Reader {
   /// The statements of the file itself. Variables there are properties, unlike those of a body.
   mutating func fileScope(_ items: CodeBlockItemListSyntax) -> [Statement] {
     items.flatMap { item -> [Statement] in
+      if let preview = declarePreview(item) { return [.declaration(preview)] }
       guard case .decl(let declaration) = item.item else {
-        // A macro such as a preview does nothing that could be read.
+        // Another macro does nothing that could be read.
         return statements(item).filter { if case .expression(let value) = $0 { !value.isOpaque } else { true } }
       }
       guard let directive = declaration.as(IfConfigDeclSyntax.self) else {

@@ -22,6 +22,24 @@ extension Reader {
     return index
   }
 
+  /// `#Preview { … }` stands as a function that nobody can call.
+  mutating func declarePreview(_ item: CodeBlockItemSyntax) -> Int? {
+    let macro: (any FreestandingMacroExpansionSyntax)? =
+      switch item.item {
+      case .decl(let syntax): syntax.as(MacroExpansionDeclSyntax.self)
+      case .expr(let syntax): syntax.as(MacroExpansionExprSyntax.self)
+      case .stmt: nil
+      }
+    guard let macro, macro.macroName.text == "Preview", let closure = macro.trailingClosure else { return nil }
+    var declaration = Declaration(kind: .function, name: "#Preview", parent: parent, at: lines.position(macro.pound))
+    declaration.modifiers = ["fileprivate"]
+    declaration.condition = condition
+    let index = add(declaration)
+    let body = inside(index) { reader in reader.block(closure.statements) }
+    declarations[index].body = body
+    return index
+  }
+
   mutating func declareInitializer(_ syntax: InitializerDeclSyntax) -> Int {
     var declaration = Declaration(kind: .initializer, name: "init", parent: parent, at: lines.position(syntax.initKeyword))
     mark(&declaration, syntax.attributes, syntax.modifiers)

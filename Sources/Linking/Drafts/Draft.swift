@@ -100,6 +100,10 @@ public struct Draft: Hashable, Sendable {
     /// The group that counts as the provider's home when a framework prefers its own: the innermost assembly that was being
     /// loaded when it first ran; nil outside any.
     public var assembly: Int?
+    /// Several containers come into question, of which one holds it: which, nobody can tell.
+    public var isPossible = false
+    /// For such a one: the hosts in which it runs; nil: any.
+    public var hosts: Set<Int>?
     /// Keys that it got after other registrations had run, and when; a key that is not in it came with the registration.
     public var later: [Key: Int] = [:]
 

@@ -38,6 +38,7 @@ extension Evaluator {
     let kept = draftRoots(&draft, reached)
     let places = draftRegistrations(&draft, kept, reached)
     draft.groups = recording.groups
+    noteGroupsOfPreviews(&draft)
     draftStanding(&draft, kept)
     draftRequests(&draft, kept, places, reached, idle: draftServings(&draft, program))
     draftUnsupplied(&draft, places)
@@ -128,8 +129,13 @@ extension Evaluator {
         draft.registrations[index].provider.pretended.formUnion(provider.pretended)
         draft.registrations[index].provider.relayed.formUnion(provider.relayed)
         draft.registrations[index].provider.kept.formUnion(provider.kept)
-        let have = Set(draft.registrations[index].loads.map(\.root))
-        draft.registrations[index].loads += loads.filter { !have.contains($0.root) }
+        for load in loads {
+          if let place = draft.registrations[index].loads.firstIndex(where: { $0.root == load.root }) {
+            if !load.isPossible { draft.registrations[index].loads[place].isPossible = false }
+          } else {
+            draft.registrations[index].loads.append(load)
+          }
+        }
       } else {
         known[identity] = draft.registrations.count
         places[ObjectIdentifier(record)] = draft.registrations.count
@@ -197,8 +203,13 @@ extension Evaluator {
   private func loads(of record: RegistrationRecord, _ kept: DraftedRoots, _ reached: ReachedCode) -> [Draft.Load] {
     let hosts = reached.running(record.origin)
     if let vocabulary = record.container.anyOf {
-      return recording.roots(of: vocabulary).flatMap { kept.of($0, in: hosts) }
-        .map { Draft.Load(root: $0, order: record.provider.order) }
+      let all = recording.roots(of: vocabulary).filter { isMade($0, in: hosts) }.flatMap { kept.of($0, in: hosts) }
+      return all.map { root in
+        var load = Draft.Load(root: root, order: record.provider.order)
+        load.isPossible = all.count > 1
+        load.hosts = hosts
+        return load
+      }
     }
     return record.loads.keys.sorted().filter { stands(record, in: $0) }.flatMap { old in
       kept.of(old, in: hosts).map { new in

@@ -77,7 +77,7 @@ extension Draft {
       }
     ) { ($0.name, $0.targets.description) < ($1.name, $1.targets.description) }
     result.hosts = hostMap.items
-    let joined = joinedRegistrations(moved: moved, group: { groupMap[$0] }, root: { rootMap[$0] })
+    let joined = joinedRegistrations(moved: moved, group: { groupMap[$0] }, root: { rootMap[$0] }, host: { hostMap[$0] })
     result.registrations = joined.registrations
     let asked = joinedRequests(
       registration: { joined.index[$0] }, moved: moved, group: { groupMap[$0] }, root: { rootMap[$0] },

@@ -57,14 +57,27 @@ extension Evaluator {
     for root in recording.roots.indices
     where recording.roots[root].isMet && !recording.roots[root].isImplied && !recording.roots[root].isLinked {
       let known = doings[root].filling.compactMap { $0 }
-      let all = known.reduce(doings[root].asking) { $0.union($1) }
+      let home = home(of: root)
+      let all = known.reduce(doings[root].asking) { $0.union($1) }.within(home)
       present[root] = all
-      let alive = known.filter { !$0.isSuperset(of: all) }.reduce(doings[root].asking) { $0.union($1) }
+      let alive = known.filter { !$0.isSuperset(of: all) }.reduce(doings[root].asking) { $0.union($1) }.within(home)
       let classes = Dictionary(grouping: alive) { host in doings[root].filling.map { $0?.contains(host) ?? true } }
       if classes.count > 1 { found[root] = classes.values.map { Set($0) }.sorted { $0.min()! < $1.min()! } }
     }
     while recording.roots.indices.contains(where: { parents(of: $0, divide: &found, present) }) {}
     return found
+  }
+
+  /// The executables that link the code which makes a container; nil: any.
+  func home(of root: Int) -> Set<Int>? {
+    let record = recording.roots[root]
+    return record.isPlaced ? program.executables.origin([record.at], record.target).hosts : nil
+  }
+
+  /// Whether one of the executables links the code which makes a container.
+  func isMade(_ root: Int, in hosts: Set<Int>?) -> Bool {
+    guard let hosts, let home = home(of: root) else { return true }
+    return !home.isDisjoint(with: hosts)
   }
 
   private struct Doings {
@@ -81,7 +94,7 @@ extension Evaluator {
       switch record.container {
       case .exact(let root): doings[root].filling.append(hosts)
       case .ambient(let vocabulary), .handed(let vocabulary):
-        for root in recording.roots(of: vocabulary) { doings[root].filling.append(hosts) }
+        for root in recording.roots(of: vocabulary) where isMade(root, in: hosts) { doings[root].filling.append(hosts) }
       case .parameter: break
       }
     }
@@ -105,4 +118,8 @@ extension Evaluator {
     found[root] = divided.sorted { $0.min()! < $1.min()! }
     return true
   }
+}
+
+extension Set<Int> {
+  fileprivate func within(_ home: Self?) -> Self { home.map(intersection) ?? self }
 }

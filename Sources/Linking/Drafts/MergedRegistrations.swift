@@ -3,7 +3,7 @@ import Model
 extension Draft {
   /// Registrations that are one joined, sorted; `index` says where each old one went.
   func joinedRegistrations(
-    moved: (Owner) -> Owner, group: (Int) -> Int, root: (Int) -> Int
+    moved: (Owner) -> Owner, group: (Int) -> Int, root: (Int) -> Int, host: (Int) -> Int
   ) -> (registrations: [Registration], index: [Int]) {
     let all = registrations.map { old in
       var new = old
@@ -11,7 +11,7 @@ extension Draft {
       new.provider.assembly = old.provider.assembly.map(group)
       new.loads = old.loads.map { load in
         var load = load
-        (load.root, load.assembly) = (root(load.root), load.assembly.map(group))
+        (load.root, load.assembly, load.hosts) = (root(load.root), load.assembly.map(group), load.hosts.map { Set($0.map(host)) })
         return load
       }
       return new
@@ -146,17 +146,20 @@ extension Draft.Registration {
     loads += other.loads
   }
 
-  /// Keeps the first load of each root, and says in the provider what the loads say.
+  /// Keeps the first load of each root, a sure one if there is any, and says in the provider what the loads say.
   fileprivate mutating func settle() {
     if loads.count > 1 {
-      loads = loads.sorted { ($0.root, $0.order, $0.run, $0.assembly ?? -1) < ($1.root, $1.order, $1.run, $1.assembly ?? -1) }
-        .firsts(by: \.root)
+      loads = loads.sorted { $0.precedence.lexicographicallyPrecedes($1.precedence) }.firsts(by: \.root)
     }
     provider.roots = loads.map(\.root)
     provider.order = loads.map(\.order).min() ?? 0
     provider.assembly = loads.lazy.compactMap(\.assembly).first ?? provider.assembly
     provider.collapsed.sort()
   }
+}
+
+extension Draft.Load {
+  fileprivate var precedence: [Int] { [root, isPossible ? 1 : 0, order, run, assembly ?? -1] }
 }
 
 extension Owner {

@@ -7,7 +7,7 @@ extension Evaluator {
     let real = Set(recording.roots.filter { $0.isMet && !$0.isImplied }.map(\.vocabulary))
     let separated = separated(reached)
     for (index, root) in recording.roots.enumerated() where root.isMet && (!root.isImplied || !real.contains(root.vocabulary)) {
-      for hosts in separated[index].map({ $0.map(Optional.some) }) ?? [home(of: root)] {
+      for hosts in separated[index].map({ $0.map(Optional.some) }) ?? [copiedHome(of: root)] {
         kept.add(draft.roots.count, for: index, in: hosts)
         draft.roots.append(
           Root(
@@ -35,7 +35,7 @@ extension Evaluator {
   }
 
   /// The executables in which a container stands that is made in a file of which each target has its own.
-  private func home(of root: RootRecord) -> Set<Int>? {
+  private func copiedHome(of root: RootRecord) -> Set<Int>? {
     guard symbols.copiedFiles.targets[root.at.file] != nil else { return nil }
     return program.executables.origin([root.at], root.target).hosts
   }

@@ -16,8 +16,6 @@ final class Evaluator {
   let calls = CallTable()
   var context = Context(asker: .code(""), sites: [Location(file: "", line: 1, column: 1)])
   var counters = Counters()
-  /// What the program's expressions name, but for what stands in functions that nothing calls.
-  lazy var named = namesInUse()
 
   init(_ program: Program) {
     symbols = Symbols(program)

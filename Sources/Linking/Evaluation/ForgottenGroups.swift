@@ -81,6 +81,16 @@ extension Evaluator {
     return recording.roots.count - 1
   }
 
+  /// Of the groups that no container loads, those that only previews speak of.
+  func noteGroupsOfPreviews(_ draft: inout Draft) {
+    let loaded = Set(draft.roots.flatMap(\.loaded))
+    guard draft.groups.indices.contains(where: { !loaded.contains($0) }) else { return }
+    let places = Set(program.idleCode.previewed.map(symbols.location))
+    for index in draft.groups.indices where !loaded.contains(index) && places.contains(draft.groups[index].at) {
+      draft.groups[index].isForPreviews = true
+    }
+  }
+
   private func isGroupMethod(_ id: DeclarationID) -> Bool {
     guard let key = symbols.enclosingType(id), let index = recording.groupIndex[key] else { return false }
     let words = symbols.vocabularies.first { $0.framework == recording.groups[index].framework }

@@ -49,6 +49,8 @@ final class ProgramFacts {
   /// The names of members and types that some code sets on another object.
   private(set) lazy var assignedNames = findAssignedNames()
   private let findAssignedNames: () -> Set<String>
+  private(set) lazy var idleCode = findIdleCode()
+  private let findIdleCode: () -> IdleCode
   /// Functions of frameworks' protocols that run for each type of the program that conforms.
   let conformingFunctions: [DeclarationID]
   /// By protocol: the properties that it demands.
@@ -61,9 +63,12 @@ final class ProgramFacts {
     flags = program.flags
     watch = program.watch
     executables = Executables(program, symbols.copiedFiles)
+    let linked = Set(program.hosts.flatMap(\.targets))
+    let idle = symbols.previewDeclarations().isEmpty ? nil : IdleCode(symbols, linked: linked)
+    findIdleCode = { idle ?? IdleCode(symbols, linked: linked) }
     scopes = symbols.scopeTypes()
     let found = symbols.relevantDeclarations(mentioning: Set(scopes.keys.map { String($0.split(separator: ".").last ?? "") }))
-    relevant = found.declarations.union(symbols.members(of: scopes)).subtracting(symbols.previewDeclarations())
+    relevant = found.declarations.union(symbols.members(of: scopes)).subtracting(idle?.previewed ?? [])
     relevantWords = found.words
     doors = symbols.doors(relevant)
     keepers = symbols.types(with: relevant)

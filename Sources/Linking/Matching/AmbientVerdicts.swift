@@ -27,6 +27,20 @@ extension Matcher {
 }
 
 extension Matcher {
+  /// The verdicts of a registration's need where nobody can tell which of several containers holds the registration: in each host those of
+  /// the containers in which it fares best.
+  func best(of loads: [Draft.Load], _ verdicts: (Draft.Load) -> [Verdict]) -> [Verdict] {
+    guard !loads.isEmpty else { return [] }
+    let hosts = draft.hosts.map { Set($0.roots) }
+    let elsewhere = Set(draft.roots.indices).subtracting(hosts.joined())
+    var told: Set<Int> = []
+    return (hosts + [elsewhere]).enumerated().flatMap { host, roots -> [Verdict] in
+      let each = loads.filter { roots.contains($0.root) && $0.hosts?.contains(host) ?? true }.map { ($0.root, verdicts($0)) }
+      let best = each.map { Verdict.rank(of: $0.1) }.min()
+      return each.filter { Verdict.rank(of: $0.1) == best && told.insert($0.0).inserted }.flatMap(\.1)
+    }
+  }
+
   /// The verdict where any of the containers of a host may be asked; nil where none is of the framework.
   private func ambientVerdict(of request: Draft.Request, in host: Int) -> Verdict? {
     let question = Question(request.need, home: request.assembly, given: .always)
@@ -67,10 +81,14 @@ extension Matcher {
 }
 
 extension Verdict {
+  private static let bestFirst: [Status] = [.resolved, .external, .unknown, .tolerated, .missing]
+
+  /// How the worst of several fares; less is better.
+  fileprivate static func rank(of all: [Verdict]) -> Int { all.compactMap { bestFirst.firstIndex(of: $0.status) }.max() ?? 0 }
+
   /// The verdict where any of several containers may answer.
   fileprivate static func any(of each: [Verdict], nearMisses: (Int) -> [NearMiss]) -> Verdict {
-    let order: [Status] = [.resolved, .external, .unknown, .tolerated, .missing]
-    let status = order.first { status in each.contains { $0.status == status } } ?? .missing
+    let status = bestFirst.first { status in each.contains { $0.status == status } } ?? .missing
     let best = each.filter { $0.status == status }
     let lacking = best.lazy.filter(\.isAbsence).compactMap(\.root).prefix(Limit.nearMissContainers.value)
     let misses = Set(lacking.flatMap(nearMisses)).sorted()

@@ -13,7 +13,8 @@ extension Matcher {
           return found
         }
       }
-      return draft.registrations[asker].loads.flatMap { load in
+      let loads = draft.registrations[asker].loads
+      func verdicts(_ load: Draft.Load) -> [Verdict] {
         var own = verdict(of: request, in: load.root, home: load.assembly, given: given)
         own.isIdle = isReplaced(asker, in: load.root)
         return [own]
@@ -23,6 +24,7 @@ extension Matcher {
             return found
           }
       }
+      return loads.filter { !$0.isPossible }.flatMap(verdicts) + best(of: loads.filter(\.isPossible), verdicts)
     default:
       if request.roots.isEmpty { return ambientVerdicts(of: request) }
       return request.roots.map { verdict(of: request, in: $0, home: request.assembly, given: .always) }

@@ -13,6 +13,8 @@ struct RootRecord {
   var isImplied = false
   /// It is there in each host, and holds what the host links.
   var isLinked = false
+  /// It is made where `at` says and nowhere else, so executables that do not link this code have none.
+  var isPlaced = false
   /// It has a container above it of which nothing is known.
   var isBelowUnknown = false
   /// What its registrations have that say nothing of it; nil: what the framework gives.
@@ -245,7 +247,7 @@ struct Context {
   var keeper: DeclarationID?
   /// For whom containers are made.
   var maker: Maker?
-  /// In a function that registers and that nothing here calls.
+  /// In code that registers and to which nothing here leads.
   var isIdle = false
   /// In a closure that somebody may call some time.
   var isLater = false

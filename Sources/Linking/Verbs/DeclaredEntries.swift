@@ -95,7 +95,8 @@ extension Evaluator {
     return Value(.container(container), type: owner.nominal, born: frame.depth)
   }
 
-  /// `__replace(type, make:, of:, name:)`: what is declared under a name is made otherwise from here on.
+  /// `__replace(type, make:, of:, name:)`: what is declared under a name is made otherwise from here on; where nothing leads here that
+  /// runs in the program, only what nobody else makes.
   func replace(
     _ arguments: VerbArguments, _ receiver: Value, _ vocabulary: Int, _ frame: Frame, _ environment: Environment
   ) {
@@ -103,7 +104,19 @@ extension Evaluator {
     provided.labelled["type"] = arguments.free.first
     provided.labelled["hands"] = Value(.list([], isComplete: true))
     provided.free = []
-    mark(VerbArguments(free: [Value(.text("test"))]), provide(provided, receiver, vocabulary, frame, environment))
+    let isIdle =
+      isMadeByItself(receiver)
+      && (context.functions + [context.keeper]).contains { $0.map(program.idleCode.declarations.contains) ?? false }
+    let made = with({ $0.isIdle = $0.isIdle || isIdle }) { provide(provided, receiver, vocabulary, frame, environment) }
+    mark(VerbArguments(free: [Value(.text("test"))]), made)
+    // What only replaces is missed by nobody.
+    if isIdle, case .handle(let record) = made.form { record.provider.owner = nil }
+  }
+
+  /// Whether what an object stands for is made, whoever registers.
+  private func isMadeByItself(_ entry: Value) -> Bool {
+    guard case .object(let fields) = entry.form, case .truth(true)? = fields.values["vouched"]?.form else { return false }
+    return true
   }
 
   /// `__at(path, type)`: what a key path leads to, from a type that it need not name.

@@ -19,11 +19,9 @@ extension Evaluator {
     return containerVocabulary(symbol.nominal) != nil
   }
 
-  /// Whether it is such a function, and nothing here calls it: neither the program nor, as a requirement of one of its
+  /// Whether it is such a function, and nothing here leads to it: neither the program nor, as a requirement of one of its
   /// protocols, the framework.
-  func isIdle(_ id: DeclarationID) -> Bool {
-    isRegistering(id) && !isEntry(id) && !named.contains(symbols.declaration(id).name)
-  }
+  func isIdle(_ id: DeclarationID) -> Bool { isRegistering(id) && program.idleCode.declarations.contains(id) }
 
   private func isEntry(_ id: DeclarationID) -> Bool {
     guard let key = symbols.enclosingType(id), let symbol = symbols.types[key] else { return false }
@@ -74,30 +72,6 @@ extension Evaluator {
   func idle(_ container: ContainerValue) -> ContainerValue? {
     guard context.isIdle, case .exact(let root) = container, !recording.roots[root].isImplied else { return nil }
     return .exact(impliedContainer(recording.roots[root].vocabulary))
-  }
-
-  /// Names in expressions, without those that only functions mention which nothing calls.
-  func namesInUse() -> Set<String> {
-    var candidates: Set<DeclarationID> = []
-    for file in 0..<symbols.appFiles {
-      for index in symbols.digests[file].declarations.indices where isRegistering(DeclarationID(file: file, index: index)) {
-        candidates.insert(DeclarationID(file: file, index: index))
-      }
-    }
-    guard !candidates.isEmpty else { return [] }
-    candidates = candidates.filter { !isEntry($0) }
-    var idle: Set<DeclarationID> = []
-    while true {
-      var names: Set<String> = []
-      for file in 0..<symbols.appFiles {
-        var digest = symbols.digests[file]
-        for id in candidates where id.file == file && idle.contains(id) { digest.declarations[id.index].body = nil }
-        names.formUnion(Mentions([digest]).all.union(Mentions([digest]).called))
-      }
-      let found = candidates.filter { !names.contains(symbols.declaration($0).name) }
-      if found == idle { return names }
-      idle = found
-    }
   }
 
   /// A function is called: what one of the program is handed it may keep. Whether it is one of the program.

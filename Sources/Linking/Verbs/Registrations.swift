@@ -61,7 +61,7 @@ extension Evaluator {
       counters.openings += 1
     } else if key.isPartlyUnknown || name == .unknown {
       record.provider.isPartlyOpaque = true
-      record.doubts.append((Key(type: key), name == .unknown))
+      record.doubts.append((Key(type: key, name: name.text), name == .unknown))
       note(
         .registration, key == .unknown ? "the type that it makes cannot be told from the source" : "its name is not a constant")
     } else {

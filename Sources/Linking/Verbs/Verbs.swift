@@ -125,6 +125,7 @@ extension Evaluator {
     let index = recording.root(identity) {
       RootRecord(vocabulary: vocabulary, creator: context.functions.last ?? nil, target: context.target, at: site)
     }
+    recording.roots[index].isPlaced = owner == nil && context.keeper.flatMap { symbols.vocabulary(ofFile: $0.file) } == nil
     if isCrowded { recording.openRoots.insert(OpenRoot(root: index, at: site)) }
     if let named = metatype(arguments.labelled["of"]) { recording.roots[index].name = named.description }
     if let scope = metatype(arguments.labelled["scope"]) { recording.roots[index].scope = scope }
@@ -214,7 +215,7 @@ extension Evaluator {
       return
     }
     guard let type, name != .unknown, !tags.isUnknown else {
-      record.doubts.append((Key(type: type ?? .unknown), name == .unknown || tags.isUnknown))
+      record.doubts.append((Key(type: type ?? .unknown, name: name.text, tags: tags.types), name == .unknown || tags.isUnknown))
       record.provider.isPartlyOpaque = true
       note(
         .registration, type == nil ? "the type it is provided as is the value of a variable" : "its name or tag is not a constant"

@@ -4,11 +4,19 @@ import Swinject
 public final class Loaf {
   init(flour: Flour) {}
 }
+public final class Dough {
+  init(flour: Flour, water: Water) {}
+}
 public struct OvenRoute {
   public init() {}
   public func build() -> Loaf {
     let container = Pantry.shared.container
     container.register(Loaf.self) { resolver in Loaf(flour: resolver.resolve(Flour.self)!) }
+    container.register(Dough.self) { resolver in
+      Dough(
+        flour: resolver.resolve(Flour.self)!,
+        water: resolver.resolve(Water.self)!)  // expect: missing-provider
+    }
     return container.resolve(Loaf.self)!
   }
 }

@@ -2,8 +2,12 @@ import Pantry
 import Swinject
 
 final class Stone {}
+final class Brook: Water {}
 final class StoneAssembly: Assembly {
-  func assemble(container: Container) { container.register(Stone.self) { _ in Stone() } }
+  func assemble(container: Container) {
+    container.register(Stone.self) { _ in Stone() }
+    container.register(Water.self) { _ in Brook() }
+  }
 }
 @main
 final class MillerApp {

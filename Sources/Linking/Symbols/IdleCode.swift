@@ -1,0 +1,110 @@
+import Model
+
+/// What nothing leads to that runs in the program: functions, properties and types of which nobody speaks but previews, and what is idle
+/// itself. Tests are not read, so what only these speak of, nobody is seen to speak of.
+struct IdleCode {
+  private(set) var declarations: Set<DeclarationID> = []
+  /// What of it previews lead to.
+  private(set) var previewed: Set<DeclarationID> = []
+  private let symbols: Symbols
+  private let spoken: SpokenNames
+  private let linked: Set<Int>
+  /// By number of a name: how many declarations speak of it that are not idle.
+  private var speakers: [Int]
+  private var open: [DeclarationID] = []
+
+  /// - Parameter linked: the targets that executables of this program link; what others offer to everybody is for programs elsewhere.
+  init(_ symbols: Symbols, linked: Set<Int>) {
+    self.symbols = symbols
+    self.linked = linked
+    spoken = SpokenNames(symbols)
+    speakers = [Int](repeating: 0, count: spoken.named.count)
+    let previews = symbols.previewDeclarations()
+    for (file, digest) in symbols.digests[..<symbols.appFiles].enumerated() {
+      for name in spoken.names(inStatementsOf: file) { speakers[name] += 1 }
+      for index in digest.declarations.indices {
+        let id = DeclarationID(file: file, index: index)
+        if previews.contains(id) { declarations.insert(id) } else { for name in names(in: id) { speakers[name] += 1 } }
+      }
+    }
+    for name in speakers.indices where speakers[name] == 0 { leave(name) }
+    while let id = open.popLast() { silence(id) }
+    open = Array(previews)
+    while let id = open.popLast() {
+      guard declarations.contains(id), previewed.insert(id).inserted else { continue }
+      open += symbols.children[id] ?? []
+      for name in names(in: id) { open += spoken.named[name] }
+    }
+  }
+
+  /// Nobody speaks of a name any more.
+  private mutating func leave(_ name: Int) {
+    let all = spoken.named[name]
+    let types = all.filter { symbols.declaration($0).isNominal }
+    // What extends a type is spoken of by that type's name; of types from outside this says nothing.
+    let isIdleType = !types.isEmpty && types.allSatisfy(runsOnlyWhenNamed)
+    open += all.filter { id in
+      let declaration = symbols.declaration(id)
+      return declaration.isNominal || declaration.kind == .extension ? isIdleType : runsOnlyWhenNamed(id)
+    }
+  }
+
+  private func runsOnlyWhenNamed(_ id: DeclarationID) -> Bool {
+    let isOffered = !symbols.declaration(id).modifiers.isDisjoint(with: ["public", "open"])
+    if isOffered, symbols.targetOfFile[id.file].map({ !linked.contains($0) }) ?? true { return false }
+    return symbols.runsOnlyWhenNamed(id)
+  }
+
+  /// A declaration is idle, and all that stands in it.
+  private mutating func silence(_ id: DeclarationID) {
+    guard declarations.insert(id).inserted else { return }
+    open += symbols.children[id] ?? []
+    for name in names(in: id) {
+      speakers[name] -= 1
+      if speakers[name] == 0 { leave(name) }
+    }
+  }
+
+  /// Of what a declaration speaks, but for itself.
+  private func names(in id: DeclarationID) -> [Int] {
+    let own = spoken.number(of: symbols.declaration(id).name)
+    return spoken.names(in: id).filter { $0 != own }
+  }
+}
+
+extension Symbols {
+  /// Whether what a declaration holds runs only where somebody speaks of it by name: neither the system nor a framework comes to it by
+  /// itself.
+  fileprivate func runsOnlyWhenNamed(_ id: DeclarationID) -> Bool {
+    let declaration = declaration(id)
+    let called = ["objc", "objcMembers", "main", "UIApplicationMain", "NSApplicationMain", "IBAction", "IBSegueAction"]
+    guard !declaration.attributes.contains(where: { attribute in called.contains { attribute.name.isNamed($0) } }),
+      !declaration.modifiers.contains("override")
+    else { return false }
+    switch declaration.kind {
+    case .class, .struct, .enum, .actor:
+      guard let symbol = typeOf[id].flatMap({ types[$0] }) else { return false }
+      return !levels(of: symbol.nominal).contains { isFromOutside($0.symbol) }
+    case .function: return !isDemanded(declaration.name, of: id)
+    case .property:
+      let isKept = declaration.body == nil && !declaration.isStatic && declaration.parent != nil
+      return !isKept && !isDemanded(declaration.name, of: id)
+    default: return false
+    }
+  }
+
+  /// Whether something that the type around a declaration is may ask for it by name, though nobody here does.
+  private func isDemanded(_ name: String, of id: DeclarationID) -> Bool {
+    guard let symbol = enclosingType(id).flatMap({ types[$0] }), !symbol.isExternal else { return false }
+    return levels(of: symbol.nominal).contains { level in
+      level.symbol.vocabulary == nil
+        ? isFromOutside(level.symbol)
+        : level.symbol.isProtocol && level.symbol.members[name]?.contains { $0.file >= appFiles } == true
+    }
+  }
+
+  /// Whether a type, or one above it, is none that can be seen.
+  private func isFromOutside(_ symbol: TypeSymbol) -> Bool {
+    symbol.isExternal || symbol.ancestors.contains { $0.key.map { types[$0] == nil } ?? true }
+  }
+}
