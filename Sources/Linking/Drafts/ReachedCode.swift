@@ -65,10 +65,10 @@ private struct ReachedWalk {
       for (index, declaration) in digest.declarations.enumerated() where isOwn || Self.isEntry(declaration) {
         reach(DeclarationID(file: file, index: index))
       }
-      if isOwn || executables.isCompiled(digest.file, by: host) { hear(spoken.names(inStatementsOf: file)) }
+      if isOwn || executables.isCompiled(digest.file, by: host) { hear(spoken.names(inStatementsOf: file), in: file) }
     }
     while let id = open.popLast() {
-      hear(spoken.names(in: id))
+      hear(spoken.names(in: id), in: id.file)
       for child in symbols.children[id] ?? [] where runs(child) { reach(child) }
     }
   }
@@ -85,10 +85,15 @@ private struct ReachedWalk {
 
   private mutating func reach(_ id: DeclarationID) { if reached.insert(id).inserted { open.append(id) } }
 
-  private mutating func hear(_ names: [Int]) {
-    for name in names where !heard[name] {
-      heard[name] = true
-      for id in spoken.named[name] where linked.contains(id.file) { mention(id) }
+  private mutating func hear(_ names: [Int], in file: Int) {
+    for name in names {
+      if spoken.typesOfSeveralTargets.contains(name) {
+        heard[name] = true
+        for id in spoken.named[name] where linked.contains(id.file) && symbols.isOffered(id, to: file) { mention(id) }
+      } else if !heard[name] {
+        heard[name] = true
+        for id in spoken.named[name] where linked.contains(id.file) { mention(id) }
+      }
     }
   }
 

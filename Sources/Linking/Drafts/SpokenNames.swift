@@ -7,6 +7,12 @@ final class SpokenNames {
   /// The declarations of each name; extensions have that of what they extend.
   private(set) var named: [[DeclarationID]] = []
   private var known: [DeclarationID: [Int]] = [:]
+  /// Names at file scope by which several targets each call a type of their own.
+  private(set) lazy var typesOfSeveralTargets = Set(
+    named.indices.filter { name in
+      let types = named[name].filter { symbols.declaration($0).isNominal && symbols.parent(of: $0) == nil }
+      return Set(types.map { symbols.targetOfFile[$0.file] }).count > 1
+    })
 
   init(_ symbols: Symbols) {
     self.symbols = symbols

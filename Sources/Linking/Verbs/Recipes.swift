@@ -4,9 +4,14 @@ extension Evaluator {
   /// Whether a registration made by this closure replaces another with what only its moment knows: no group fills the container
   /// there, nobody hands it over to be filled, and the closure holds a parameter or local value of the function around it.
   func isOfTheMoment(_ maker: ClosureValue, _ container: ContainerValue) -> Bool {
-    guard case .exact(let root) = container, context.groups.isEmpty, let function = context.functions.last ?? nil,
-      function.file < symbols.appFiles, recording.roots[root].creator != function
-    else { return false }
+    guard context.groups.isEmpty, let function = context.functions.last ?? nil, function.file < symbols.appFiles else {
+      return false
+    }
+    switch container {
+    case .exact(let root): if recording.roots[root].creator == function { return false }
+    case .ambient: break
+    case .handed, .parameter: return false
+    }
     let scope = Scope(file: function.file, declaration: function)
     let takesContainer = symbols.declaration(function).parameters.contains {
       $0.type.map { containerVocabulary(symbols.resolve($0, in: scope)) != nil } ?? false

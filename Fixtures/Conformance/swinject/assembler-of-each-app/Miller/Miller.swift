@@ -1,3 +1,4 @@
+import Cellar
 import Pantry
 import Swinject
 
@@ -14,5 +15,6 @@ final class MillerApp {
   static func main() {
     let assembler = Assembler([StoneAssembly()])
     Pantry.shared.container = assembler.resolver as! Container
+    print(Door(), Shelf())
   }
 }

@@ -7,6 +7,18 @@ public final class Loaf {
 public final class Dough {
   init(flour: Flour, water: Water) {}
 }
+public final class Tray {}
+/// Each screen hands over the tray that it was given: the last one counts, and that is meant.
+public struct FrontRoute {
+  public var open: (Tray) -> Void {
+    { tray in Pantry.shared.container.register(Tray.self) { _ in tray } }
+  }
+}
+public struct BackRoute {
+  public var open: (Tray) -> Void {
+    { tray in Pantry.shared.container.register(Tray.self) { _ in tray } }
+  }
+}
 public struct OvenRoute {
   public init() {}
   public func build() -> Loaf {
