@@ -164,6 +164,7 @@ extension Evaluator {
         objects.inWork.insert(id)
         defer { objects.inWork.remove(id) }
         let value = flow(evaluate(expression, expecting: type, frame, Environment(parent: nil)), into: type)
+        if symbols.declaration(id).isImplicitlyUnwrapped { insist(value, isKept: true) }
         name(value, symbols.declaration(id).name, frame)
         if isVocabulary { nameKept(value, id) }
         hold(value)
