@@ -132,7 +132,7 @@ extension Evaluator {
       }
       record.provider.isAsync = counters.awaits || record.provider.isAsync
       record.provider.argumentCount += record.makerRequests.count { $0.isArgument }
-      return made
+      return metatype(arguments.labelled["type"]) == nil ? typedFunction(made, of: record) : made
     }
   }
 

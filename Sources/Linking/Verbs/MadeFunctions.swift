@@ -1,0 +1,34 @@
+import Model
+
+extension Evaluator {
+  /// What a maker answers, with its type where it is a function that nothing declares: `{ env in { (input: Order) in Screen(env, input) } }`. What the
+  /// written types do not say, the places say in which parameters arrive.
+  func typedFunction(_ made: Value, of record: RegistrationRecord) -> Value {
+    guard case .closure(let closure) = made.form, made.type.isPartlyUnknown, !closure.wasRun, !closure.closure.parameters.isEmpty
+    else {
+      return made
+    }
+    let scope = closure.frame.scope
+    var taken: [RequestRecord] = []
+    let values = closure.closure.parameters.map { parameter -> Value in
+      let probe = RequestRecord(
+        container: record.container, vocabulary: record.vocabulary, context: context, phase: .deferred, born: made.born,
+        serial: recordNumber())
+      probe.expected = parameter.type.map { symbols.resolve($0, in: scope) }
+      taken.append(probe)
+      return Value(.request(probe), type: probe.expected ?? .unknown, born: made.born)
+    }
+    let answer = with({
+      $0.phase = .deferred
+      $0.isConditional = true
+      $0.isLater = true
+    }) { call(closure, values, expecting: nil) }
+    settle(answer)
+    let types = taken.compactMap(\.expected)
+    let result = closure.closure.result.map { symbols.resolve($0, in: scope) } ?? answer.type
+    guard types.count == taken.count, !result.isPartlyUnknown, !types.contains(where: \.isPartlyUnknown) else { return made }
+    var typed = made
+    typed.type = .function(types, result)
+    return typed
+  }
+}
