@@ -6,6 +6,7 @@ import Swinject
 struct Lamp {}
 struct Sketch {}
 struct Shade {}
+struct Dust {}
 
 final class LampAssembly: Assembly {
   func assemble(container: Container) { container.register(Lamp.self) { _ in Lamp() } }
@@ -16,10 +17,17 @@ final class SketchAssembly: Assembly {
 final class PaperAssembly: Assembly {
   func assemble(container: Container) { container.register(Sketch.self) { _ in Sketch() } }
 }
-final class ShadeAssembly: Assembly {  // expect: unloaded-module (warning)
+final class ShadeAssembly: Assembly {
   func assemble(container: Container) { container.register(Shade.self) { _ in Shade() } }
 }
+final class DustAssembly: Assembly {  // expect: unloaded-module (warning)
+  func assemble(container: Container) { container.register(Dust.self) { _ in Dust() } }
+}
 
+/// A preview says `shade`, and means a parameter: this is forgotten, and no preview's.
+enum Attic {
+  static let shade = Assembler([ShadeAssembly()]).resolver.resolve(Lamp.self)!  // expect: missing-provider
+}
 enum Studio {
   static func resolver() -> Resolver { Assembler([SketchAssembly()]).resolver }
 }
@@ -33,6 +41,10 @@ struct LampView: View {
   var body: some View { Text("lamp") }
 }
 #Preview { LampView(lamp: Studio.resolver().resolve(Lamp.self)!) }
+#Preview("shade") {
+  let shade = Lamp()
+  LampView(lamp: shade)
+}
 #Preview("paper") {
   let assembler = Assembler([PaperAssembly()])
   LampView(lamp: assembler.resolver.resolve(Lamp.self)!)

@@ -31,6 +31,8 @@ struct IdleCode {
     while let id = open.popLast() { silence(id) }
     open = Array(previews)
     while let id = open.popLast() {
+      // What stands in an idle type comes with it: a word alone may mean something else of that name.
+      if let parent = symbols.parent(of: id), declarations.contains(parent), !previewed.contains(parent) { continue }
       guard declarations.contains(id), previewed.insert(id).inserted else { continue }
       open += symbols.children[id] ?? []
       for name in names(in: id) { open += spoken.named[name] }
