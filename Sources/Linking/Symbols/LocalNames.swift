@@ -51,7 +51,11 @@ final class LocalNames {
 
   /// What a local name may be: nil where there is no local of that name, nil inside where that cannot be told.
   func names(_ name: String, _ receivers: ReceiverTypes) -> ReceiverNames?? {
-    if open.contains(name) || name.hasPrefix("$") || name.hasPrefix("#") { return .some(nil) }
+    if open.contains(name) || name.hasPrefix("#") || name.dropFirst().first?.isNumber == true && name.hasPrefix("$") {
+      return .some(nil)
+    }
+    // What a local name wears.
+    if name.hasPrefix("$") || name.hasPrefix("_"), open.contains(String(name.dropFirst())) { return .some(nil) }
     if let found = known[name] { return .some(found) }
     // `if let x` names what the property around it holds.
     guard types[name] != nil || values[name] != nil, !inWork.contains(name) else { return nil }

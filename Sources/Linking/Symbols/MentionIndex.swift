@@ -14,17 +14,21 @@ struct MentionIndex {
     var isAnybodys = false
     /// Only an object has it, not a type.
     var isObjects = false
-    /// The only file that sees it.
-    var file: Int?
+    /// The files that see it.
+    var reach = Reach.program
+    /// The framework that declares it.
+    var vocabulary: Int?
 
     init(
-      _ mentioned: MentionedWord, owner: String? = nil, isAnybodys: Bool = false, isObjects: Bool = false, file: Int? = nil
+      _ mentioned: MentionedWord, owner: String? = nil, isAnybodys: Bool = false, isObjects: Bool = false,
+      reach: Reach = .program, vocabulary: Int? = nil
     ) {
       self.mentioned = mentioned
       self.owner = owner
       self.isAnybodys = isAnybodys
       self.isObjects = isObjects
-      self.file = file
+      self.reach = reach
+      self.vocabulary = vocabulary
     }
 
     /// An operator: `*`, `prefix *`.
@@ -51,19 +55,23 @@ struct MentionIndex {
   /// Of those that were looked at: who says a word of which receiver, and was not given yet.
   private var places: [MentionedWord: [Mentioned: [DeclarationID]]] = [:]
   private var seen: Set<DeclarationID> = []
+  private let filesWithObjects: [Set<Int>]
   private var relatives: [String: (keys: Set<String>, isOutside: Bool)] = [:]
 
   init(_ symbols: Symbols) {
     self.symbols = symbols
     receivers = ReceiverTypes(symbols)
+    filesWithObjects = symbols.filesWithObjects()
   }
 
   /// Adds every name that each declaration of these files says.
   mutating func add(_ files: Range<Int>) {
     var names: [String: [DeclarationID]] = [:]
+    let previews = symbols.previewDeclarations()
     for file in files {
       for declaration in symbols.digests[file].declarations.indices {
         let id = DeclarationID(file: file, index: declaration)
+        guard !previews.contains(id) else { continue }
         Mentioning { word, _ in
           if names[word.name]?.last != id { names[word.name, default: []].append(id) }
         }.visit(symbols.declaration(id))
@@ -104,11 +112,26 @@ struct MentionIndex {
     guard let mentioned = places[word.mentioned] else { return [] }
     var found: [DeclarationID] = []
     for (receiver, ids) in mentioned where mayMean(receiver, word) {
-      let seeing = word.file.map { file in ids.filter { $0.file == file } } ?? ids
-      found += seeing
-      places[word.mentioned]?[receiver] = seeing.count == ids.count ? nil : ids.filter { $0.file != word.file }
+      var others: [DeclarationID] = []
+      for id in ids { if sees(id.file, word, receiver) { found.append(id) } else { others.append(id) } }
+      places[word.mentioned]?[receiver] = others.isEmpty ? nil : others
     }
     return found.sorted()
+  }
+
+  /// Whether a file can mean that by a word; where the receiver cannot be told, it must be one that the file can have.
+  private func sees(_ file: Int, _ word: Word, _ mentioned: Mentioned) -> Bool {
+    guard symbols.file(file, isWithin: word.reach) else { return false }
+    guard let vocabulary = word.vocabulary, !word.isAnybodys, let owner = word.owner.flatMap({ symbols.types[$0] }) else {
+      return true
+    }
+    switch mentioned {
+    case .around, .receiver: return true
+    // Almost every body uses these: who has a framework's own in mind imports it.
+    case .plainOperands: return symbols.file(file, knows: vocabulary)
+    // A wrapper by itself stands behind the `_` of whoever wears it, or whoever keeps it says its type.
+    case .anything, .wanted: return !symbols.isPropertyWrapper(owner) && filesWithObjects[vocabulary].contains(file)
+    }
   }
 
   private mutating func mayMean(_ mentioned: Mentioned, _ word: Word) -> Bool {
@@ -132,7 +155,7 @@ struct MentionIndex {
     let own = relatives(of: name)
     if own.keys.contains(owner) { return true }
     guard own.isOutside, let symbol = symbols.types[owner] else { return false }
-    return symbol.isExternal || symbol.vocabulary != nil && word.mentioned.name != "init"
+    return symbol.isExternal || symbol.vocabulary != nil && word.mentioned.name != "init" && symbols.isOpenBelow(symbol)
   }
 
   private mutating func relatives(of name: String) -> (keys: Set<String>, isOutside: Bool) {

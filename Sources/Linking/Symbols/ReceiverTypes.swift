@@ -78,12 +78,28 @@ final class ReceiverTypes {
   private func plain(_ name: String, _ locals: LocalNames) -> ReceiverNames? {
     if ["self", "super", "Self"].contains(name) { return enclosing(locals.id) }
     if let known = locals.names(name, self) { return known }
+    if let wrapper = wrapper(name, locals) { return wrapper }
     if let around = member(name, of: enclosing(locals.id), isCalled: false, isCertain: false) { return around }
     if let globals = symbols.global[name], globals.contains(where: { symbols.declaration($0).kind == .property }) {
       return joined(globals.map { property($0) })
     }
     guard name.first?.isUppercase == true, !openNames.contains(name), !modules.contains(name) else { return nil }
     return [name]
+  }
+
+  /// `_name` is what a property wears, `$name` what that shows of itself; nil inside where nobody says what that is.
+  private func wrapper(_ name: String, _ locals: LocalNames) -> ReceiverNames?? {
+    guard name.count > 1, name.hasPrefix("_") || name.hasPrefix("$") else { return nil }
+    for outer in enclosing(locals.id) {
+      for symbol in named[outer] ?? [] {
+        for member in symbols.members(of: symbol.nominal, named: String(name.dropFirst())) {
+          let worn = symbols.declaration(member.id).attributes.compactMap(\.name.baseName)
+          guard !worn.isEmpty else { continue }
+          return name.hasPrefix("_") ? Set(worn) : self.member("projectedValue", of: Set(worn), isCalled: false)
+        }
+      }
+    }
+    return name.hasPrefix("$") ? .some(nil) : nil
   }
 
   private func result(of callee: Expression, _ locals: LocalNames) -> ReceiverNames? {

@@ -84,20 +84,21 @@ extension Symbols {
     let outer = parent(of: id).map { self.declaration($0) }
     let isMember = outer.map { $0.isNominal || $0.kind == .extension } ?? false
     let owner = isMember ? enclosingType(id) : nil
-    let file = isPrivate(id) ? id.file : nil
+    let reach = reach(of: id)
+    let vocabulary = vocabulary(ofFile: id.file)
     let isObjects = isMember && !declaration.isStatic && (declaration.kind == .function || declaration.kind == .property)
     func own(_ words: [MentionedWord]) -> [MentionIndex.Word] {
-      words.map { MentionIndex.Word($0, owner: owner, isObjects: isObjects, file: file) }
+      words.map { MentionIndex.Word($0, owner: owner, isObjects: isObjects, reach: reach, vocabulary: vocabulary) }
     }
     func anybodys(_ words: [MentionedWord]) -> [MentionIndex.Word] {
-      words.map { MentionIndex.Word($0, isAnybodys: true, file: file) }
+      words.map { MentionIndex.Word($0, isAnybodys: true, reach: reach) }
     }
     switch declaration.kind {
-    case .function where MentionIndex.Word(MentionedWord(declaration.name)).isOperator: return operators(id, owner, file)
+    case .function where MentionIndex.Word(MentionedWord(declaration.name)).isOperator: return operators(id, owner, reach)
     case .function, .subscript:
       let omitted = mayOmitFirstLabel(id) ? [MentionedWord(declaration.name, .call("_"))] : []
       // What a library makes of it may leave the type to what takes the answer.
-      let left = vocabulary(ofFile: id.file) != nil && declaration.asksByType ? [MentionedWord(declaration.name, .call(""))] : []
+      let left = vocabulary != nil && declaration.asksByType ? [MentionedWord(declaration.name, .call(""))] : []
       return own(calls(of: declaration.name, declaration.parameters) + omitted + left)
     case .initializer:
       let type = outer.map { $0.kind == .extension ? $0.type?.baseName ?? "" : $0.name } ?? ""
@@ -114,21 +115,8 @@ extension Symbols {
     }
   }
 
-  /// Whether only its own file can mention a declaration. What a private type has may meet a requirement, by which others know it.
-  private func isPrivate(_ id: DeclarationID) -> Bool {
-    func isMarked(_ declaration: Declaration) -> Bool { !declaration.modifiers.isDisjoint(with: ["private", "fileprivate"]) }
-    let outer = parent(of: id).map { declaration($0) }
-    guard isMarked(declaration(id)) || outer.map({ $0.kind == .extension && isMarked($0) }) ?? false else { return false }
-    guard outer != nil, let key = enclosingType(id), let symbol = types[key] else { return true }
-    return !symbol.declarations.contains { around in
-      sequence(first: around, next: { self.parent(of: $0) }).contains {
-        self.declaration($0).kind != .extension && isMarked(self.declaration($0))
-      }
-    }
-  }
-
   /// An operator is mentioned beside what it takes, wherever it is declared.
-  private func operators(_ id: DeclarationID, _ owner: String?, _ file: Int?) -> [MentionIndex.Word] {
+  private func operators(_ id: DeclarationID, _ owner: String?, _ reach: Reach) -> [MentionIndex.Word] {
     let declaration = declaration(id)
     let fixity = ["prefix ", "postfix "].first { declaration.modifiers.contains(String($0.dropLast())) } ?? ""
     let scope = Scope(file: id.file, declaration: id)
@@ -137,7 +125,10 @@ extension Symbols {
       return (type?.instance ?? type)?.key.flatMap { types[$0] == nil ? nil : $0 }
     }
     let owners = owner == nil ? taken : taken + [owner]
-    return owners.map { MentionIndex.Word(MentionedWord(fixity + declaration.name, .call("_")), owner: $0, file: file) }
+    return owners.map {
+      MentionIndex.Word(
+        MentionedWord(fixity + declaration.name, .call("_")), owner: $0, reach: reach, vocabulary: vocabulary(ofFile: id.file))
+    }
   }
 
   /// Whether whoever reads a property gets more than it says itself: what a body or value makes, or what was put there for others to read.

@@ -6,7 +6,7 @@ extension Evaluator {
   func wrapper(_ attributes: [Attribute], in scope: Scope) -> Wrapper? {
     for attribute in attributes {
       let type = symbols.resolve(attribute.name, in: scope)
-      guard let key = type.key, let symbol = symbols.types[key], !symbol.isExternal, isWrapper(symbol)
+      guard let key = type.key, let symbol = symbols.types[key], !symbol.isExternal, symbols.isPropertyWrapper(symbol)
       else {
         continue
       }
@@ -21,15 +21,12 @@ extension Evaluator {
   private func noteUnseenWrapper(_ id: DeclarationID) {
     for attribute in symbols.declaration(id).attributes where attribute.arguments?.isEmpty ?? true {
       let type = symbols.resolve(attribute.name, in: Scope(file: id.file, declaration: id))
-      guard let symbol = type.key.flatMap({ symbols.types[$0] }), let vocabulary = symbol.vocabulary, isWrapper(symbol),
+      guard let symbol = type.key.flatMap({ symbols.types[$0] }), let vocabulary = symbol.vocabulary,
+        symbols.isPropertyWrapper(symbol),
         !symbols.file(id.file, knows: vocabulary), mayBeSpoken(vocabulary, in: id.file)
       else { continue }
       note(.need, "its wrapper stands outside the sources", at: symbols.location(of: id))
     }
-  }
-
-  private func isWrapper(_ symbol: TypeSymbol) -> Bool {
-    symbol.declarations.contains { symbols.declaration($0).attributes.contains { $0.name.isNamed("propertyWrapper") } }
   }
 
   /// Members whose bodies leave to others what they do with a container, the getter first.
