@@ -23,7 +23,8 @@ extension Evaluator {
     while mustRepeat() {
       repeat {
         guard settling < passLimit else { break }
-        settling += 1
+        // Passes that follow more than those before come to an end by themselves.
+        if !followed.isStale { settling += 1 }
         pass(isRecorded: false)
       } while mustRepeat()
       guard recorded < passLimit else { return cut(.passes) }
@@ -41,7 +42,7 @@ extension Evaluator {
 
   private func startPass(isRecorded: Bool) {
     recording = isRecorded ? Recording(after: recording) : Recording(settling: recording)
-    calls.startPass(objects.startPass(keepingModules: !isRecorded), isRecorded: isRecorded)
+    calls.startPass(objects.startPass(keepingModules: !isRecorded), followed.startPass(), isRecorded: isRecorded)
     write(calls.dependencies.keptWrites())
     counters.startPass(isRecorded: isRecorded)
   }
@@ -69,12 +70,7 @@ extension Evaluator {
       runForConformingTypes()
       drain()
     }
-    for id in program.relevant.sorted() where id.file < symbols.appFiles {
-      program.watch(symbols.digests[id.file].file)
-      counters.start()
-      _ = standaloneBody(id)
-      drain()
-    }
+    lookAtFollowed()
   }
 
   /// A body by itself, looked at once: whether anything in it is left to its caller, and what it returns if not.

@@ -16,6 +16,8 @@ final class Evaluator {
   let calls = CallTable()
   var context = Context(asker: .code(""), sites: [Location(file: "", line: 1, column: 1)])
   var counters = Counters()
+  /// The bodies that are followed, and the search for more of them.
+  var followed = Followed()
 
   init(_ program: Program) {
     symbols = Symbols(program)

@@ -6,8 +6,10 @@ final class ProgramFacts {
   let flags: [String]?
   /// Told the file that is being followed.
   let watch: @Sendable (String) -> Void
-  /// Functions and types that lead to a framework's API; see `Relevance`.
+  /// Functions and types that may lead to a framework's API, as far as names tell; see `Relevance`.
   let relevant: Set<DeclarationID>
+  /// The search for those among them that are followed, which has spread nothing but the frameworks themselves.
+  let relevance: Relevance
   /// The words by which others mention those.
   let relevantWords: Set<MentionedWord>
   /// Types whose objects may keep something that decides what a container is told or asked.
@@ -67,9 +69,13 @@ final class ProgramFacts {
     let idle = symbols.previewDeclarations().isEmpty ? nil : IdleCode(symbols, linked: linked)
     findIdleCode = { idle ?? IdleCode(symbols, linked: linked) }
     scopes = symbols.scopeTypes()
-    let found = symbols.relevantDeclarations(mentioning: Set(scopes.keys.map { String($0.split(separator: ".").last ?? "") }))
-    relevant = found.declarations.union(symbols.members(of: scopes)).subtracting(idle?.previewed ?? [])
-    relevantWords = found.words
+    let previewed = idle?.previewed ?? []
+    relevance = Relevance(
+      symbols, mentioning: Set(scopes.keys.map { String($0.split(separator: ".").last ?? "") }), leavingOut: previewed)
+    var all = relevance
+    all.spreadAll()
+    relevant = all.found.union(symbols.members(of: scopes)).subtracting(previewed)
+    relevantWords = all.words
     doors = symbols.doors(relevant)
     keepers = symbols.types(with: relevant)
     recursiveVocabulary = symbols.recursiveVocabulary()

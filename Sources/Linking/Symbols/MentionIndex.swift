@@ -65,13 +65,12 @@ struct MentionIndex {
   }
 
   /// Adds every name that each declaration of these files says.
-  mutating func add(_ files: Range<Int>) {
+  mutating func add(_ files: Range<Int>, leavingOut idle: Set<DeclarationID>) {
     var names: [String: [DeclarationID]] = [:]
-    let previews = symbols.previewDeclarations()
     for file in files {
       for declaration in symbols.digests[file].declarations.indices {
         let id = DeclarationID(file: file, index: declaration)
-        guard !previews.contains(id) else { continue }
+        guard !idle.contains(id) else { continue }
         Mentioning { word, _ in
           if names[word.name]?.last != id { names[word.name, default: []].append(id) }
         }.visit(symbols.declaration(id))
@@ -155,7 +154,7 @@ struct MentionIndex {
     let own = relatives(of: name)
     if own.keys.contains(owner) { return true }
     guard own.isOutside, let symbol = symbols.types[owner] else { return false }
-    return symbol.isExternal || symbol.vocabulary != nil && word.mentioned.name != "init" && symbols.isOpenBelow(symbol)
+    return symbol.isExternal || symbol.vocabulary != nil && word.mentioned.name != "init" && !symbols.isPropertyWrapper(symbol)
   }
 
   private mutating func relatives(of name: String) -> (keys: Set<String>, isOutside: Bool) {

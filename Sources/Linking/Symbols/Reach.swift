@@ -83,12 +83,6 @@ extension Symbols {
     }
   }
 
-  /// Whether something that is declared outside may inherit from a type.
-  func isOpenBelow(_ symbol: TypeSymbol) -> Bool {
-    symbol.isProtocol
-      || symbol.declarations.contains { declaration($0).kind == .class && !declaration($0).modifiers.contains("final") }
-  }
-
   func isPropertyWrapper(_ symbol: TypeSymbol) -> Bool {
     symbol.declarations.contains { declaration($0).attributes.contains { $0.name.isNamed("propertyWrapper") } }
   }

@@ -1,40 +1,76 @@
 import Model
 
-extension Symbols {
-  /// The declarations whose bodies or signatures may have to do with a container: those that mention a framework's type or
-  /// function, or one of `names`, then those that mention such a declaration, until nothing new; with the words by which they do. A call
-  /// of any other body is not followed.
-  ///
-  /// A call mentions a function of that name only where its receiver may have it; see `ReceiverTypes`. So `a.value` has nothing to
-  /// do with the `value` of a type that `a` cannot be.
-  func relevantDeclarations(mentioning names: Set<String> = []) -> (declarations: Set<DeclarationID>, words: Set<MentionedWord>) {
-    var index = MentionIndex(self)
-    index.add(0..<appFiles)
-    var open = names.sorted().map { MentionIndex.Word(MentionedWord($0), isAnybodys: true) }
-    var known = Set(open)
-    func mention(_ words: [MentionIndex.Word]) {
-      for word in words where known.insert(word).inserted { open.append(word) }
-    }
-    for (file, digest) in digests.enumerated().dropFirst(appFiles) {
-      for declaration in digest.declarations.indices { mention(mentions(of: DeclarationID(file: file, index: declaration))) }
-    }
-    let wrappers = wrappers()
-    var relevant: Set<DeclarationID> = []
-    repeat {
-      while let word = open.popLast() {
-        for id in index.take(word) where relevant.insert(id).inserted {
-          mention(mentions(of: id))
-          let owner = parent(of: id).map { self.declaration($0) }
-          let worn = owner.flatMap { wrappers[$0.kind == .extension ? $0.type?.baseName ?? "" : $0.name] } ?? []
-          mention(worn.map { MentionIndex.Word(MentionedWord($0), isAnybodys: true) })
-        }
+/// Finds the declarations whose bodies or signatures may have to do with a container: those that mention a framework's type or
+/// function, then those that mention such a declaration, as far as one asks.
+///
+/// A call mentions a function of that name only where its receiver may have it; see `ReceiverTypes`. So `a.value` has nothing to
+/// do with the `value` of a type that `a` cannot be.
+struct Relevance {
+  private let symbols: Symbols
+  private let wrappers: [String: [String]]
+  private var index: MentionIndex
+  private var open: [MentionIndex.Word] = []
+  private var known: Set<MentionIndex.Word> = []
+  private(set) var found: Set<DeclarationID> = []
+
+  /// - Parameters:
+  ///   - names: types of the program that are known to have to do with containers.
+  ///   - idle: declarations that mention nothing, since nothing runs them.
+  init(_ symbols: Symbols, mentioning names: Set<String>, leavingOut idle: Set<DeclarationID>) {
+    self.symbols = symbols
+    wrappers = symbols.wrappers()
+    index = MentionIndex(symbols)
+    index.add(0..<symbols.appFiles, leavingOut: idle)
+    mentionAnybodys(names)
+    for (file, digest) in symbols.digests.enumerated().dropFirst(symbols.appFiles) {
+      for declaration in digest.declarations.indices {
+        mention(symbols.mentions(of: DeclarationID(file: file, index: declaration)))
       }
-      // Whoever speaks of a door may hand on what stands behind it.
-      mention(doors(relevant).sorted().map { MentionIndex.Word(MentionedWord(types[$0]!.path.last!), isAnybodys: true) })
-    } while !open.isEmpty
-    return (relevant, Set(known.map(\.mentioned)))
+    }
   }
 
+  /// The words by which others mention what was spread.
+  var words: Set<MentionedWord> { Set(known.map(\.mentioned)) }
+
+  /// Those that mention what was spread since, and were not given before.
+  mutating func next() -> [DeclarationID] {
+    var new: [DeclarationID] = []
+    while let word = open.popLast() { for id in index.take(word) where found.insert(id).inserted { new.append(id) } }
+    return new.sorted()
+  }
+
+  /// Whoever mentions a declaration has to do with a container, too.
+  mutating func spread(_ id: DeclarationID) {
+    mention(symbols.mentions(of: id))
+    let owner = symbols.parent(of: id).map { symbols.declaration($0) }
+    mentionAnybodys(owner.flatMap { wrappers[$0.kind == .extension ? $0.type?.baseName ?? "" : $0.name] } ?? [])
+  }
+
+  /// Whoever speaks of a door may hand on what stands behind it.
+  mutating func spreadDoors() { mentionAnybodys(symbols.doors(found).map { symbols.types[$0]!.path.last! }) }
+
+  /// Spreads everything that there is.
+  mutating func spreadAll() {
+    repeat {
+      var new = next()
+      while !new.isEmpty {
+        for id in new { spread(id) }
+        new = next()
+      }
+      spreadDoors()
+    } while !open.isEmpty
+  }
+
+  private mutating func mentionAnybodys(_ names: some Sequence<String>) {
+    mention(names.sorted().map { MentionIndex.Word(MentionedWord($0), isAnybodys: true) })
+  }
+
+  private mutating func mention(_ words: [MentionIndex.Word]) {
+    for word in words where known.insert(word).inserted { open.append(word) }
+  }
+}
+
+extension Symbols {
   /// Protocols of the program through which an object around a container is known: they demand a function that says for its caller what
   /// a container is told or asked, since it has type parameters, or takes what only a framework has.
   func doors(_ relevant: Set<DeclarationID>) -> Set<String> {
@@ -67,7 +103,7 @@ extension Symbols {
 
   /// By the name of a property wrapper, or of a class that wrappers inherit: the names of the wrappers. Whoever wears one
   /// mentions its members.
-  private func wrappers() -> [String: [String]] {
+  fileprivate func wrappers() -> [String: [String]] {
     var found: [String: [String]] = [:]
     for declaration in digests[..<appFiles].lazy.flatMap(\.declarations) where declaration.isNominal {
       guard declaration.attributes.contains(where: { $0.name.isNamed("propertyWrapper") }) else { continue }
@@ -79,7 +115,7 @@ extension Symbols {
   }
 
   /// The words by which others mention a declaration.
-  private func mentions(of id: DeclarationID) -> [MentionIndex.Word] {
+  fileprivate func mentions(of id: DeclarationID) -> [MentionIndex.Word] {
     let declaration = declaration(id)
     let outer = parent(of: id).map { self.declaration($0) }
     let isMember = outer.map { $0.isNominal || $0.kind == .extension } ?? false

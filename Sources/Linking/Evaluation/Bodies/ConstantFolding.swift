@@ -18,7 +18,7 @@ extension Evaluator {
     _ result: TypeName?, _ frame: Frame
   ) -> Value? {
     guard let result, isDatum(result), symbols.vocabulary(ofFile: id.file) == nil, calls.localScopes[id] == nil,
-      !program.relevant.contains(id) || makesTexts(body), !mayBeOverridden(id, receiver)
+      !follows(id) || makesTexts(body), !mayBeOverridden(id, receiver)
     else { return nil }
     let parts = arguments.map(\.1) + (receiver.map { [$0] } ?? [])
     let born = min(parts.map(\.born).min() ?? .max, frame.depth)
@@ -62,7 +62,7 @@ extension Evaluator {
     _ body: [Statement],
     _ frame: Frame
   ) -> Value.Form? {
-    guard isDatum(type), !program.relevant.contains(id), calls.depth < Limit.callDepth.value,
+    guard isDatum(type), !follows(id), calls.depth < Limit.callDepth.value,
       arguments.allSatisfy({ isKnown($0.1) })
     else { return nil }
     let fields = Fields()

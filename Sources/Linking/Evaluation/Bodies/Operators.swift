@@ -97,7 +97,7 @@ extension Evaluator {
   /// Operator functions at file scope and static ones of types.
   private func operators(_ name: String, _ frame: Frame) -> [Overload] {
     (program.operatorIndex[name] ?? []).filter {
-      program.relevant.contains($0.id) || symbols.vocabulary(ofFile: $0.id.file) != nil
+      follows($0.id) || symbols.vocabulary(ofFile: $0.id.file) != nil
     }
   }
 }

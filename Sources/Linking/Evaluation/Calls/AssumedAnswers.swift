@@ -30,11 +30,11 @@ extension Evaluator {
       isWrong = true
       calls.answers[key] = answer
     }
-    return isWrong || objects.isStale
+    return isWrong || objects.isStale || followed.isStale
   }
 
   /// Whether what containers are told may hang on a value: not on data, nor on objects that keep nothing which has to do with them.
-  private func mayDecide(_ value: Value) -> Bool {
+  func mayDecide(_ value: Value) -> Bool {
     switch value.form {
     case .plain, .null, .truth, .text, .constant:
       mayDecide(value.type) || value.exact.map(mayDecide) ?? false || value.payload.contains { mayDecide($0.value) }

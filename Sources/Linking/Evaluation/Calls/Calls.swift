@@ -189,7 +189,7 @@ extension Evaluator {
       return told
     }
     guard let body = declaration.body,
-      program.relevant.contains(id) || handsContainerToClosure(receiver, arguments) || handsContainerOn(id, arguments)
+      follows(id) || handsContainerToClosure(receiver, arguments) || handsContainerOn(id, arguments)
         || receiver.map(carries) == true
         || symbols.vocabulary(ofFile: id.file) != nil
         || calls.localScopes[id] != nil
@@ -203,7 +203,7 @@ extension Evaluator {
     let inouts = inouts(of: fit, declaration, given, environment)
     if !isVocabulary, calls.localScopes[id] == nil, inouts.isEmpty, receiver?.isCase != true {
       let own = standaloneBody(id)
-      if !own.isOpen, !own.hears || !tells(arguments) {
+      if !own.isOpen, !own.hears || !tells(arguments), !belongsToMaking(id) {
         // A module that registers nothing is loaded all the same.
         _ = joining(id, receiver, arguments) { Value() }
         for (_, value) in arguments.values { settleArgument(value) }

@@ -18,6 +18,10 @@ final class BodyUse {
   var calls: [ObjectIdentifier: BodyUse] = [:]
   /// Calls under way that it took to answer what they answered in the pass before.
   var assumed: Set<CallKey> = []
+  /// Bodies that it called and that were not followed yet.
+  var declined: Set<DeclarationID> = []
+  /// It told something, or asked somebody who did; known once it is over.
+  fileprivate(set) var tells = false
   /// The last pass in which it was followed, or in which what it wrote was written again.
   fileprivate(set) var pass: Int
 
@@ -36,6 +40,8 @@ struct PassChanges {
   var properties: Set<DeclarationID>
   /// Calls that answer something else than what was taken for their answers.
   var answers: Set<CallKey>
+  /// Bodies that are followed by now.
+  var followed: Set<DeclarationID>
   /// What containers are told is written down anew: whoever tells them something does so again.
   var isRecorded: Bool
 }
@@ -53,15 +59,23 @@ struct Dependencies {
 
   /// Ends what began last: a call.
   mutating func endCall() -> BodyUse {
-    let use = open.removeLast()
+    let use = end()
     consult(use)
     return use
   }
 
   /// Ends what began last: a body looked at by itself.
   mutating func endBody(_ id: DeclarationID) {
-    uses[id] = open.removeLast()
+    uses[id] = end()
     consult(id)
+  }
+
+  private mutating func end() -> BodyUse {
+    let use = open.removeLast()
+    use.tells =
+      use.hasEffects || !use.assumed.isEmpty || use.calls.values.contains(where: \.tells)
+      || use.bodies.contains { uses[$0]?.tells ?? true }
+    return use
   }
 
   /// Goes on with something of a body that was left for later.
@@ -80,6 +94,8 @@ struct Dependencies {
 
   func consult(_ call: BodyUse) { open.last?.calls[ObjectIdentifier(call)] = call }
 
+  func decline(_ body: DeclarationID) { open.last?.declined.insert(body) }
+
   func assume(_ key: CallKey) { open.last?.assumed.insert(key) }
 
   /// Begins another pass: keeps what holds in it.
@@ -95,7 +111,9 @@ struct Dependencies {
     var stale: [BodyUse] = []
     while let use = work.popLast() {
       guard seen.insert(ObjectIdentifier(use)).inserted else { continue }
-      let isChanged = !use.reads.isDisjoint(with: changes.properties) || !use.assumed.isDisjoint(with: changes.answers)
+      let isChanged =
+        !use.reads.isDisjoint(with: changes.properties) || !use.assumed.isDisjoint(with: changes.answers)
+        || !use.declined.isDisjoint(with: changes.followed)
       if isChanged || changes.isRecorded && use.hasEffects { stale.append(use) }
       for call in use.calls.values {
         askers[ObjectIdentifier(call), default: []].append(use)

@@ -8,7 +8,7 @@ extension Evaluator {
     _ environment: Environment
   ) -> Value? {
     let found = implementations(of: fit.candidate.id).filter {
-      program.relevant.contains($0.id) || symbols.vocabulary(ofFile: $0.id.file) != nil
+      follows($0.id) || symbols.vocabulary(ofFile: $0.id.file) != nil
     }
     guard !found.isEmpty else { return nil }
     if found.count > 1, case .parameter? = receiver?.form {

@@ -70,11 +70,11 @@ extension Evaluator {
       value.form = container(in: outcome) ?? create(VerbArguments(), vocabulary, frame).form
       return value
     }
-    let isOpen = program.relevant.contains(id) && leavesOpen(id, arguments)
+    let isOpen = follows(id) && (leavesOpen(id, arguments) || belongsToMaking(id))
     // Of several initializers each puts something else into what keeps a container.
     if let body = declaration.body, !body.isEmpty,
       isVocabulary || carries(value) || isOpen || handsContainerOn(id, arguments)
-        || value.object != nil && function.candidates.count > 1 && program.relevant.contains(id)
+        || value.object != nil && function.candidates.count > 1 && follows(id)
           && type.key.map(program.holders.contains) ?? false
     {
       let object = Value(type: type, object: value.object)

@@ -58,13 +58,13 @@ extension Evaluator {
       let isCarried = receiver.map(carries) == true
       // What becomes of a container that a caller hands over is seen where he does.
       if let receiver, receiver.isParameter, containerVocabulary(receiver.type) != nil { counters.openings += 1 }
-      guard isCarried || program.relevant.contains(member.id) || symbols.vocabulary(ofFile: member.id.file) != nil else {
+      guard isCarried || follows(member.id) || symbols.vocabulary(ofFile: member.id.file) != nil else {
         return Value(type: type ?? .unknown, born: frame.depth)
       }
       // What it gives for a case of an enumeration depends on which.
       if !isCarried, receiver?.isCase != true, symbols.vocabulary(ofFile: member.id.file) == nil {
         let own = standaloneBody(member.id)
-        if !own.isOpen, !own.hears {
+        if !own.isOpen, !own.hears, !belongsToMaking(member.id) {
           if let known = own.result { return known.reborn(frame.depth) }
           let value = Value(type: own.exact ?? type ?? .unknown, born: frame.depth)
           return type.map { value.seen(as: $0) } ?? value
