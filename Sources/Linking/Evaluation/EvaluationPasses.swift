@@ -10,6 +10,7 @@ extension Evaluator {
     loadBases()
     runForgottenFunctions()
     drain()
+    noteSilentBodies()
     // What nobody here hands over may be anything.
     for root in recording.rootsLeftToCallers where isNeverCalled(root.root) { recording.openRoots.insert(root) }
   }
@@ -85,7 +86,7 @@ extension Evaluator {
     calls.depth += 1
     calls.dependencies.begin()
     defer {
-      calls.dependencies.endBody(id)
+      if calls.dependencies.endBody(id).tells { calls.silent.note(.declaration(id), tells: true) }
       calls.looking.remove(id)
       calls.depth -= 1
     }

@@ -80,7 +80,9 @@ extension Evaluator {
   /// Whether it matters to whoever mentions a declaration what it does.
   private func concernsCallers(_ id: DeclarationID) -> Bool {
     let declaration = symbols.declaration(id)
-    guard declaration.body != nil, let look = calls.standaloneBodies[id], let use = calls.dependencies.uses[id] else { return true }
-    return look.isOpen || look.hears || use.tells || look.answer.map(mayDecide) ?? false || look.result.map(mayDecide) ?? false
+    guard declaration.body != nil, let look = calls.standaloneBodies[id], let use = calls.dependencies.uses[id] else {
+      return true
+    }
+    return look.isOpen || look.hears || use.mayTell || look.answer.map(mayDecide) ?? false || look.result.map(mayDecide) ?? false
   }
 }

@@ -45,7 +45,7 @@ extension Evaluator {
     }
   }
 
-  private func mayDecide(_ type: TypeName) -> Bool {
+  func mayDecide(_ type: TypeName) -> Bool {
     if type == .unknown { return false }
     if case .function = type.unwrapped { return true }
     return type.isOpen || isTelling(type) || isGroup(Value(type: type))

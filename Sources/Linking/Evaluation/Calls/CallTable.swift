@@ -49,6 +49,7 @@ final class CallTable {
   var localScopes: [DeclarationID: (Frame, Environment)] = [:]
   /// By closure: whether it mentions nothing that has to do with containers.
   var silentClosures: [ClosurePlace: Bool] = [:]
+  var silent = SilentBodies()
   /// Property wrappers whose members are being followed, by type.
   var worn: Set<String> = []
   /// By type: members of a property wrapper that ask containers for what its wearer decides.

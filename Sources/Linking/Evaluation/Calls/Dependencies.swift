@@ -22,6 +22,8 @@ final class BodyUse {
   var declined: Set<DeclarationID> = []
   /// It told something, or asked somebody who did; known once it is over.
   fileprivate(set) var tells = false
+  /// The same, or it took for known what calls under way answer, which may tell something.
+  fileprivate(set) var mayTell = false
   /// The last pass in which it was followed, or in which what it wrote was written again.
   fileprivate(set) var pass: Int
 
@@ -65,16 +67,20 @@ struct Dependencies {
   }
 
   /// Ends what began last: a body looked at by itself.
-  mutating func endBody(_ id: DeclarationID) {
-    uses[id] = end()
+  mutating func endBody(_ id: DeclarationID) -> BodyUse {
+    let use = end()
+    uses[id] = use
     consult(id)
+    return use
   }
 
   private mutating func end() -> BodyUse {
     let use = open.removeLast()
+    let bodies = use.bodies.map { uses[$0] }
     use.tells =
-      use.hasEffects || !use.assumed.isEmpty || use.calls.values.contains(where: \.tells)
-      || use.bodies.contains { uses[$0]?.tells ?? true }
+      use.hasEffects || use.calls.values.contains(where: \.tells) || bodies.contains { $0?.tells ?? true }
+    use.mayTell =
+      use.tells || !use.assumed.isEmpty || use.calls.values.contains(where: \.mayTell) || bodies.contains { $0?.mayTell ?? true }
     return use
   }
 

@@ -26,6 +26,10 @@ extension Evaluator {
     // A call with these arguments that is under way does all that can be done with them, whoever asks.
     let call = CallTable.Running(body: key.body, structure: key.structureAtAnyDepth)
     guard !calls.underWay.contains(call) else { return assumed(key, result) }
+    if calls.silent.isExhausted(key.body), handsMereData(key) {
+      calls.silent.cut(key.body)
+      return Value(type: result ?? .unknown, born: depth + 1)
+    }
     let weight = key.weight
     counters.steps += weight / 8
     let running = calls.running[key.body]
@@ -73,7 +77,9 @@ extension Evaluator {
     counters.awaits = before.awaits || entry.awaits
     entry.answer = isKept ? answer : template(answer)
     calls.depth -= 1
-    entry.use = calls.dependencies.endCall()
+    let use = calls.dependencies.endCall()
+    entry.use = use
+    calls.silent.note(key.body, tells: use.tells)
     calls.underWay.remove(call)
     if running == nil { calls.running[key.body] = nil }
     return answer
