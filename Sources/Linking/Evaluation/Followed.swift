@@ -36,9 +36,12 @@ extension Evaluator {
     return false
   }
 
-  /// Whether a body that leaves nothing open asks all the same for something that a registration needs while it is made.
+  /// Whether a body that leaves nothing open asks all the same for something that a registration needs while it is made: an initializer,
+  /// or what one calls.
   func belongsToMaking(_ id: DeclarationID) -> Bool {
-    guard case .registration = context.asker, context.phase == .eager, !context.isLater else { return false }
+    guard case .registration = context.asker, context.phase == .eager, !context.isLater,
+      (context.functions + [id]).contains(where: { $0.map { symbols.declaration($0).kind == .initializer } ?? false })
+    else { return false }
     return calls.dependencies.uses[id]?.tells ?? false
   }
 

@@ -85,6 +85,20 @@ struct LimitTests {
       _ = box.resolve(Found.self, name: "b")!  // within: missing-provider
       """
     },
+    Case(limit: .silentCalls, within: 200, beyond: 300, says: "in more than 256 ways") { size in
+      // What it answers for each type is a name; it speaks of containers and tells none anything.
+      """
+      protocol Named { static var name: String { get } }
+      func label<T: Named>(_ type: T.Type) -> String {
+        let kind: Container.Type? = nil
+        return kind == nil ? T.name : T.name
+      }
+      \(each(0..<size) { "enum N\($0): Named { static let name = \"a\($0)\" }" })
+      \(each(0..<size) { "box.register(Found.self, name: label(N\($0).self)) { _ in Found() }" })
+      _ = box.resolve(Found.self, name: "a\(size - 1)")!
+      _ = box.resolve(Found.self, name: "b")!  // within: missing-provider
+      """
+    },
     Case(limit: .callDepth, within: 20, beyond: 60) { size in
       // Nothing is lost beyond it.
       """
