@@ -35,7 +35,7 @@ final class Evaluator {
   }
 
   func note(_ what: Opaque.Subject, _ reason: String, cure: String? = nil, at: Location? = nil) {
-    calls.dependencies.effect()
+    calls.dependencies.effect(tells: false)
     recording.opaque.insert(Opaque(what: what, reason: reason, cure: cure, at: at ?? context.sites[context.sites.count - 1]))
   }
 

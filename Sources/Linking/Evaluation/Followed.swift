@@ -59,7 +59,8 @@ extension Evaluator {
         _ = standaloneBody(id)
         drain()
       }
-      for id in pending.sorted() where !followed.spread.contains(id) && concernsCallers(id) {
+      var silent: Set<ObjectIdentifier> = []
+      for id in pending.sorted() where !followed.spread.contains(id) && concernsCallers(id, &silent) {
         followed.spread.insert(id)
         followed.search!.spread(id)
       }
@@ -81,11 +82,29 @@ extension Evaluator {
   }
 
   /// Whether it matters to whoever mentions a declaration what it does.
-  private func concernsCallers(_ id: DeclarationID) -> Bool {
+  private func concernsCallers(_ id: DeclarationID, _ silent: inout Set<ObjectIdentifier>) -> Bool {
     let declaration = symbols.declaration(id)
     guard declaration.body != nil, let look = calls.standaloneBodies[id], let use = calls.dependencies.uses[id] else {
       return true
     }
-    return look.isOpen || look.hears || use.mayTell || look.answer.map(mayDecide) ?? false || look.result.map(mayDecide) ?? false
+    return look.isOpen || look.hears || tells(use, &silent) || look.answer.map(mayDecide) ?? false
+      || look.result.map(mayDecide) ?? false
+  }
+
+  /// Whether a container is told or asked something in what was followed or in what that called, be it later or in a ring.
+  ///
+  /// - Parameter silent: what was looked at before and tells nothing.
+  private func tells(_ use: BodyUse, _ silent: inout Set<ObjectIdentifier>) -> Bool {
+    var seen: Set<ObjectIdentifier> = []
+    var open = [use]
+    while let next = open.popLast() {
+      guard !silent.contains(ObjectIdentifier(next)), seen.insert(ObjectIdentifier(next)).inserted else { continue }
+      if next.tells { return true }
+      open += next.calls.values
+      open += next.bodies.compactMap { calls.dependencies.uses[$0] }
+      open += next.assumed.compactMap { calls.entries[$0]?.use }
+    }
+    silent.formUnion(seen)
+    return false
   }
 }

@@ -20,10 +20,8 @@ final class BodyUse {
   var assumed: Set<CallKey> = []
   /// Bodies that it called and that were not followed yet.
   var declined: Set<DeclarationID> = []
-  /// It told something, or asked somebody who did; known once it is over.
+  /// It told or asked a container something, or called what did, as far as that was known when it was over.
   fileprivate(set) var tells = false
-  /// The same, or it took for known what calls under way answer, which may tell something.
-  fileprivate(set) var mayTell = false
   /// The last pass in which it was followed, or in which what it wrote was written again.
   fileprivate(set) var pass: Int
 
@@ -76,11 +74,7 @@ struct Dependencies {
 
   private mutating func end() -> BodyUse {
     let use = open.removeLast()
-    let bodies = use.bodies.map { uses[$0] }
-    use.tells =
-      use.hasEffects || use.calls.values.contains(where: \.tells) || bodies.contains { $0?.tells ?? true }
-    use.mayTell =
-      use.tells || !use.assumed.isEmpty || use.calls.values.contains(where: \.mayTell) || bodies.contains { $0?.mayTell ?? true }
+    use.tells = use.tells || use.calls.values.contains(where: \.tells) || use.bodies.contains { uses[$0]?.tells ?? false }
     return use
   }
 
@@ -91,8 +85,13 @@ struct Dependencies {
 
   func write(_ write: PropertyWrite) { open.last?.writes.append(write) }
 
-  /// A container is told or asked something.
-  func effect() { open.last?.hasEffects = true }
+  /// Something is written down that a pass must write down anew.
+  ///
+  /// - Parameter tells: a container is told or asked it.
+  func effect(tells: Bool = true) {
+    open.last?.hasEffects = true
+    if tells { open.last?.tells = true }
+  }
 
   func read(_ property: DeclarationID) { open.last?.reads.insert(property) }
 

@@ -16,7 +16,7 @@ extension Evaluator {
         calls.dependencies.consult(use)
         write(calls.dependencies.writes(of: use))
       } else {
-        calls.dependencies.effect()
+        calls.dependencies.effect(tells: false)
       }
       if entry.isOpen { counters.openings += 1 }
       if entry.hears { counters.hearings += 1 }
@@ -53,7 +53,7 @@ extension Evaluator {
       calls.wasDeferred = true
       // Whether it leaves anything open is not known yet.
       counters.openings += 1
-      calls.dependencies.effect()
+      calls.dependencies.effect(tells: false)
       let owner = calls.dependencies.current
       calls.deferred.append { [self] in
         calls.dependencies.resume(owner)
