@@ -10,7 +10,7 @@ extension Evaluator {
     loadBases()
     runForgottenFunctions()
     drain()
-    noteSilentBodies()
+    noteExhaustedBodies()
     // What nobody here hands over may be anything.
     for root in recording.rootsLeftToCallers where isNeverCalled(root.root) { recording.openRoots.insert(root) }
   }
@@ -86,7 +86,7 @@ extension Evaluator {
     calls.depth += 1
     calls.dependencies.begin()
     defer {
-      if calls.dependencies.endBody(id).tells { calls.silent.note(.declaration(id), tells: true) }
+      calls.dependencies.endBody(id)
       calls.looking.remove(id)
       calls.depth -= 1
     }

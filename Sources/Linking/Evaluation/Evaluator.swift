@@ -35,7 +35,7 @@ final class Evaluator {
   }
 
   func note(_ what: Opaque.Subject, _ reason: String, cure: String? = nil, at: Location? = nil) {
-    calls.dependencies.effect(tells: false)
+    calls.dependencies.effect(.note)
     recording.opaque.insert(Opaque(what: what, reason: reason, cure: cure, at: at ?? context.sites[context.sites.count - 1]))
   }
 
@@ -91,8 +91,6 @@ struct Counters {
   var openings = 0
   /// Closures of a caller that were called without being told anything, for data or for nothing.
   var hearings = 0
-  /// What a framework was told.
-  var effects = 0
   /// An `await` was met in the maker being evaluated.
   var awaits = false
   /// Steps taken before the body that is being looked at by itself.

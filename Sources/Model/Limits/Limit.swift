@@ -36,8 +36,11 @@ public enum Limit: String, CaseIterable, Sendable {
   /// Calls of one body that are met while one of it is under way, and those of them of which there is more to say than of the outermost.
   case recursiveCalls
   case growingCalls
-  /// Different calls of one body, none of which told a container anything, before others that hand over mere data are taken to be like them.
+  /// Calls that told containers nothing new: of one body, of all together, and of a body in any case, before it is followed only where
+  /// it is handed something new that may matter.
   case silentCalls
+  case allSilentCalls
+  case fewSilentCalls
   /// Passes in which a call under way answers something else than in the one before.
   case changedAnswers
   /// How often the body of one loop is followed for one body looked at by itself.
@@ -101,7 +104,9 @@ public enum Limit: String, CaseIterable, Sendable {
     case .callDepth: 32
     case .recursiveCalls: 8_192
     case .growingCalls: 16
-    case .silentCalls: 256
+    case .silentCalls: 1_024
+    case .allSilentCalls: 16_384
+    case .fewSilentCalls: 64
     case .changedAnswers: 4
     case .loopTurns: 4_096
     case .propertyValues: 64

@@ -23,10 +23,11 @@ extension Evaluator {
       guard let answer = calls.entries[key]?.answer.map(kept), mayDecide(answer) || mayDecide(assumption),
         structure(of: answer) != structure(of: assumption)
       else { continue }
-      // What is another thing in every pass may be anything.
-      calls.changes[key, default: 0] += 1
+      // What is another thing in every pass may be anything, and stays that.
+      guard calls.changes[key, default: 0] < Limit.changedAnswers.value else { continue }
+      // So is what changes only because containers were told everything anew, in another order.
+      calls.changes[key] = calls.wasSettled ? Limit.changedAnswers.value : calls.changes[key, default: 0] + 1
       calls.changedAnswers.insert(key)
-      guard calls.changes[key]! < Limit.changedAnswers.value else { continue }
       isWrong = true
       calls.answers[key] = answer
     }

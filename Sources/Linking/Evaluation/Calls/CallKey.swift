@@ -135,7 +135,7 @@ extension Evaluator {
     return CallKey(body: body, structure: writer.atoms, surroundings: surroundings())
   }
 
-  private func isVocabulary(_ body: CallKey.Body) -> Bool {
+  func isVocabulary(_ body: CallKey.Body) -> Bool {
     switch body {
     case .declaration(let id): symbols.vocabulary(ofFile: id.file) != nil
     case .closure(let place): symbols.vocabulary(ofFile: place.file) != nil

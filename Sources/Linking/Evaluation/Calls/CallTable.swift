@@ -33,6 +33,8 @@ final class CallTable {
   var changes: [CallKey: Int] = [:]
   /// By constant: how many foldings of it are under way.
   var foldings: [DeclarationID: Int] = [:]
+  /// What calls answer was settled once, before this pass or one before it.
+  private(set) var wasSettled = false
   /// Some call was left for later in this pass.
   var wasDeferred = false
   /// Calls left for later, since they stand too deep in others.
@@ -49,7 +51,7 @@ final class CallTable {
   var localScopes: [DeclarationID: (Frame, Environment)] = [:]
   /// By closure: whether it mentions nothing that has to do with containers.
   var silentClosures: [ClosurePlace: Bool] = [:]
-  var silent = SilentBodies()
+  var budget = CallBudget()
   /// Property wrappers whose members are being followed, by type.
   var worn: Set<String> = []
   /// By type: members of a property wrapper that ask containers for what its wearer decides.
@@ -100,11 +102,17 @@ final class CallTable {
     let before = entries
     (entries, earlierAnswers) = ([:], [:])
     entries.reserveCapacity(before.count)
+    budget.startPass(isRecorded: isRecorded)
     for (key, entry) in before {
       let isKept =
         entry.use.map { kept.contains(ObjectIdentifier($0)) } ?? false
         && (!isRecorded || key.outlivesRecording && entry.answer?.isRecorded != true)
-      if isKept { entries[key] = entry } else { earlierAnswers[key] = entry.answer }
+      if isKept {
+        entries[key] = entry
+        budget.note(key.body, tells: entry.tells)
+      } else {
+        earlierAnswers[key] = entry.answer
+      }
     }
     standaloneBodies = standaloneBodies.filter { dependencies.uses[$0.key] != nil }
     let assumed = entries.values.reduce(into: Set<CallKey>()) { $0.formUnion($1.use?.assumed ?? []) }
@@ -112,6 +120,7 @@ final class CallTable {
     assumptions = assumptions.filter { assumed.contains($0.key) }
     changedAnswers = []
     wasDeferred = false
+    wasSettled = wasSettled || isRecorded
     folded = [:]
     records.startPass()
     releaseClosures()
@@ -201,6 +210,8 @@ final class CallEntry {
   /// A closure of whoever calls is called in it; see `Counters.hearings`.
   var hears = false
   var awaits = false
+  /// A container was told or asked something in it, or in a call that was followed for it.
+  var tells = false
   /// What it depended on, once it is over.
   var use: BodyUse?
 

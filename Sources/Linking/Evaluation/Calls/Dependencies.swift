@@ -46,11 +46,23 @@ struct PassChanges {
   var isRecorded: Bool
 }
 
+/// What is written down.
+enum Effect {
+  /// A container is told or asked something.
+  case telling
+  /// It is asked for what another caller asked it for by the same call.
+  case repetition
+  /// Something for the reader of the report.
+  case note
+}
+
 /// Who depends on what in one pass, and what of it holds in the next.
 struct Dependencies {
   private(set) var uses: [DeclarationID: BodyUse] = [:]
   private var open: [BodyUse] = []
   private var pass = 0
+  /// How often a container was told or asked something.
+  private(set) var told = 0
 
   /// The body or call that is being followed.
   var current: BodyUse? { open.last }
@@ -65,11 +77,9 @@ struct Dependencies {
   }
 
   /// Ends what began last: a body looked at by itself.
-  mutating func endBody(_ id: DeclarationID) -> BodyUse {
-    let use = end()
-    uses[id] = use
+  mutating func endBody(_ id: DeclarationID) {
+    uses[id] = end()
     consult(id)
-    return use
   }
 
   private mutating func end() -> BodyUse {
@@ -86,11 +96,10 @@ struct Dependencies {
   func write(_ write: PropertyWrite) { open.last?.writes.append(write) }
 
   /// Something is written down that a pass must write down anew.
-  ///
-  /// - Parameter tells: a container is told or asked it.
-  func effect(tells: Bool = true) {
+  mutating func effect(_ effect: Effect = .telling) {
     open.last?.hasEffects = true
-    if tells { open.last?.tells = true }
+    if effect != .note { open.last?.tells = true }
+    if effect == .telling { told += 1 }
   }
 
   func read(_ property: DeclarationID) { open.last?.reads.insert(property) }

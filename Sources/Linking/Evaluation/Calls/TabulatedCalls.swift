@@ -16,7 +16,7 @@ extension Evaluator {
         calls.dependencies.consult(use)
         write(calls.dependencies.writes(of: use))
       } else {
-        calls.dependencies.effect(tells: false)
+        calls.dependencies.effect(.note)
       }
       if entry.isOpen { counters.openings += 1 }
       if entry.hears { counters.hearings += 1 }
@@ -26,8 +26,7 @@ extension Evaluator {
     // A call with these arguments that is under way does all that can be done with them, whoever asks.
     let call = CallTable.Running(body: key.body, structure: key.structureAtAnyDepth)
     guard !calls.underWay.contains(call) else { return assumed(key, result) }
-    if calls.silent.isExhausted(key.body), handsMereData(key) {
-      calls.silent.cut(key.body)
+    guard isWorthFollowing(key) else {
       return Value(type: result ?? .unknown, born: depth + 1)
     }
     let weight = key.weight
@@ -53,7 +52,7 @@ extension Evaluator {
       calls.wasDeferred = true
       // Whether it leaves anything open is not known yet.
       counters.openings += 1
-      calls.dependencies.effect(tells: false)
+      calls.dependencies.effect(.note)
       let owner = calls.dependencies.current
       calls.deferred.append { [self] in
         calls.dependencies.resume(owner)
@@ -68,7 +67,7 @@ extension Evaluator {
     calls.underWay.insert(call)
     calls.depth += 1
     calls.dependencies.begin()
-    let before = counters
+    let (before, told) = (counters, calls.dependencies.told)
     counters.awaits = false
     let answer = body()
     entry.isOpen = counters.openings > before.openings
@@ -79,7 +78,8 @@ extension Evaluator {
     calls.depth -= 1
     let use = calls.dependencies.endCall()
     entry.use = use
-    calls.silent.note(key.body, tells: use.tells)
+    entry.tells = calls.dependencies.told > told
+    calls.budget.note(key.body, tells: entry.tells)
     calls.underWay.remove(call)
     if running == nil { calls.running[key.body] = nil }
     return answer
@@ -150,7 +150,7 @@ extension Evaluator {
       let functions = context.functions[...new] + request.functions.dropFirst(old + 1)
       let copy = RequestRecord(
         request, sites: Array(sites), functions: Array(functions), born: moved(request.born), serial: recordNumber())
-      calls.dependencies.effect()
+      calls.dependencies.effect(.repetition)
       recording.requests.append(copy)
       return copy
     }
