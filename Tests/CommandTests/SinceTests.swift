@@ -105,6 +105,56 @@ struct SinceTests {
     }
   }
 
+  /// Resolver finds nothing under a name that nobody registered. Whether somebody did hangs on a type that the source does not
+  /// tell, until that line goes.
+  @Test func aPossibleOneThatBecomesCertainIsTold() async throws {
+    let line = "    register(name: \"night\") { Agency.pilot() }\n"
+    let start = """
+      import Resolver
+      final class Pilot {}
+      final class Ferry { let pilot: Pilot = Resolver.resolve(name: "night") }
+      extension Resolver: ResolverRegistering {
+        public static func registerAllServices() {
+          register(name: "day") { Pilot() }
+      \(line)    register { Ferry() }
+        }
+      }
+      func start() -> Ferry { Resolver.resolve() }
+      """
+    try await withRepository(["App/Start.swift": start]) { repository in
+      let possible = try await check(repository)
+      #expect(possible.status == 0 && possible.text.contains("note[missing-provider]"), "\(possible.text)")
+      try repository.write("App/Start.swift", start.replacing(line, with: ""))
+      let certain = try await check(repository, "--since", "HEAD")
+      #expect(certain.status == 1 && certain.text.contains("error[missing-provider]: `Ferry`"), "\(certain.text)")
+    }
+  }
+
+  /// A lock file that git ignores is none of the change: both states are judged by the version that it names. DITranquillity 2
+  /// is built by `DIContainerBuilder`, of which 3 and later know nothing.
+  @Test func ignoredLockFilesHoldForBothStates() async throws {
+    let start = """
+      import DITranquillity
+      final class Gallery {}
+      func start() throws -> Gallery {
+        let builder = DIContainerBuilder()
+        builder.register { Gallery() }
+        return try builder.build().resolve()
+      }
+
+      """
+    let files = [
+      "App/Start.swift": start, ".gitignore": "Cartfile.resolved\n",
+      "Cartfile.resolved": "github \"ivlevAstef/DITranquillity\" \"2.3.3\"\n",
+    ]
+    try await withRepository(files) { repository in
+      try repository.write("App/Start.swift", start + "// Opened.\n")
+      let outcome = try await dilint("graph", "--diff", "HEAD", in: repository.folder)
+      #expect(outcome.text.isEmpty && outcome.status == 0, "\(outcome.text)")
+      #expect(try await dilint("roots", in: repository.folder).text.contains("1 registration"))
+    }
+  }
+
   /// Changes count from where a branch left another, committed or not.
   @Test func aBranchAnswersForItself() async throws {
     try await withRepository(Self.files) { repository in

@@ -14,6 +14,8 @@ struct Project {
   var focus: [String] = []
   /// Where its files come from.
   var files: any FileSource = Disk()
+  /// Lock files that belong to it beside those that lie among its files.
+  var locks: [Lock] = []
   /// What the user should know of how the project was found; sentences.
   var remarks: [Sentence] = []
 

@@ -96,6 +96,19 @@ extension Git {
   }
 }
 
+extension Comparison {
+  /// A project of the later state, in which something was found, as it was before. Lock files that git leaves alone have no
+  /// revisions: what they say of versions holds for both, or each would be judged by another version of a framework.
+  func earlier(_ project: Project, _ found: Found, frameworkIDs: [String]) throws(Obstacle) -> Project {
+    var earlier = try project.at(before, frameworkIDs: frameworkIDs)
+    let changed = Set(changed)
+    earlier.locks = [Lock](found, root: root) { file in
+      after is Disk && !changed.contains(file) && !before.exists(Path.plain(Path.joined(root, file)))
+    }
+    return earlier
+  }
+}
+
 extension Project {
   /// The project as it was at a revision: the same folder, with the manifest that stood there.
   func at(_ files: RevisionFiles, frameworkIDs: [String]) throws(Obstacle) -> Project {

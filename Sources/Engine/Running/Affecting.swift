@@ -10,7 +10,7 @@ public func affected(
   let comparison = try Comparison(revision, root: now.project.root)
   // What was taken away belonged to something.
   let then = try? Examination(
-    now.project.at(comparison.before, frameworkIDs: frameworks.map(\.id)), job, frameworks: frameworks, rules: nil)
+    comparison.earlier(now.project, now.found, frameworkIDs: frameworks.map(\.id)), job, frameworks: frameworks, rules: nil)
   let effect = Effect(now, then, Set(comparison.changed))
   let top = comparison.before.top
   let owners = CodeOwners(top: top, files: Disk())

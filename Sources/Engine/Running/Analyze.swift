@@ -24,7 +24,8 @@ public func analyze(_ job: Job, frameworks: [Framework] = Framework.all, rules: 
     var before: [Finding]?
     do {
       let old = try Examination(
-        seen.project.at(comparison.before, frameworkIDs: frameworks.map(\.id)), job, frameworks: frameworks, rules: rules)
+        comparison.earlier(seen.project, seen.found, frameworkIDs: frameworks.map(\.id)), job, frameworks: frameworks,
+        rules: rules)
       let known = try old.judgedByBaseline(job)
       before = known.findings
       if let listed = known.debt?.listed { debt?.earlier = Debt.Earlier(revision: revision, listed: listed) }

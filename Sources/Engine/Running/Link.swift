@@ -24,7 +24,8 @@ func linked(
   let resources = Resources(for: digests, found, frameworks: frameworks, root: project.root)
   let spoken = { (digests: [Digest]) -> [Vocabulary] in
     Engine.vocabularies(
-      for: digests, frameworks: frameworks, settings: settings.frameworks, locks: [Lock](found, root: project.root))
+      for: digests, frameworks: frameworks, settings: settings.frameworks,
+      locks: [Lock](found, root: project.root) + project.locks)
   }
   var vocabularies = spoken(digests)
   let sources = FrameworkSources(of: vocabularies, in: digests, targets)

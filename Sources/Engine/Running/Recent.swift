@@ -22,10 +22,14 @@ struct Recent {
       lines.updateValue(touched, forKey: at.file)
       return touched?.contains(at.line) ?? true
     }
-    let old = Dictionary(grouping: before, by: \.fingerprint).mapValues(\.count)
+    let old = Dictionary(grouping: before, by: \.fingerprint)
     for (fingerprint, alike) in Dictionary(grouping: all, by: \.fingerprint) {
       let near = alike.filter { ($0.chain + $0.related).map(\.at).contains(where: isTouched) || isTouched($0.at) }
-      let more = alike.count - old[fingerprint, default: 0]
+      let was = old[fingerprint, default: []].map(\.severity)
+      // A possible one that has become certain is news as well.
+      let more = Finding.Severity.allCases.map { grave in
+        alike.count { $0.severity >= grave } - was.count { $0 >= grave }
+      }.max()!
       // Of several that are alike those that the change touches are the new ones.
       let shown = near.count >= more ? near : alike
       findings += shown

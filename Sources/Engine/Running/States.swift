@@ -26,14 +26,17 @@ public func states(_ job: Job, between range: String, frameworks: [Framework] = 
     comparison = try Comparison(range, root: project.root)
   }
   if comparison.changed.isEmpty { return nil }
-  func analysis(_ project: Project) throws(Obstacle) -> Analysis {
-    let seen = try Examination(project, job, frameworks: frameworks, rules: nil)
-    return Analysis(root: seen.project.root, graph: seen.graph, report: seen.report(seen.findings, nil))
+  func seen(_ project: Project) throws(Obstacle) -> Examination {
+    try Examination(project, job, frameworks: frameworks, rules: nil)
   }
-  let before = try analysis(project.at(comparison.before, frameworkIDs: ids))
-  var after = project
-  if let files = comparison.after as? RevisionFiles { after = try project.at(files, frameworkIDs: ids) }
+  func analysis(_ seen: Examination) -> Analysis {
+    Analysis(root: seen.project.root, graph: seen.graph, report: seen.report(seen.findings, nil))
+  }
+  var later = project
+  if let files = comparison.after as? RevisionFiles { later = try project.at(files, frameworkIDs: ids) }
+  let after = try seen(later)
+  let before = try seen(comparison.earlier(project, after.found, frameworkIDs: ids))
   return States(
-    before: before, after: try analysis(after),
+    before: analysis(before), after: analysis(after),
     names: (ends[0], ends.count == 2 ? (ends[1].isEmpty ? "HEAD" : ends[1]) : "the work tree"))
 }

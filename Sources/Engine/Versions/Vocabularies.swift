@@ -117,8 +117,9 @@ struct Lock {
 }
 
 extension [Lock] {
-  init(_ found: Found, root: String) {
+  init(_ found: Found, root: String, where isMeant: (_ file: String) -> Bool = { _ in true }) {
     self = found.locks.compactMap { entry in
+      guard isMeant(entry.file) else { return nil }
       guard case .success(let data) = found.ground.bytes(of: entry.file, in: root) else { return nil }
       return Lock(
         folder: entry.folder, versions: Locks.versions(in: String(decoding: data, as: UTF8.self), fileName: Path.name(entry.file))
