@@ -36,7 +36,7 @@ extension Questions {
     names.find(from).flatMap { start in
       names.find(to).map { end in
         let journey = Journey(atlas, from: start.points, to: end.points)
-        let (a, b) = (listed(start.names), listed(end.names))
+        let (a, b) = (meant(from, start.names), meant(to, end.names))
         if journey.isIdle { return Answer(question: "why", sentence: "\(a) and \(b) are the same", rows: [], isFound: true) }
         guard let way = journey.shortest else {
           let back = Journey(atlas, from: end.points, to: start.points).shortest != nil
@@ -84,9 +84,11 @@ extension Questions {
 
   private func hops(_ count: Int) -> String { "\(count) hop\(count == 1 ? "" : "s")" }
 
-  /// `A`, `A or B`, `A, B or 3 more`.
+  /// `A`, `A and B`, `A, B and 3 more`.
   func listed(_ names: [String]) -> String {
-    let shown = names.prefix(2).joined(separator: ", ")
-    return names.count <= 2 ? names.joined(separator: " or ") : "\(shown) or \(names.count - 2) more"
+    (names.count <= 3 ? names : names.prefix(2) + ["\(names.count - 2) more"]).inWords()
   }
+
+  /// What a word of the question stands for; of several names none is right by itself.
+  func meant(_ word: String, _ names: [String]) -> String { names.count == 1 ? names[0] : "what is called \(word)" }
 }

@@ -10,7 +10,7 @@ extension Questions {
           .map { row(index, $0) }
       }
       let asked = atlas.graph.needs.count { wanted.contains($0.key.type.unwrapped.description) }
-      let name = listed(found.names)
+      let name = meant(word, found.names)
       let sentence =
         rows.isEmpty
         ? "nothing provides \(name)\(asked > 0 ? ", and \(asked) place\(asked == 1 ? " asks" : "s ask") for it" : "")"
@@ -43,7 +43,7 @@ extension Questions {
       for hop in atlas.hops where found.points.contains(hop.to) && hop.key == nil && hop.kind < .registers {
         rows.append(row(atlas.name(of: hop.from), hop.verb, atlas.name(of: hop.to), "", hop.at))
       }
-      let name = listed(found.names)
+      let name = meant(word, found.names)
       let sentence =
         rows.isEmpty ? "nobody needs \(name)" : "\(rows.count) place\(rows.count == 1 ? " needs" : "s need") \(name)"
       return Answer(question: "who-needs", sentence: sentence, rows: sorted(rows), isFound: !rows.isEmpty)

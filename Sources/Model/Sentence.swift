@@ -75,3 +75,11 @@ public struct Standpoint: Hashable, Sendable {
     return path.isEmpty ? "." : path
   }
 }
+
+extension [String] {
+  /// `a`, `a and b`, `a, b and c`.
+  public func inWords(_ joint: String = "and") -> String {
+    guard let last, count > 1 else { return first ?? "" }
+    return "\(dropLast().joined(separator: ", ")) \(joint) \(last)"
+  }
+}

@@ -14,7 +14,8 @@ enum Summary {
       text += "; \(counted(report.summary.suppressed, "finding")) \(report.summary.suppressed == 1 ? "is" : "are") suppressed"
     }
     if report.following > 0 {
-      text += "; \(counted(report.following, "more finding")) \(report.following == 1 ? "follows" : "follow") from these"
+      text +=
+        "; \(counted(report.following, "more finding")) \(report.following == 1 ? "follows" : "follow") from \(report.findings.count == 1 ? "it" : "these")"
     }
     return text
   }
@@ -49,13 +50,15 @@ enum Summary {
   /// `12 known findings are in dilint-baseline.yml, 2 fewer than at main`; nil where there are none and were none.
   static func debt(_ debt: Debt, _ options: Reporter.Options) -> String? {
     if debt.listed == 0, debt.earlier?.listed ?? 0 == 0 { return nil }
+    if debt.earlier == nil, debt.known < debt.listed {
+      let found = debt.known == 0 ? "none was" : "\(grouped(debt.known)) \(debt.known == 1 ? "was" : "were")"
+      return "\(options.shown(debt.file)) lists \(counted(debt.listed, "known finding")), of which \(found) found"
+    }
     var text = "\(counted(debt.known, "known finding")) \(debt.known == 1 ? "is" : "are") in \(options.shown(debt.file))"
     if let earlier = debt.earlier {
       let change = debt.listed - earlier.listed
       text += change == 0 ? ", as many as" : ", \(grouped(abs(change))) \(change < 0 ? "fewer" : "more") than"
       text += " at \(earlier.revision)"
-    } else if debt.known < debt.listed {
-      text += ", which lists \(grouped(debt.listed))"
     }
     return text
   }

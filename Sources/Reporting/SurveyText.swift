@@ -24,7 +24,7 @@ public enum SurveyText {
       lines.append(row("", "and \(grouped(survey.opaque.count - 3)) more; `dilint opaque` lists them"))
     }
     for remark in survey.remarks { lines.append(row("", remark.text(options.shown))) }
-    lines.append(row("check", Summary.verdict(report)))
+    lines.append(row("check", Summary.verdict(report.underCauses)))
     return lines.map { obeyedByNobody(neutral($0)) }
   }
 

@@ -101,7 +101,7 @@ extension Graph {
   fileprivate func names(of some: [Int]) -> String {
     let names = some.map { code(groups[$0].name) }
     let shown = names.count > 5 ? Array(names.prefix(4)) + ["\(names.count - 4) more"] : names
-    return shown.dropLast().joined(separator: ", ") + " and " + shown[shown.count - 1]
+    return shown.inWords()
   }
 
   /// The targets that are there for tests, which are not read unless somebody asks for that: they alone depend on these.

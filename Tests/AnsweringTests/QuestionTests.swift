@@ -24,7 +24,7 @@ struct QuestionTests {
         "container", "Clock",
         [
           "AppDelegate.container loads AppAssembly :30", "AppAssembly loads Core.LogModule :33",
-          "Core.LogModule registers FileLogger (as Core.Logger or Core.Logger named \"file\") :41",
+          "Core.LogModule registers FileLogger (as Core.Logger and Core.Logger named \"file\") :41",
           "FileLogger needs Clock (nobody provides it) :51",
         ]
       ),
@@ -89,6 +89,13 @@ struct QuestionTests {
     ] as [(String, [String])])
   func whoNeeds(name: String, rows: [String]) throws {
     #expect(lines(try questions.whoNeeds(name).get()).sorted() == rows)
+  }
+
+  @Test func aGlobIsCalledByItself() throws {
+    #expect(try questions.whoProvides("*Logger").get().sentence == "3 registrations provide what is called *Logger")
+    #expect(try questions.whoNeeds("*Logger").get().sentence == "1 place needs what is called *Logger")
+    #expect(
+      try questions.why("*Screen.show", "ChatS*", .shortest).get().sentence.hasSuffix(" leads to what is called ChatS* in 1 hop"))
   }
 
   @Test func lists() throws {

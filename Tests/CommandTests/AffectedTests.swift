@@ -75,6 +75,32 @@ struct AffectedTests {
     }
   }
 
+  /// A framework's own registrations are a box in its frame; each frame may have such a one.
+  @Test func ownRegistrationsAreTheirFrames() async throws {
+    let start = """
+      import DITranquillity
+      final class Chart {}
+      final class Pilot { init(chart: Chart) {} }
+      final class ChartPart: DIPart {
+        static func load(container: DIContainer) { container.register(Chart.init) }
+      }
+      final class ShipFramework: DIFramework {
+        static func load(container: DIContainer) {
+          container.append(part: ChartPart.self)
+          container.register { Pilot(chart: $0) }
+        }
+      }
+      let container = DIContainer()
+      container.append(framework: ShipFramework.self)
+
+      """
+    try await withRepository(["main.swift": start]) { repository in
+      try repository.write("main.swift", start.replacing("chart: Chart", with: "").replacing("chart: $0", with: ""))
+      let text = try await dilint("graph", "--diff", "HEAD", in: repository.folder).text
+      #expect(text.hasPrefix("- own registrations of ShipFramework -> ChartPart  needs"), "\(text)")
+    }
+  }
+
   /// Pilot loses its chart, and a new registration leans on something else.
   @Test func theDifferenceShowsArrowsThatChanged() async throws {
     try await withRepository(Self.files) { repository in

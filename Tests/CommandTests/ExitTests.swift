@@ -38,6 +38,9 @@ struct ExitTests {
     Case(arguments: ["check"], status: 0, files: ["a.txt": ""]),
     Case(arguments: ["check"], status: 0, files: ["a.swift": "import UIKit"]),
     Case(arguments: ["check", "gone"], status: 2, says: "there is no file or folder gone"),
+    Case(
+      arguments: ["check", "--only", "missing"], status: 2,
+      says: "did you mean missing-provider, knit-missing-assembly or swinject-missing-property?"),
     Case(arguments: ["chekc"], status: 2, says: "there is no file or folder chekc, nor such a command; did you mean check?"),
     Case(arguments: ["check", "--bogus"], status: 2, says: "--bogus"),
     Case(arguments: ["check", "--config", "gone.yml"], status: 2, says: "there is no manifest gone.yml"),

@@ -57,6 +57,30 @@ struct InitTests {
     }
   }
 
+  /// What it says of the first check is what the first check says.
+  @Test func theCheckIsTheSame() async throws {
+    let source = """
+      import Swinject
+      final class Clock {}
+      final class Shop { init(clock: Clock) {} }
+      final class ShopAssembly: Assembly {
+        func assemble(container: Container) { container.register(Shop.self) { r in Shop(clock: r.resolve(Clock.self)!) } }
+      }
+      final class ClockAssembly: Assembly {
+        func assemble(container: Container) { container.register(Clock.self) { _ in Clock() } }
+      }
+      let shop = Assembler([ShopAssembly()]).resolver.resolve(Shop.self)
+
+      """
+    try await withFiles(["main.swift": source]) { folder in
+      let outcome = try await dilint("init", in: folder)
+      let verdict = "1 error in 1 Swift file; 1 more finding follows from it"
+      #expect(outcome.text.contains("check       " + verdict), "\(outcome.text)")
+      #expect(try await dilint("check", in: folder).text.contains("\n" + verdict))
+      #expect(!(try String(contentsOfFile: folder + "/dilint.yml", encoding: .utf8)).contains("layers"))
+    }
+  }
+
   @Test func whatCannotBeReadIsShown() async throws {
     try await withFiles([
       "a.swift": "import Swinject\nfunc f(_ c: Container, _ t: Any.Type) { c.register(make(t)) { _ in 1 } }", "b.swift": "\u{0}",

@@ -81,7 +81,12 @@ extension Picture {
 
   /// Boxes and frames with their names. A layer is no part of the graph.
   fileprivate var labels: [(id: ID, label: String)] {
-    nodes.map { ($0.id, $0.kind == .missing ? "\($0.label) (nothing provides it)" : $0.label) }
+    let frames = Dictionary(clusters.map { ($0.id, $0.label) }) { first, _ in first }
+    return nodes.map { node in
+      // A frame's own registrations are called so in each frame.
+      let frame = node.id.kind == .own ? node.cluster.flatMap { frames[$0] }.map { " of \($0)" } ?? "" : ""
+      return (node.id, node.label + (node.kind == .missing ? " (nothing provides it)" : frame))
+    }
       + clusters.filter { $0.kind != .layer }.map { ($0.id, $0.label) }
   }
 }

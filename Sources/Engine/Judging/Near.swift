@@ -1,3 +1,5 @@
+import Model
+
 /// The known words that are nearest to a mistaken one, best first, at most `limit`.
 public func near(_ word: String, among known: [String], limit: Int = 3) -> [String] {
   let wanted = Array(word.lowercased().utf8)
@@ -9,7 +11,7 @@ public func near(_ word: String, among known: [String], limit: Int = 3) -> [Stri
 /// `; did you mean a or b?`, or nothing.
 public func suggestion(for word: String, among known: [String]) -> String {
   let words = near(word, among: known)
-  return words.isEmpty ? "" : "; did you mean \(words.joined(separator: " or "))?"
+  return words.isEmpty ? "" : "; did you mean \(words.inWords("or"))?"
 }
 
 /// How many letters must be put in, taken out, replaced or swapped with their neighbour.

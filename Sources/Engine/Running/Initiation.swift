@@ -30,7 +30,7 @@ public func initiation(_ job: Job, frameworks: [Framework] = Framework.all) thro
   survey.roots = seen.graph.roots.filter { !$0.isImplied }.map { Survey.Named($0.name, at: $0.at) }
   survey.coverage = seen.graph.coverage
   survey.opaque = seen.graph.opaque
-  let report = seen.report(seen.findings, nil)
+  let report = seen.report(withCauses(seen.findings, seen.graph), nil)
   survey.remarks = report.remarks
   return Initiation(folder: seen.project.root, survey: survey, text: starter(survey), report: report)
 }

@@ -19,12 +19,12 @@ public func starter(_ survey: Survey) -> String {
   }
   lines += ["", "# Where containers come to life. Without this: wherever the sources make one."]
   lines += listed("roots", survey.roots.map { ($0.name, "\($0.at.file):\($0.at.line)") })
-  if survey.targets.count > 1 {
+  let apps = survey.targets.filter { ["app", "extension"].contains($0.kind) }.map(\.name)
+  let top = apps.isEmpty ? survey.targets.map(\.name).filter { $0 == "App" } : apps
+  let others = survey.targets.filter { !top.contains($0.name) && $0.kind != "test" }.map(\.name)
+  if !top.isEmpty, !others.isEmpty {
     lines += ["", "# Layers from top to bottom; a target may import the interfaces of its own layer and all below."]
     lines += ["# layers:"]
-    let apps = survey.targets.filter { ["app", "extension"].contains($0.kind) }.map(\.name)
-    let top = apps.isEmpty ? survey.targets.map(\.name).filter { $0 == "App" } : apps
-    let others = survey.targets.filter { !top.contains($0.name) && $0.kind != "test" }.map(\.name)
     lines += ["#   app: \(list(top))", "#   rest: \(list(others))"]
   }
   lines += [

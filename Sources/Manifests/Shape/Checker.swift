@@ -74,7 +74,7 @@ struct Checker {
         let names = record.keys.map(\.name)
         let advice =
           nearest(branch.key, among: names).map { "did you mean `\($0)`?" }
-          ?? "its keys are \(joined(names.map { "`\($0)`" }, "and"))"
+          ?? "its keys are \(names.map { "`\($0)`" }.inWords())"
         problems.add("\(record.noun.one) has no key `\(shortened(branch.key))`; \(advice)", at: branch.at)
         continue
       }

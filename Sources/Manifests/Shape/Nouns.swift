@@ -1,3 +1,5 @@
+import Model
+
 /// How shapes and values are called in sentences.
 extension Shape {
   /// "a list of paths".
@@ -14,7 +16,7 @@ extension Shape {
     case .list(let element, _): return "a list of \(element.nouns)"
     case .record(let record):
       if record.keys.count > 5 { return "a mapping that describes \(record.noun.one)" }
-      let keys = joined(record.keys.map { "`\($0.name)`" }, "and")
+      let keys = record.keys.map { "`\($0.name)`" }.inWords()
       return "a mapping with the key\(record.keys.count == 1 ? "" : "s") \(keys)"
     case .named(let named): return "a mapping of \(named.noun.many)"
     case .nothing: return "nothing"
@@ -80,9 +82,4 @@ extension Tree {
 }
 
 /// "a", "a or b", "a, b or c".
-func alternatives(_ words: [String]) -> String { joined(words, "or") }
-
-func joined(_ words: [String], _ conjunction: String) -> String {
-  guard words.count > 1 else { return words.first ?? "" }
-  return "\(words.dropLast().joined(separator: ", ")) \(conjunction) \(words[words.count - 1])"
-}
+func alternatives(_ words: [String]) -> String { words.inWords("or") }

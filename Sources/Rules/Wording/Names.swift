@@ -52,10 +52,7 @@ extension Graph {
 func code(_ text: String) -> String { "`\(text)`" }
 
 /// "a", "a and b", "a, b and c".
-func list(_ words: [String], _ joint: String = "and") -> String {
-  guard words.count > 1 else { return words.first ?? "" }
-  return words.dropLast().joined(separator: ", ") + " \(joint) " + words[words.count - 1]
-}
+func list(_ words: [String], _ joint: String = "and") -> String { words.inWords(joint) }
 
 extension Sequence where Element: Hashable & Comparable {
   /// Each once, ascending.
