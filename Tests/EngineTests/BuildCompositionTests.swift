@@ -77,6 +77,28 @@ struct BuildCompositionTests {
     }
   }
 
+  /// `SpecFile.loadDictionary` takes a spec whose name ends in `json` for JSON; other tools call theirs `project.json`, too.
+  @Test func xcodeGenInJSON() throws {
+    let shop = """
+      {
+      \t"name": "Shop", "include": ["base.yml"],
+      \t"targets": {
+      \t\t"Shop": { "type": "application", "platform": "iOS", "sources": ["Shop"], "dependencies": [{ "target": "Cart" }] }
+      \t}
+      }
+      """
+    try withFiles([
+      "project.json": shop, "base.yml": "name: Base\ntargets: { Cart: { type: framework, platform: iOS, sources: Cart } }\n",
+      "Farm/project.json": "{ \"name\": \"farm\", \"targets\": { \"build\": { \"executor\": \"@nx/js:tsc\" } } }",
+      "Shop/a.swift": "", "Cart/b.swift": "", "Farm/d.swift": "",
+    ]) { root in
+      let (found, unread) = TargetTests.read(root)
+      #expect(unread == [])
+      #expect(TargetTests.arrows(found) == ["Shop -> Cart"])
+      #expect(found.targets.map(\.path) == ["Cart", "Shop"])
+    }
+  }
+
   @Test func podfiles() throws {
     let text = """
       platform :ios, '15.0'

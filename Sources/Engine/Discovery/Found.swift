@@ -58,8 +58,10 @@ enum BuiltIn {
 
   static func isBuild(file name: String) -> Bool { name == "project.yml" || name == "project.yaml" || name.hasSuffix(".podspec") }
 
-  /// Whether a file may be a spec of XcodeGen, which takes any name on its command line.
-  static func mayBeSpec(file name: String) -> Bool { !name.hasPrefix(".") && (name.hasSuffix(".yml") || name.hasSuffix(".yaml")) }
+  /// Whether a file may be a spec of XcodeGen, which takes any name on its command line. JSON of other names is data.
+  static func mayBeSpec(file name: String) -> Bool {
+    !name.hasPrefix(".") && (name.hasSuffix(".yml") || name.hasSuffix(".yaml")) || name == "project.json"
+  }
 
   static let bazel: Set<String> = ["BUILD", "BUILD.bazel", "BUCK", "BUCK.v2"]
 

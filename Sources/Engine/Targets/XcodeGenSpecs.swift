@@ -1,24 +1,25 @@
 import Manifests
 import Model
 
-/// The specs of XcodeGen among YAML files of any name, as somebody names them on its command line: those that have the shape of one
+/// The specs of XcodeGen among YAML files of any name and JSON, as somebody names them on its command line: those that have the shape of one
 /// and that no other file includes.
 func xcodeGenSpecs(among files: [String], read: (String) -> String?) -> [String] {
   // Whatever is included belongs to the spec that includes it; most YAML is neither, and is not even parsed.
   let texts = files.compactMap { file in read(file).map { (file: file, text: $0) } }
-    .filter { hasLine("targets:", $0.text) || hasLine("include:", $0.text) }
-  let included = Set(texts.flatMap { hasLine("include:", $0.text) ? includes(of: $0.text, file: $0.file) : [] })
+    .filter { hasKey("targets", $0.text) || hasKey("include", $0.text) }
+  let included = Set(texts.flatMap { hasKey("include", $0.text) ? includes(of: $0.text, file: $0.file) : [] })
   return texts.filter { file, text in
-    guard hasLine("name:", text), !included.contains(file), let spec = XcodeGenSpec(reading: text, file: file, read: read) else {
+    guard hasKey("name", text), !included.contains(file), let spec = XcodeGenSpec(reading: text, file: file, read: read) else {
       return false
     }
     return (spec.yaml["targets"]?.entries ?? []).contains { isTarget(spec.applied($0) ?? $0.value) }
   }.map(\.file)
 }
 
-/// Whether a line of the text begins with a key of the outermost mapping.
-private func hasLine(_ key: String, _ text: String) -> Bool {
-  text.utf8.split(separator: UInt8(ascii: "\n")).contains { $0.starts(with: key.utf8) }
+/// Whether a line of the text begins with a key of the outermost mapping. In JSON it may stand anywhere in a line.
+private func hasKey(_ key: String, _ text: String) -> Bool {
+  if text.utf8.first == UInt8(ascii: "{") { return text.contains("\"\(key)\"") }
+  return text.utf8.split(separator: UInt8(ascii: "\n")).contains { $0.starts(with: "\(key):".utf8) }
 }
 
 private func includes(of text: String, file: String) -> [String] {
