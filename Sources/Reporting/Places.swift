@@ -13,6 +13,12 @@ extension Reporter.Options {
     return Standpoint(root: folder, workingDirectory: workingDirectory).shown(file)
   }
 
+  /// The same within a sentence.
+  func spoken(_ file: String) -> String {
+    let path = shown(file)
+    return path == "." ? "the working directory" : path
+  }
+
   /// The path of one of the project's files from the top of its repository, without `..` as far as that can be done.
   func pathFromRepository(to file: String) -> String {
     let path = (pathInRepository.map { $0 + "/" } ?? "") + file

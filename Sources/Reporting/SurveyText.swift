@@ -23,7 +23,7 @@ public enum SurveyText {
     if survey.opaque.count > 3 {
       lines.append(row("", "and \(grouped(survey.opaque.count - 3)) more; `dilint opaque` lists them"))
     }
-    for remark in survey.remarks { lines.append(row("", remark.text(options.shown))) }
+    for remark in survey.remarks { lines.append(row("", remark.text(options.spoken))) }
     lines.append(row("check", Summary.verdict(report.underCauses)))
     return lines.map { obeyedByNobody(neutral($0)) }
   }

@@ -58,7 +58,8 @@ struct ScopeTests {
   /// Whatever is printed for people can be followed from where they stand: findings, chains, remarks, lists and mistakes.
   @Test(
     arguments: [
-      (["check", ".."], 1, "`Ferry` needs `Wind`       ../App/Start.swift:5"), (["check"], 0, "touch . are shown."),
+      (["check", ".."], 1, "`Ferry` needs `Wind`       ../App/Start.swift:5"),
+      (["check"], 0, "touch the working directory are shown."),
       (["roots"], 0, "../App/Start.swift:3"), (["list", "types"], 0, "../App/Start.swift:5"),
       (["why", "container", "Ferry"], 0, "../App/Start.swift:5"), (["opaque"], 0, "../App/Idle.swift:2:"),
       (["who-needs", "Wind"], 0, "../App/Start.swift:5"),

@@ -43,6 +43,7 @@ struct ShownCommandTests {
       for command in [nil] + commands {
         let help = try await dilint((command.map { [$0] } ?? []) + ["--help"]).text
         #expect(help.count(where: { $0 == "\n" }) <= 50, "\(command ?? "") is too long")
+        #expect(help.split(separator: "\n").allSatisfy { $0.count <= 80 }, "\(command ?? "") is too wide")
         // Help is wrapped: an example goes on to the next empty line.
         let example = help.firstMatch(of: #/Example: (dilint[^\n]*(?:\n[^\n]+)*)/#).map {
           String($0.1).replacing("\n", with: " ")

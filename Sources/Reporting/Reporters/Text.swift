@@ -18,7 +18,7 @@ extension Reporter {
     }
     blocks += places(of: folded, report.findings, options, ink)
     if options.isQuiet { return obeyedByNobody(blocks.joined(separator: "\n\n")) + (blocks.isEmpty ? "" : "\n") }
-    let remarks = report.remarks.map { $0.text(options.shown) }.filter { !$0.isEmpty }.flatMap { remark in
+    let remarks = report.remarks.map { $0.text(options.spoken) }.filter { !$0.isEmpty }.flatMap { remark in
       let lines = wrapped(neutral(remark), to: options.width - 6)
       return [ink(.cyan, "note") + ": " + lines[0]] + lines.dropFirst().map { "      " + $0 }
     }

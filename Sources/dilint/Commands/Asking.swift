@@ -55,7 +55,7 @@ struct WhoNeeds: ParsableCommand {
 
 struct Roots: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "List the places where containers come to life.",
+    abstract: "List the places where containers come to life.", usage: "dilint roots [<options>] [<paths> ...]",
     discussion: "Ends with 1 if there is none.\n\nExample: dilint roots --format json")
 
   @OptionGroup var options: AnswerOptions

@@ -5,6 +5,7 @@ import Foundation
 struct Extract: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Write down what the files of one target say, for runs with --facts.",
+    usage: "dilint extract [<options>] <files> ...",
     discussion: """
       Whoever has the facts needs no sources: `dilint check --facts` joins them and says what it would say of everything. Docs/Bazel.md \
       shows how a build makes them.

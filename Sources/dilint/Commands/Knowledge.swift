@@ -7,6 +7,7 @@ import Reporting
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Say what a rule means, or a finding, and how to put it right.",
+    usage: "dilint explain [<options>] <rule> [<paths> ...]",
     discussion: "Example: dilint explain missing-provider")
 
   @ArgumentParser.Argument(

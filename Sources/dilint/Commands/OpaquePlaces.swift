@@ -5,6 +5,7 @@ import Reporting
 struct OpaquePlaces: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "opaque", abstract: "List the places that were not understood, and why.",
+    usage: "dilint opaque [<options>] [<paths> ...]",
     discussion: "Example: dilint opaque --format json")
 
   @OptionGroup var project: ProjectOptions
