@@ -87,8 +87,22 @@ extension Evaluator {
     guard declaration.body != nil, let look = calls.standaloneBodies[id], let use = calls.dependencies.uses[id] else {
       return true
     }
+    // What a parameter holds unless it is given is made by whoever calls, not by the body.
+    if declaration.parameters.contains(where: { $0.defaultValue.map(asks) ?? false }) { return true }
     return look.isOpen || look.hears || tells(use, &silent) || look.answer.map(mayDecide) ?? false
       || look.result.map(mayDecide) ?? false
+  }
+
+  /// Whether something is called or read in an expression.
+  private func asks(_ expression: Expression) -> Bool {
+    var asks = false
+    Walk.statements([.expression(expression)]) { part in
+      switch part.form {
+      case .call, .member: asks = true
+      default: break
+      }
+    }
+    return asks
   }
 
   /// Whether a container is told or asked something in what was followed or in what that called, be it later or in a ring.
