@@ -110,6 +110,9 @@ struct Counters {
     turns = [:]
   }
 
+  /// Whether steps are left to the body that is being looked at by itself.
+  var mayGoOn: Bool { steps - stepsBefore < allowance }
+
   /// Counts a turn of a loop; false where there were too many.
   mutating func turn(_ loop: ClosurePlace) -> Bool {
     turns[loop, default: 0] += 1

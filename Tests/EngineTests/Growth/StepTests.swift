@@ -54,6 +54,19 @@ import Testing
     #expect(Double(ring) <= 1.5 * Double(row), "\(ring) steps with a ring, \(row) without")
   }
 
+  /// Each of them may go round, but all together take the steps of one body.
+  @Test func loopsInLoopsShareOneBody() {
+    let count = 60
+    let loops = (0..<count).map { "for name\($0) in names { box.register(Int.self, name: name\($0)) { _ in 1 }\n" }.joined()
+    let text = """
+      import Swinject
+      let box = Container()
+      let names = ["a", "b"]
+      \(loops)\(String(repeating: "}", count: count))
+      """
+    #expect(steps(text) <= 2 * Limit.bodySteps.value, "\(steps(text)) steps")
+  }
+
   /// Steps for each byte of a program of that size.
   private func rate(_ growth: Growth, _ size: Int) -> Double {
     let text = growth.text(size)

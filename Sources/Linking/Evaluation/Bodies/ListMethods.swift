@@ -148,7 +148,6 @@ extension Evaluator {
     }
     let place = ClosurePlace(file: frame.scope.file, at: sequence.at, kind: .written)
     func run(_ element: Value) {
-      guard counters.turn(place) else { return cut(.loopTurns, roots: containers(in: body, frame, environment)) }
       if case .choice(let values) = element.form { return alternatively(values, run) }
       let inner = Environment(parent: environment)
       if names.count == 1 { inner.declare(names[0], element) }
@@ -159,7 +158,15 @@ extension Evaluator {
       }
       if isComplete { block(body, frame, inner) } else { conditionally { _ = block(body, frame, inner) } }
     }
-    elements.forEach(run)
+    for element in elements {
+      counters.steps += 1
+      // Of loops in loops each may go round, but all together take the steps of one body.
+      guard counters.mayGoOn, counters.turn(place) else {
+        cut(counters.mayGoOn ? .loopTurns : .bodySteps, roots: containers(in: body, frame, environment))
+        break
+      }
+      run(element)
+    }
     if !isComplete { forget(body, environment, isCallers: value.isParameter) }
   }
 
@@ -182,7 +189,9 @@ extension Evaluator {
   /// The containers that a body speaks of.
   private func containers(in body: [Statement], _ frame: Frame, _ environment: Environment) -> Set<Int> {
     var found: Set<Int> = []
-    for name in CallTable.names(in: body) {
+    let names = CallTable.names(in: body)
+    counters.steps += names.count
+    for name in Set(names).sorted() {
       let value =
         environment.value(name)
         ?? self.name(name, [], Expression(.name(name, []), at: Position(line: 1, column: 1)), frame, environment)

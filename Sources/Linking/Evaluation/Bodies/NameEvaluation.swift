@@ -247,12 +247,16 @@ extension Evaluator {
     guard let first = members.first, members.count > 1, let type = symbols.enclosingType(first.id) else { return members.first }
     let own = members.filter { symbols.enclosingType($0.id) == type }
     guard own.count > 1 else { return own.first }
+    let ranked = own.map { ($0, symbols.nearness($0.id, to: frame.scope.file)) }
+    let seenFirst = ranked.filter { [least = ranked.map(\.1).min()] in $0.1 == least }.map(\.0)
+    guard seenFirst.contains(where: { $0.id.file != seenFirst[0].id.file }) else { return seenFirst.first }
     let here = symbols.digests[frame.scope.file].file.split(separator: "/")
-    let ranked = own.map { member in
-      let there = symbols.digests[member.id.file].file.split(separator: "/")
-      return (member, symbols.nearness(member.id, to: frame.scope.file), -zip(here, there).prefix { $0 == $1 }.count)
+    func shared(_ member: Member) -> Int {
+      zip(here, symbols.digests[member.id.file].file.split(separator: "/")).prefix { $0 == $1 }.count
     }
-    return ranked.min { ($0.1, $0.2) < ($1.1, $1.2) }?.0
+    return seenFirst.map { ($0, shared($0)) }.reduce(nil as (Member, Int)?) { best, next in
+      best.map { $0.1 >= next.1 } ?? false ? best : next
+    }?.0
   }
 
   /// Whether a value is the object in whose type's body the evaluation stands, of which nothing else is known.

@@ -43,7 +43,7 @@ extension Evaluator {
         return Value(type: result ?? .unknown, born: depth + 1)
       }
     }
-    guard counters.steps - counters.stepsBefore < counters.allowance else {
+    guard counters.mayGoOn else {
       cut(.bodySteps, key)
       return Value(type: result ?? .unknown, born: depth + 1)
     }
