@@ -1,6 +1,7 @@
 import ArgumentParser
 import Engine
 import Foundation
+import Model
 import Reporting
 
 /// The program: options in, text and exit status out.

@@ -114,6 +114,15 @@ struct AnalysisTests {
     }
   }
 
+  @Test func misspeltRootsOfTheManifest() throws {
+    let text = "import Swinject\nenum Shop { static let container = Container() }\nlet one = Shop.container.resolve(Int.self)\n"
+    try withFiles(["dilint.yml": "roots: [Shop.containr]\n", "a.swift": text]) { root in
+      let finding = try #require(try analyze(Job(workingDirectory: root)).report.findings.first)
+      #expect(finding.message.hasSuffix("did you mean Shop.container?"), "\(finding.message)")
+      #expect(finding.rule == "manifest-mismatch" && finding.severity == .error && finding.at.line == 1)
+    }
+  }
+
   @Test func threadsDoNotMatter() throws {
     var files: [String: String] = [:]
     for number in 0..<60 {

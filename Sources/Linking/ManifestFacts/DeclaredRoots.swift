@@ -16,7 +16,9 @@ extension Draft {
       } else {
         mismatches.append(
           Mismatch(
-            subject: name.name, message: "the manifest names `\(name.name)` as a root, and no container comes to life there",
+            subject: name.name,
+            message: "the manifest names `\(name.name)` as a root, and no container comes to life there"
+              + suggestion(for: name.name, among: Set(roots.map(\.name)).sorted()),
             manifest: name.at, source: nil))
       }
     }

@@ -1,6 +1,7 @@
 import Answering
 import ArgumentParser
 import Engine
+import Model
 
 private let naming = """
   A name is whole, its last part if only one thing has it, or a glob in quotes. target:, assembly:, module:, root: or type: in front says which \

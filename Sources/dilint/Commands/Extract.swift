@@ -1,6 +1,7 @@
 import ArgumentParser
 import Engine
 import Foundation
+import Model
 
 struct Extract: ParsableCommand {
   static let configuration = CommandConfiguration(

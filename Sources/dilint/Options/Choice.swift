@@ -1,5 +1,6 @@
 import ArgumentParser
 import Engine
+import Model
 
 /// The entry of one of the program's tables that a word names; another word is answered with the nearest ones.
 func choice<Entry>(_ word: String, of option: String, among entries: [Entry], id: (Entry) -> String) throws(Obstacle) -> Entry {

@@ -1,5 +1,3 @@
-import Model
-
 /// The known words that are nearest to a mistaken one, best first, at most `limit`.
 public func near(_ word: String, among known: [String], limit: Int = 3) -> [String] {
   let wanted = Array(word.lowercased().utf8)
