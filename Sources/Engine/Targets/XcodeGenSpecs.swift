@@ -1,8 +1,8 @@
 import Manifests
 import Model
 
-/// The specs of XcodeGen among YAML files of any name and JSON, as somebody names them on its command line: those that have the shape of one
-/// and that no other file includes.
+/// The specs of XcodeGen among YAML files of any name and JSON, as somebody names them on its command line: those that have the shape
+/// of one and that no other file includes.
 func xcodeGenSpecs(among files: [String], read: (String) -> String?) -> [String] {
   // Whatever is included belongs to the spec that includes it; most YAML is neither, and is not even parsed.
   let texts = files.compactMap { file in read(file).map { (file: file, text: $0) } }

@@ -21,7 +21,7 @@ extension Limit {
     switch self {
     case .recursiveCalls, .growingCalls: "a function calls itself with ever other arguments"
     case .bodySteps, .passSteps, .fewSteps: "following all calls from here takes too many steps"
-    case .silentCalls, .allSilentCalls, .fewSilentCalls:
+    case .silentCalls, .allSilentCalls, .fewSilentCalls, .callsPerTelling:
       "this is called in ever other ways that were not seen to tell a container anything new"
     case .loopTurns: "the loop has more than \(value) turns"
     case .passes, .deferringPasses: "what properties hold changes with every pass over the program"

@@ -41,6 +41,8 @@ public enum Limit: String, CaseIterable, Sendable {
   case silentCalls
   case allSilentCalls
   case fewSilentCalls
+  /// More of them for each call of the body that told a container something new.
+  case callsPerTelling
   /// Passes in which a call under way answers something else than in the one before.
   case changedAnswers
   /// How often the body of one loop is followed for one body looked at by itself.
@@ -107,6 +109,7 @@ public enum Limit: String, CaseIterable, Sendable {
     case .silentCalls: 1_024
     case .allSilentCalls: 16_384
     case .fewSilentCalls: 64
+    case .callsPerTelling: 16
     case .changedAnswers: 4
     case .loopTurns: 4_096
     case .propertyValues: 64

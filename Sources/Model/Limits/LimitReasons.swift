@@ -17,8 +17,8 @@ extension Limit {
     case .callDepth: "The stack is as deep as calls are. The next call is left for a pass of its own, and nothing is lost."
     case .recursiveCalls, .growingCalls:
       "A function may call itself with ever other arguments. Beyond, the call is not followed, and the containers handed to it are in doubt."
-    case .silentCalls, .allSilentCalls, .fewSilentCalls:
-      "Decoders and formatters are called with everything that an app has. Beyond, a call is followed only if it is handed something new that may matter, and sixteen more for each call that told a container something new."
+    case .silentCalls, .allSilentCalls, .fewSilentCalls, .callsPerTelling:
+      "Decoders and formatters are called with everything that an app has. Beyond, a call is followed only if it is handed something new that may matter; each call that told a container something new allows some more."
     case .changedAnswers: "What a call under way answers may go on changing. Beyond, only its type is known."
     case .loopTurns: "A loop may go on for ever. Its further turns are not followed, and what they could have filled is in doubt."
     case .textBytes, .valueParts:

@@ -3,8 +3,9 @@ import Model
 /// Which calls are worth following, so that decoders and formatters, which are called in ever other ways, take no work without end.
 ///
 /// A body is followed for `Limit.silentCalls` calls that tell containers nothing new, or for fewer once all bodies together took many
-/// such calls, for sixteen more after each one that does tell something, and whenever it is handed something, or asks for a registration, for the first time by which it could come to tell something else. All
-/// calls together are then at most proportional to the bodies, to what they are handed, and to what containers are told.
+/// such calls; for `Limit.callsPerTelling` more after each one that does tell something; and whenever it is handed something, or asks
+/// for a registration, for the first time by which it could come to tell something else. All calls together are then at most
+/// proportional to the bodies, to what they are handed, and to what containers are told.
 struct CallBudget {
   private struct Spending {
     var silent = 0
@@ -34,7 +35,7 @@ struct CallBudget {
   func isExhausted(_ body: CallKey.Body) -> Bool {
     guard let mine = spending[body] else { return false }
     let allowance = silent < Limit.allSilentCalls.value ? Limit.silentCalls : .fewSilentCalls
-    return mine.silent >= allowance.value + 16 * mine.telling
+    return mine.silent >= allowance.value + Limit.callsPerTelling.value * mine.telling
   }
 
   /// Whether some call of a body told a container something.

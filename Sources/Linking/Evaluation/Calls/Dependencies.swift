@@ -6,7 +6,7 @@ import Model
 /// again, does and answers the same again. If it told something to a container besides, it is repeated where what containers
 /// are told is being written down; whatever cannot be told apart so is repeated, too.
 final class BodyUse {
-  /// It told something, or depended on what others told.
+  /// It wrote something down that a pass must write down anew.
   var hasEffects = false
   /// What it wrote into properties.
   var writes: [PropertyWrite] = []
