@@ -67,6 +67,7 @@ struct Examination {
       digests, sources.unread, project, found, builds, self.frameworks,
       project.files is Disk ? GraphCache(job.cache, root: project.root) : nil)
     (graph, targetsOfFile, frameworkOfFile) = (linked.graph, linked.targetsOfFile, linked.frameworkOfFile)
+    graph.idle(whatStandsIn: leftovers)
     try checkNames(project, graph, digests)
 
     job.progress?.enter(.judging)
@@ -78,7 +79,7 @@ struct Examination {
     let (whole, idle) = (graph, leftovers)
     let stated =
       running.flatMap { rule in WorkInHand.about("judging by \(rule.id)") { rule.findings(whole) } }.filter {
-        !isIdle($0, idle, whole)
+        !$0.isIdle(idle, whole)
       } + sources.complaints
     let suppressions = Suppressions(
       findings: weightiest(judge.judged(stated)), digests: digests, others: notes, ruleIDs: Rule.known.map(\.id), judged: judged)
@@ -148,12 +149,4 @@ private func usualRules(_ job: Job, _ frameworks: [Framework]) throws(Obstacle) 
 
 private func unreadable(_ at: Location, _ message: String) -> Finding {
   Finding(rule: "unreadable-file", severity: .note, message: message, at: at, subject: [Path.name(at.file)])
-}
-
-/// Whether a finding stands in code that no build compiles, or holds for containers of such code alone.
-private func isIdle(_ finding: Finding, _ leftovers: Set<String>, _ graph: Graph) -> Bool {
-  if leftovers.isEmpty { return false }
-  if leftovers.contains(finding.at.file) { return true }
-  let live = graph.roots.filter { !leftovers.contains($0.at.file) }.map(\.name)
-  return !finding.roots.isEmpty && finding.roots.allSatisfy { !live.contains($0) }
 }

@@ -14,6 +14,14 @@ final class ReceiverTypes {
   private let modules: Set<String>
   private var properties: [DeclarationID: ReceiverNames?] = [:]
   private var inWork: Set<DeclarationID> = []
+  private var members: [MemberName: [ReceiverNames?]] = [:]
+
+  /// A member as it is mentioned.
+  private struct MemberName: Hashable {
+    var name: String
+    var receiver: String
+    var isCalled: Bool
+  }
 
   init(_ symbols: Symbols) {
     self.symbols = symbols
@@ -118,22 +126,31 @@ final class ReceiverTypes {
   private func member(_ name: String, of receivers: ReceiverNames, isCalled: Bool, isCertain: Bool = true) -> ReceiverNames? {
     var found: [ReceiverNames?] = []
     for receiver in receivers {
-      var own: [ReceiverNames?] = []
-      for symbol in named[receiver] ?? [] {
-        for member in symbols.members(of: symbol.nominal, named: name) {
-          let declaration = symbols.declaration(member.id)
-          switch declaration.kind {
-          case .property where !isCalled: own.append(property(member.id))
-          case .function where isCalled: own.append(declaration.type.flatMap { names($0, in: member.id) })
-          case .class, .struct, .enum, .actor: own.append([name])
-          default: own.append(nil)
-          }
-        }
-      }
+      let own = members(MemberName(name: name, receiver: receiver, isCalled: isCalled))
       if own.isEmpty, isCertain { return nil }
       found += own
     }
     return found.isEmpty ? nil : joined(found)
+  }
+
+  /// What each member of that name is declared to be.
+  private func members(_ mentioned: MemberName) -> [ReceiverNames?] {
+    if let known = members[mentioned] { return known }
+    var own: [ReceiverNames?] = []
+    for symbol in named[mentioned.receiver] ?? [] {
+      for member in symbols.members(of: symbol.nominal, named: mentioned.name) {
+        let declaration = symbols.declaration(member.id)
+        switch declaration.kind {
+        case .property where !mentioned.isCalled: own.append(property(member.id))
+        case .function where mentioned.isCalled: own.append(declaration.type.flatMap { names($0, in: member.id) })
+        case .class, .struct, .enum, .actor: own.append([mentioned.name])
+        default: own.append(nil)
+        }
+      }
+    }
+    // A property that is being looked at says nothing of itself yet.
+    if inWork.isEmpty { members[mentioned] = own }
+    return own
   }
 
   private func property(_ id: DeclarationID) -> ReceiverNames? {
