@@ -43,10 +43,9 @@ struct Walk {
     walk.found.bazel = Set(walk.found.bazel).sorted()
     walk.found.resources.sort()
     walk.found.packages = Set(walk.found.packages).sorted()
-    walk.found.builds += xcodeGenSpecs(among: walk.specs.subtracting(walk.found.builds).sorted()) { [found = walk.found] in
-      content($0, root, found.ground)?.text
-    }
-    walk.found.builds = Set(walk.found.builds).sorted()
+    let named = Set(walk.found.builds.filter { BuiltIn.mayBeSpec(file: Path.name($0)) })
+    let specs = xcodeGenSpecs(among: walk.specs, named: named) { [found = walk.found] in content($0, root, found.ground)?.text }
+    walk.found.builds = Set(walk.found.builds).subtracting(named).union(specs).sorted()
     walk.found.pods = Set(walk.found.pods).sorted()
     walk.found.locks.sort { $0.file < $1.file }
     walk.found.leftOut.sort { $0.path < $1.path }

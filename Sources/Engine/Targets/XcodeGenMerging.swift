@@ -67,14 +67,16 @@ struct XcodeGenSpec {
   func applied(_ target: PlainYAML.Entry) -> PlainYAML? {
     guard let names = target.value["templates"] else { return target.value }
     var attributes = ["target_name": target.key]
-    for entry in target.value["templateAttributes"]?.entries ?? [] { attributes[entry.key] = entry.value.text }
     var base: PlainYAML?
     for name in names.items.compactMap(\.text) {
       guard let template = template(name, depth: 0) else { return nil }
       base = base.map { $0.merged(with: template) } ?? template
       guard base.map(limits.hold) == true else { return nil }
     }
-    return base.map { $0.filled(attributes).merged(with: target.value) } ?? target.value
+    guard let whole = base?.merged(with: target.value) else { return target.value }
+    // Templates may bring attributes, and a target may use them itself (`resolveTemplates` of XcodeGen).
+    for entry in whole["templateAttributes"]?.entries ?? [] { attributes[entry.key] = entry.value.text }
+    return whole.filled(attributes)
   }
 
   private func template(_ name: String, depth: Int) -> PlainYAML? {
@@ -130,7 +132,7 @@ extension PlainYAML {
   }
 
   /// `${key}` replaced wherever it stands.
-  fileprivate func filled(_ attributes: [String: String]) -> PlainYAML {
+  func filled(_ attributes: [String: String]) -> PlainYAML {
     switch self {
     case .text(let text, let at):
       let full = attributes.sorted { $0.key < $1.key }.reduce(text) { $0.replacing("${\($1.key)}", with: $1.value) }

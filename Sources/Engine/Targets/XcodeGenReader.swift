@@ -18,11 +18,15 @@ func build(describedByXcodeGen text: String, file: String, read: (String) -> Str
   for project in yaml["projectReferences"]?.entries ?? [] {
     if let path = project.value["path"]?.text { build.references.insert(Path.resolved(path, in: folder)) }
   }
-  for entry in targets.entries {
-    let applied = spec.applied(entry)
+  let applied = targets.entries.map(spec.applied)
+  let platforms = XcodeGenPlatforms(
+    zip(targets.entries, applied).map { PlainYAML.Entry(key: $0.key, at: $0.at, value: $1 ?? $0.value) })
+  for (entry, applied) in zip(platforms.targets, applied) {
     if applied == nil { build.unread.append(.init(reason: "a template of this target is not there", at: entry.at)) }
-    let full = PlainYAML.Entry(key: entry.key, at: entry.at, value: applied ?? entry.value)
-    guard var target = target(full, folder: folder) else { continue }
+    guard var target = target(entry, groups: yaml["settingGroups"], folder: folder) else { continue }
+    for index in target.dependencies.indices { target.dependencies[index].name = platforms.name(target.dependencies[index]) }
+    var seen: Set<BuildDependency> = []
+    target.dependencies = target.dependencies.filter { seen.insert($0).inserted }
     if isOpen || applied == nil { target.knowledge = .unknown }
     build.targets.append(target)
     build.products.append(BuildProduct(name: target.module, targets: [target.name]))
@@ -30,7 +34,7 @@ func build(describedByXcodeGen text: String, file: String, read: (String) -> Str
   return build
 }
 
-private func target(_ entry: PlainYAML.Entry, folder: String) -> BuildTarget? {
+private func target(_ entry: PlainYAML.Entry, groups: PlainYAML?, folder: String) -> BuildTarget? {
   let value = entry.value
   guard let type = value["type"]?.text else { return nil }
   var sources = BuildSources()
@@ -44,8 +48,9 @@ private func target(_ entry: PlainYAML.Entry, folder: String) -> BuildTarget? {
       sources.excluded.append(Path.resolved(pattern, in: full))
     }
   }
-  let settings = value["settings"]?["base"] ?? value["settings"]
-  let product = (settings?["PRODUCT_MODULE_NAME"] ?? settings?["PRODUCT_NAME"] ?? value["productName"])?.text
+  let product =
+    ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"].lazy.compactMap { setting($0, in: value["settings"], groups) }.first
+    ?? value["productName"]?.text
   var target = BuildTarget(
     name: entry.key, module: Target.module(of: product.flatMap { $0.contains("$") ? nil : $0 } ?? entry.key), kind: kind(type),
     path: sources.folders.first ?? Path.resolved(entry.key, in: folder), files: sources, knowledge: .reach, at: entry.at)
@@ -75,4 +80,12 @@ private func kind(_ type: String) -> String {
   if type.hasPrefix("bundle.") && type.contains("test") { return "test" }
   if type.contains("extension") { return "extension" }
   return type.hasPrefix("application") || type == "tool" || type == "xpc-service" ? "app" : "library"
+}
+
+/// What a target's settings say of a name: its own first, then those of the groups that it takes, the last one first.
+private func setting(_ name: String, in settings: PlainYAML?, _ groups: PlainYAML?, depth: Int = 0) -> String? {
+  guard let settings, depth < 12 else { return nil }
+  if let own = (settings["base"] ?? settings)[name]?.text { return own }
+  return settings["groups"]?.items.reversed().lazy
+    .compactMap { $0.text.flatMap { setting(name, in: groups?[$0], groups, depth: depth + 1) } }.first
 }

@@ -1,19 +1,34 @@
 import Manifests
 import Model
 
-/// The specs of XcodeGen among YAML files of any name and JSON, as somebody names them on its command line: those that have the shape
-/// of one and that no other file includes.
-func xcodeGenSpecs(among files: [String], read: (String) -> String?) -> [String] {
-  // Whatever is included belongs to the spec that includes it; most YAML is neither, and is not even parsed.
-  let texts = files.compactMap { file in read(file).map { (file: file, text: $0) } }
+/// The specs of XcodeGen among YAML files of any name and JSON, as somebody names them on its command line: `named` are those that bear
+/// the usual name, and of the others those are specs that have the shape of one. What another file includes belongs to that one, where
+/// templates and targets of all of them are put together.
+func xcodeGenSpecs(among files: Set<String>, named: Set<String>, read: (String) -> String?) -> Set<String> {
+  // Most YAML is neither, and is not even parsed.
+  let texts = files.union(named).sorted().compactMap { file in read(file).map { (file: file, text: $0) } }
     .filter { hasKey("targets", $0.text) || hasKey("include", $0.text) }
-  let included = Set(texts.flatMap { hasKey("include", $0.text) ? includes(of: $0.text, file: $0.file) : [] })
-  return texts.filter { file, text in
-    guard hasKey("name", text), !included.contains(file), let spec = XcodeGenSpec(reading: text, file: file, read: read) else {
-      return false
-    }
+  let included = included(
+    Dictionary(
+      uniqueKeysWithValues: texts.filter { hasKey("include", $0.text) }.map { ($0.file, includes(of: $0.text, file: $0.file)) }))
+  let others = texts.filter { file, text in
+    guard !named.contains(file), hasKey("name", text), !included.contains(file),
+      let spec = XcodeGenSpec(reading: text, file: file, read: read)
+    else { return false }
     return (spec.yaml["targets"]?.entries ?? []).contains { isTarget(spec.applied($0) ?? $0.value) }
-  }.map(\.file)
+  }
+  return named.subtracting(included).union(others.map(\.file))
+}
+
+/// What another file includes, by itself or through others. Where two include one another, neither is the other's.
+private func included(_ below: [String: [String]]) -> Set<String> {
+  func reached(from file: String) -> Set<String> {
+    var found: Set<String> = []
+    var open = [file]
+    while let next = open.popLast(), found.count < 300 { open += (below[next] ?? []).filter { found.insert($0).inserted } }
+    return found
+  }
+  return Set(below.keys.flatMap { file in reached(from: file).filter { !reached(from: $0).contains(file) } })
 }
 
 /// Whether a line of the text begins with a key of the outermost mapping. In JSON it may stand anywhere in a line.

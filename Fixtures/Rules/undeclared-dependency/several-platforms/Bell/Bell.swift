@@ -1,0 +1,3 @@
+import Rope
+
+public func ring(_ times: Int) { pull() }

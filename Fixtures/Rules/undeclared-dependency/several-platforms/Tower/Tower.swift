@@ -1,0 +1,4 @@
+import Bell
+import Clock
+
+func start() { ring(hours) }

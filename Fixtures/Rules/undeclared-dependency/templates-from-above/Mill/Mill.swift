@@ -1,0 +1,4 @@
+import Grinding
+import Wheel
+
+func start() { grind(turns()) }

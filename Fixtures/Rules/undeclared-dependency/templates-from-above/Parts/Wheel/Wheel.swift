@@ -1,0 +1,4 @@
+import Grinding  // expect: undeclared-dependency (warning)
+import Sack
+
+public func turns() -> Int { weight * stones }
