@@ -90,10 +90,12 @@ package struct BuildScript {
   private mutating func runFileScope() {
     guard !digest.statements.isEmpty else { return }
     var frame = ScriptFrame()
+    frame.isFileScope = true
     for statement in digest.statements {
       let known = Set(frame.names.keys)
       switch run([statement], &frame, result: nil) {
-      case .on: break
+      // Something was built, so the program did not end there.
+      case .on, .ended: break
       default: frame.names = frame.names.mapValues { _ in .unknown(Position(line: 1, column: 1)) }
       }
       for (name, value) in frame.names where !known.contains(name) && first[name] == nil { first[name] = value }
@@ -119,6 +121,10 @@ struct ScriptFrame {
   var own: Set<String> = []
   /// What a body gives back is for nobody: it is there for what it changes.
   var isForEffect = false
+  /// Its names are those at file scope, which functions see and may change.
+  var isFileScope = false
+  /// What was known where some ways left for the next turn of the innermost loop.
+  var continued: [ScriptFrame] = []
   /// The call that it belongs to: code that is kept may change what it sees only while that runs.
   var call = Call()
 

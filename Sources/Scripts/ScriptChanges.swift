@@ -26,8 +26,7 @@ extension BuildScript {
       let outer = frame.isForEffect
       frame.isForEffect = true
       defer { frame.isForEffect = outer }
-      let flow = run(bodies[0], &frame, result: nil)
-      return flow == .leave("continue") ? .on : flow
+      return turn(&frame) { run(bodies[0], &$0, result: nil) }
     case .attempt(let inner, _), .chain(let inner), .force(let inner), .await(let inner): return perform(inner, &frame)
     case .call(let callee, let arguments): return perform(callee, arguments, expression.at, &frame)
     default: return .on
@@ -38,19 +37,21 @@ extension BuildScript {
     _ callee: Expression, _ arguments: [Argument], _ at: Position, _ frame: inout ScriptFrame
   ) -> Flow {
     if case .name(let name, _) = callee.form {
-      if ["fatalError", "preconditionFailure"].contains(name) { return .lost }
+      if ["fatalError", "preconditionFailure", "exit", "abort"].contains(name) { return .ended }
       if name == "print" { return .on }
       if case .closure(let kept)? = frame.names[name] { return perform(kept, arguments, at, &frame) }
       if let this = frame.this, let done = performed(callee, name, on: this, arguments, &frame) {
         frame.this = done
         return .on
       }
+      if frame.names[name] == nil, let flow = perform(named: name, arguments, at, &frame) { return flow }
     }
     for argument in arguments {
       if case .prefix("&", let target) = argument.value.form { change(target, &frame) { _, _, _ in .unknown(at) } }
     }
     guard case .member(let base?, let name, _, _) = callee.form else {
-      return changesNothing(callee, &frame) ? .on : .lost
+      if case .name(let name, _) = callee.form, frame.names[name] == nil { return .on }
+      return .lost
     }
     if name == "forEach", let closure = arguments.first?.value, case .closure(let body) = closure.form {
       let list = value(of: base, as: nil, &frame)
@@ -68,6 +69,22 @@ extension BuildScript {
       return self.changed(old, by: name, arguments, type, at, &frame)
     }
     return .on
+  }
+
+  /// Calls a function for what it changes: what it is lent and, called at file scope, what stands there. nil where it is another's,
+  /// which sees nothing of this, or cannot be followed from where it changes nothing that is seen here.
+  private func perform(
+    named name: String, _ arguments: [Argument], _ at: Position, _ frame: inout ScriptFrame
+  ) -> Flow? {
+    let functions = visible(name, frame).filter { self[$0].kind == .function }
+    guard !functions.isEmpty else { return nil }
+    guard let match = fitting(functions, arguments, frame), holds(self[match.place].condition) == true else {
+      return frame.isFileScope ? .lost : nil
+    }
+    let home = frame.isFileScope ? frame : ScriptFrame(type: nil, file: match.place.file, depth: frame.depth)
+    let flow = perform(KeptCode(.function(match.place), home), arguments, at, &frame)
+    if frame.isFileScope { frame.names[name] = nil }
+    return flow == .lost && !frame.isFileScope ? nil : flow
   }
 
   /// What a value is after a method of its own that changes it; nil where that is none.
@@ -134,12 +151,6 @@ extension BuildScript {
     case ("sort", "by"): return old.elements == nil ? spoilt : old
     default: return spoilt
     }
-  }
-
-  /// A call of what may be followed, or is no concern of the values here.
-  private func changesNothing(_ callee: Expression, _ frame: inout ScriptFrame) -> Bool {
-    guard case .name(let name, _) = callee.form else { return false }
-    return frame.names[name] == nil && !visible(name, frame).isEmpty
   }
 
   /// Gives a variable, a property of `self` or of a variable, or what lies deeper in one, another value.

@@ -17,24 +17,52 @@ extension BuildScript {
     let at = Position(line: 1, column: 1)
     var going: ScriptFrame?
     var given: Written?
+    var continued: [ScriptFrame] = []
     for way in ways {
       var here = way.start ?? outer
+      here.continued = []
       if way.isBlock, way.start == nil { here.own = [] }
       let flow = run(way.body, &here, result: result)
       if way.isBlock { here.end(outer) }
+      continued += here.continued
+      here.continued = []
       switch flow {
       case .on: going = going.map { merged($0, here, at) } ?? here
       case .back(let value): given = given.map { $0.merged(with: value, at: at) } ?? value
-      // A way that ends in `fatalError` or a loop's next turn is another matter.
+      case .leave("continue"): continued.append(here)
+      // Of what ends the program nothing comes.
+      case .ended: continue
       default: return .lost
       }
     }
-    guard let going else { return given.map { .back($0) } ?? .lost }
+    guard let going else {
+      guard !continued.isEmpty else { return given.map { .back($0) } ?? .ended }
+      guard given == nil else { return .lost }
+      frame = continued.removeFirst()
+      frame.continued = outer.continued + continued
+      return .leave("continue")
+    }
     frame = going
+    frame.continued = outer.continued + continued
     let flow = run(rest, &frame, result: result)
     guard let given else { return flow }
     guard case .back(let last) = flow else { return .lost }
     return .back(given.merged(with: last, at: at))
+  }
+
+  /// One turn of a loop, or a body that `return` ends like one. Where only some ways left for the next turn, what they knew there
+  /// and what the others know at the end is both possible.
+  func turn(_ frame: inout ScriptFrame, _ body: (inout ScriptFrame) -> Flow) -> Flow {
+    let before = frame.continued
+    frame.continued = []
+    var flow = body(&frame)
+    if flow == .leave("continue") { flow = .on }
+    let left = frame.continued
+    frame.continued = before
+    guard !left.isEmpty else { return flow }
+    guard flow == .on else { return .lost }
+    for other in left { frame = merged(frame, other, Position(line: 1, column: 1)) }
+    return .on
   }
 
   private func merged(_ one: ScriptFrame, _ other: ScriptFrame, _ at: Position) -> ScriptFrame {
@@ -62,10 +90,13 @@ extension BuildScript {
         return turns > 0 ? .on : either([Way(body: body[...]), Way(body: [])], &frame, frame, result, rest: [])
       case true?:
         turns += 1
-        let flow = run(body, &frame, result: result)
-        frame.end(outer)
+        let flow = turn(&frame) { frame in
+          let flow = run(body, &frame, result: result)
+          frame.end(outer)
+          return flow
+        }
         switch flow {
-        case .on, .leave("continue"): continue
+        case .on: continue
         case .leave("break"): return .on
         default: return flow
         }
@@ -90,13 +121,10 @@ extension BuildScript {
     for element in elements {
       guard limits.take() else { return .lost }
       guard bind(names, to: element.sure, &frame) else { return .lost }
-      var flow: Flow
-      if element.isMaybe {
-        flow = either([Way(body: body), Way(body: [])], &frame, frame, result, rest: [])
-      } else {
-        flow = block(body, &frame, result)
+      let flow = turn(&frame) { frame in
+        element.isMaybe
+          ? either([Way(body: body), Way(body: [])], &frame, frame, result, rest: []) : block(body, &frame, result)
       }
-      if flow == .leave("continue") { flow = .on }
       if flow == .leave("break") { break }
       if flow != .on { return flow }
     }

@@ -92,8 +92,8 @@ extension BuildScript {
     var inner = entered(match, type: type, &frame)
     inner.this = this
     inner.isForEffect = true
-    switch run(body, &inner, result: nil) {
-    case .on, .leave("continue"), .back: return inner.this
+    switch turn(&inner, { run(body, &$0, result: nil) }) {
+    case .on, .back: return inner.this
     default: return nil
     }
   }
@@ -187,7 +187,7 @@ extension BuildScript {
     inner.isForEffect = isForEffect
     let flow: Flow
     if isForEffect {
-      flow = run(body, &inner, result: nil)
+      flow = turn(&inner) { run(body, &$0, result: nil) }
     } else {
       flow = .back(result(of: body, &inner, as: resultType(kept) ?? type))
     }
@@ -198,7 +198,7 @@ extension BuildScript {
       inner.isForEffect = frame.isForEffect
       frame = inner
     }
-    return (flow == .leave("continue") ? .on : flow, left)
+    return (flow, left)
   }
 
   private func resultType(_ kept: KeptCode) -> TypeName? {

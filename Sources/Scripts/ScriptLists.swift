@@ -128,8 +128,8 @@ extension BuildScript {
       frame.names[names[1]] = element
       frame.types[names[0]] = type
       frame.isForEffect = true
-      let flow = run(closure.body, &frame, result: nil)
-      sum = flow == .on || flow == .leave("continue") ? frame.names[names[0]] ?? .unknown(at) : .unknown(at)
+      let flow = turn(&frame) { run(closure.body, &$0, result: nil) }
+      sum = flow == .on ? frame.names[names[0]] ?? .unknown(at) : .unknown(at)
       frame.end(outer)
       frame.isForEffect = outer.isForEffect
     }

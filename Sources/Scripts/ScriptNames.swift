@@ -162,6 +162,7 @@ extension ScriptFrame {
       types[name] = outer.types[name]
     }
     own = outer.own
+    for index in continued.indices { continued[index].end(outer) }
   }
 
   init(this: Written? = nil, type: String?, file: Int = 0, depth: Int = 0) {

@@ -9,6 +9,8 @@ extension BuildScript {
     case leave(String)
     /// Nobody can tell.
     case lost
+    /// The program ends here.
+    case ended
   }
 
   /// What a body gives back.

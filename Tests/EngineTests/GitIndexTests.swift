@@ -64,6 +64,27 @@ struct GitIndexTests {
     }
   }
 
+  @Test func trackedDescriptionsAreReadAlthoughAPatternCoversThem() throws {
+    let spec = "name: Pond\ntargets: { Pond: { type: framework, platform: iOS } }\n"
+    try withFiles([
+      ".git/HEAD": "", ".gitignore": "*.xcodeproj\n*.yml\n*.xcworkspace/*\nOld\n", "Pond.xcodeproj/project.pbxproj": "",
+      "Made.xcodeproj/project.pbxproj": "", "Pond.xcworkspace/contents.xcworkspacedata": "",
+      "Made.xcworkspace/contents.xcworkspacedata": "", "pond.yml": spec, "made.yml": spec, "Old/Duck.podspec": "",
+      "Old/Goose.podspec": "",
+    ]) { folder in
+      let bytes = index(
+        of: [
+          "Old/Duck.podspec", "Pond.xcodeproj/project.pbxproj", "Pond.xcworkspace/contents.xcworkspacedata", "pond.yml",
+        ], version: 2)
+      try Data(bytes).write(to: URL(fileURLWithPath: folder + "/.git/index"))
+      let found = Walk.files(under: [folder], root: folder, exclude: [], includesTests: false)
+      #expect(
+        found.builds == [
+          "Old/Duck.podspec", "Pond.xcodeproj/project.pbxproj", "Pond.xcworkspace/contents.xcworkspacedata", "pond.yml",
+        ])
+    }
+  }
+
   /// An index as git's documentation describes it, with nothing but names in its entries.
   private func index(of names: [String], version: UInt8) -> [UInt8] {
     var bytes = Array("DIRC".utf8) + [0, 0, 0, version, 0, 0, 0, UInt8(names.count)]

@@ -56,6 +56,11 @@ enum BuiltIn {
 
   private static let resources = [".storyboard", ".json", ".plist"]
 
+  /// The file that describes a build in a folder of that name; nil where none does.
+  static func description(in folder: String) -> String? {
+    folder.hasSuffix(".xcworkspace") ? "contents.xcworkspacedata" : folder.hasSuffix(".xcodeproj") ? "project.pbxproj" : nil
+  }
+
   static func isBuild(file name: String) -> Bool { name == "project.yml" || name == "project.yaml" || name.hasSuffix(".podspec") }
 
   /// Whether a file may be a spec of XcodeGen, which takes any name on its command line. JSON of other names is data.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The Swift files and resources that git tracks: what it tracks it does not ignore, whatever a pattern says.
+/// The Swift files, resources and descriptions of builds that git tracks: what it tracks it does not ignore, whatever a pattern says.
 struct GitIndex {
   /// Paths of the files and of every folder around them, relative to the top of the repository.
   private var tracked: Set<String> = []
@@ -16,10 +16,16 @@ struct GitIndex {
     }
     guard case .success(let bytes) = Door.bytes(of: Path.joined(folder, "index"), atMost: 1 << 30) else { return }
     let paths = Self.paths(in: bytes) { name in try? Door.bytes(of: Path.joined(folder, name), atMost: 1 << 30).get() }
-    for path in paths where path.hasSuffix(".swift") || BuiltIn.isResource(file: path) {
+    for path in paths where Self.matters(path) {
       var path = path[...]
       while tracked.insert(String(path)).inserted, let slash = path.lastIndex(of: "/") { path = path[..<slash] }
     }
+  }
+
+  private static func matters(_ path: String) -> Bool {
+    if path.hasSuffix(".swift") || BuiltIn.isResource(file: path) { return true }
+    let name = Path.name(path)
+    return BuiltIn.isBuild(file: name) || BuiltIn.mayBeSpec(file: name) || BuiltIn.description(in: Path.parent(path)) == name
   }
 
   func tracks(_ path: String) -> Bool { tracked.contains(path) }

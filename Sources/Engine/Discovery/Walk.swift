@@ -74,10 +74,11 @@ struct Walk {
       if isFolder {
         if isTest, BuiltIn.skips(folder: name) { continue }
         lookIntoXcode(path, name, for: folder)
-        if name.hasSuffix(".xcworkspace"), !ignored.ignore(path, isFolder: true) {
-          addBuild(Path.joined(path, "contents.xcworkspacedata"))
+        if let inner = BuiltIn.description(in: name) {
+          let file = Path.joined(path, inner)
+          let isCovered = isIgnored || ignored.ignore(path, isFolder: true) || ignored.ignore(file, isFolder: false)
+          if !isCovered || ignored.tracks(file, &index) { addBuild(file) }
         }
-        if name.hasSuffix(".xcodeproj"), !ignored.ignore(path, isFolder: true) { addBuild(Path.joined(path, "project.pbxproj")) }
         if BuiltIn.skips(folder: name) { continue }
       } else {
         if !isTest, BuiltIn.locks.contains(name) { add(lock: path, for: folder) }
@@ -86,8 +87,12 @@ struct Walk {
           found.bazel.append(Path.relative(path, to: root))
         }
         if !isTest, name == "Podfile" { found.pods.append(Path.relative(path, to: root)) }
-        if !isTest, BuiltIn.isBuild(file: name), !ignored.ignore(path, isFolder: false) { addBuild(path) }
-        if !isTest, BuiltIn.mayBeSpec(file: name), !ignored.ignore(path, isFolder: false) { addSpec(path) }
+        if !isTest, BuiltIn.isBuild(file: name) || BuiltIn.mayBeSpec(file: name),
+          !(isIgnored || ignored.ignore(path, isFolder: false)) || ignored.tracks(path, &index)
+        {
+          if BuiltIn.isBuild(file: name) { addBuild(path) }
+          if BuiltIn.mayBeSpec(file: name) { addSpec(path) }
+        }
         // A folder for one language holds no sources.
         let isSource = name.hasSuffix(".swift") && !folder.hasSuffix(".lproj")
         // Descriptions that tests bring along, such as their fixtures, are none of the project's.
@@ -147,7 +152,9 @@ struct Walk {
       for (name, _) in listing.entries {
         if BuiltIn.locks.contains(name) { add(lock: Path.joined(folder, name), for: folder) }
         lookIntoXcode(Path.joined(folder, name), name, for: folder)
-        if name.hasSuffix(".xcodeproj") { addBuild(Path.joined(Path.joined(folder, name), "project.pbxproj")) }
+        if name.hasSuffix(".xcodeproj"), let inner = BuiltIn.description(in: name) {
+          addBuild(Path.joined(Path.joined(folder, name), inner))
+        }
         if BuiltIn.isBuild(file: name) { addBuild(Path.joined(folder, name)) }
         if BuiltIn.mayBeSpec(file: name) { addSpec(Path.joined(folder, name)) }
         if name == "Podfile" { found.pods.append(Path.relative(Path.joined(folder, name), to: root)) }

@@ -1,0 +1,5 @@
+import Crane  // expect: undeclared-dependency
+import Pier
+
+let pier: Pier
+let crane: Crane

@@ -1,0 +1,3 @@
+import Rope
+
+public struct Pier { let rope: Rope }
