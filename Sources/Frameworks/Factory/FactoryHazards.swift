@@ -15,6 +15,18 @@ extension [Hazard] {
       message: "`{name}` is stored in the container that it holds, so neither is ever set free",
       cure: "make it a computed property: `var {name}: … { self { … } }`"),
     Hazard(
+      id: "factory-kept-together", pattern: .keptTogether, severity: .warning,
+      summary: "two factories of one name and type keep one object",
+      explanation: """
+        A container keeps what a factory makes under its type and the name of its property. Two private properties of one name in two \
+        files, or two of one name in two modules, are two to Swift and one to the container: once one of them made an object that is \
+        kept, the other gives that, too. `register` on one of them replaces what both make.
+
+        Give one of them another name, or a key of its own: `self(key: "…") { … }`.
+        """,
+      message: "`{name}` is kept under one name with another factory of `{type}`, so the first that is asked decides for both",
+      cure: "give one of them another name"),
+    Hazard(
       id: "factory-replaceable-container", pattern: .replaceableContainer, severity: .warning,
       summary: "a container's `shared` can be replaced",
       explanation: """

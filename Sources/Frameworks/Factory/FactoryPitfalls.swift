@@ -9,6 +9,9 @@ extension [Pitfall] {
       .leftOut("whoever unwraps has decided; that nobody keeps the promise is said")),
     Pitfall("FAC-CYCLE", "factories and injected properties need one another in a ring", .rule("dependency-cycle")),
     Pitfall("FAC-LAZY-FACTORY", "a `lazy var` that holds a factory", .rule("factory-stored-factory")),
+    Pitfall(
+      "FAC-ONE-NAME", "two factories of one name and type, in files or modules that do not see one another, keep one object",
+      .rule("factory-kept-together")),
     Pitfall("FAC-STATIC-VAR-SHARED", "`static var shared` of a container", .rule("factory-replaceable-container")),
     Pitfall(
       "FAC-CAPTIVE", "a singleton keeps the first of what is made anew",

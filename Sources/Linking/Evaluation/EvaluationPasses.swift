@@ -11,6 +11,7 @@ extension Evaluator {
     runForgottenFunctions()
     drain()
     noteExhaustedBodies()
+    noteKeptTogether()
     // What nobody here hands over may be anything.
     for root in recording.rootsLeftToCallers where isNeverCalled(root.root) { recording.openRoots.insert(root) }
   }
@@ -132,8 +133,12 @@ extension Evaluator {
 
   /// One declaration by itself, its parameters unknown.
   @discardableResult
-  func evaluate(_ id: DeclarationID, container: ContainerValue? = nil, group: Int? = nil) -> [Value] {
+  func evaluate(_ id: DeclarationID, container: ContainerValue? = nil, group: Int? = nil, as type: TypeName? = nil) -> [Value] {
     let declaration = symbols.declaration(id)
+    // What a protocol of such containers is given, each of them has.
+    if container == nil, let types = typedContainers(with: id) {
+      return types.flatMap { type in typedContainer(type).map { evaluate(id, container: $0, group: group, as: type) } ?? [] }
+    }
     guard holds(conditions(id)) else { return [] }
     if declaration.kind == .property, let wrapper = wrapper(declaration.attributes, in: Scope(file: id.file, declaration: id)) {
       wear(wrapper, id)
@@ -146,7 +151,7 @@ extension Evaluator {
       return []
     }
     let scope = Scope(file: id.file, declaration: id)
-    let frame = Frame(scope: scope, function: id, receiver: receiver(of: id, container), depth: 0)
+    let frame = Frame(scope: scope, function: id, receiver: receiver(of: id, container, type), depth: 0)
     frame.resultType = declaration.type.map { symbols.resolve($0, in: scope) }
     let environment = Environment(parent: nil)
     for parameter in declaration.parameters {
@@ -185,7 +190,8 @@ extension Evaluator {
   }
 
   /// `self` in a body: of an extension of a container it is a container that some caller has.
-  private func receiver(of id: DeclarationID, _ container: ContainerValue?) -> Value? {
+  private func receiver(of id: DeclarationID, _ container: ContainerValue?, _ known: TypeName?) -> Value? {
+    if let container, let known { return Value(.container(container), type: known, born: 0) }
     guard let key = symbols.enclosingType(id), let symbol = symbols.types[key] else { return nil }
     let type = symbol.nominal
     let declaration = symbols.declaration(id)

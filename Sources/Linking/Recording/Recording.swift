@@ -28,6 +28,8 @@ final class Recording {
   var announcements: Set<Draft.Announcement> = []
   /// Types of which somebody brings objects, or run-time arguments for them.
   var supplied: Set<TypeName> = []
+  /// Names of declared factories that say their file or module, too, and the names that these bear in the source.
+  var toldApart: [String: String] = [:]
   /// Signs of hazards that a framework's functions show by how they are called.
   var hazards: Set<HazardOccurrence> = []
   /// By pattern and type: those of which one call shows that it is not meant.
@@ -124,6 +126,7 @@ final class Recording {
   init(after other: Recording) {
     rootIndex = other.rootIndex
     knownGroups = other.knownGroups
+    toldApart = other.toldApart
     earlierGroups = other.roots.indices.map { root in
       Set(other.roots[root].loaded.map { other.groups[$0].name })
         .union(other.dropped.filter { $0.root == root }.map { other.groups[$0.group].name })

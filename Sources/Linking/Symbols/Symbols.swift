@@ -63,6 +63,8 @@ struct Symbols {
   /// By file: the modules that it imports, re-exports followed.
   var imports: [Set<String>] = []
   let appFiles: Int
+  /// Of the app's files by path, the first that stands for it.
+  let fileNumbers: [String: Int]
   /// By file: whether it is built as Swift 2, which then holds for all files of its target.
   let isOldSwift: [Bool]
   /// By file from the last vocabulary's on: the vocabulary whose tool wrote it.
@@ -88,6 +90,7 @@ struct Symbols {
     vocabularies = program.vocabularies
     targets = program.targets
     appFiles = app.count
+    fileNumbers = Dictionary(app.indices.map { (app[$0].digest.file, $0) }, uniquingKeysWith: min)
     targetModules = Set(targets.map(\.module))
     modules = targetModules.union(vocabularies.flatMap(\.modules)).union(["Swift"])
     let targetOfFile = app.map(\.target) + digests.dropFirst(app.count).map { program.targetOfFile[$0.file] }

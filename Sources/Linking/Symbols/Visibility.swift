@@ -18,6 +18,15 @@ extension Symbols {
     return (file < appFiles || isWritten(file)) && !modifiers.contains("private") && !modifiers.contains("fileprivate")
   }
 
+  /// Whether a member belongs to another file alone.
+  func isHidden(_ id: DeclarationID, from file: Int) -> Bool { isOfItsFile(id) && digests[id.file].file != digests[file].file }
+
+  /// Whether a member belongs to its file alone.
+  func isOfItsFile(_ id: DeclarationID) -> Bool {
+    let around = parent(of: id).map { declaration($0).kind == .extension ? declaration($0).modifiers : [] } ?? []
+    return !declaration(id).modifiers.union(around).isDisjoint(with: ["private", "fileprivate"])
+  }
+
   /// Whether a file may mean a declaration at file scope by its name: it is of the same target or of one that offers it.
   func isOffered(_ id: DeclarationID, to file: Int) -> Bool { nearness(id, to: file) < 1001 }
 

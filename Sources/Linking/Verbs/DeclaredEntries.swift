@@ -5,12 +5,7 @@ extension Evaluator {
   /// The container that stands for all objects of a type, where the framework says that its containers are types.
   func typedContainer(_ type: TypeName) -> ContainerValue? {
     guard let vocabulary = containerVocabulary(type), let key = type.unwrapped.key, let symbol = symbols.types[key],
-      symbols.levels(of: type.unwrapped).contains(where: { level in
-        level.symbol.vocabulary != nil
-          && level.symbol.declarations.contains { id in
-            symbols.declaration(id).attributes.contains { $0.name.isNamed("typed") }
-          }
-      })
+      !symbol.isProtocol, isTyped(type.unwrapped)
     else { return nil }
     let identity = "typed \(key)"
     let own = symbol.declarations.filter { $0.file < symbols.appFiles }
@@ -26,17 +21,39 @@ extension Evaluator {
     return .exact(index)
   }
 
-  /// A property of a container's type that declares something is read: what it declares is known by its name.
-  func entry(_ member: Member, _ frame: Frame) -> Value? {
-    guard member.id.file < symbols.appFiles, let key = symbols.enclosingType(member.id), let owner = symbols.types[key],
-      case .exact(let root)? = typedContainer(owner.nominal), let type = writtenEntry(member.id) ?? propertyType(member),
-      has(type, "entry")
+  /// Whether the framework says of a type that containers of it are one.
+  private func isTyped(_ type: TypeName) -> Bool {
+    symbols.levels(of: type).contains { level in
+      level.symbol.vocabulary != nil
+        && level.symbol.declarations.contains { id in symbols.declaration(id).attributes.contains { $0.name.isNamed("typed") } }
+    }
+  }
+
+  /// The types of containers that have what a declaration adds to a protocol; nil where it adds to no such protocol.
+  func typedContainers(with id: DeclarationID) -> [TypeName]? {
+    guard !symbols.declaration(id).isStatic, let key = symbols.enclosingType(id), let owner = symbols.types[key],
+      owner.isProtocol,
+      isTyped(owner.nominal)
+    else { return nil }
+    return symbols.descendants(of: key).sorted().compactMap { symbols.types[$0] }
+      .filter { !$0.isProtocol && $0.generics.isEmpty }.map(\.nominal)
+  }
+
+  /// A property of a container's type that declares something is read: what it declares is known by its name. What stands at a
+  /// protocol the container at hand has.
+  func entry(_ member: Member, of receiver: Value?, _ frame: Frame) -> Value? {
+    guard member.id.file < symbols.appFiles, let key = symbols.enclosingType(member.id), let owner = symbols.types[key] else {
+      return nil
+    }
+    let type = owner.isProtocol ? receiver.flatMap { $0.type.unwrapped.instance ?? $0.type.unwrapped } : owner.nominal
+    guard let type, case .exact(let root)? = typedContainer(type), let declared = writtenEntry(member.id) ?? propertyType(member),
+      has(declared, "entry")
     else { return nil }
     let fields = Fields()
-    fields.values["container"] = Value(.container(.exact(root)), type: owner.nominal, born: frame.depth)
-    fields.values["name"] = Value(.text(symbols.declaration(member.id).name), type: .named("String"), born: frame.depth)
+    fields.values["container"] = Value(.container(.exact(root)), type: type, born: frame.depth)
+    fields.values["name"] = Value(.text(entryName(of: member.id)), type: .named("String"), born: frame.depth)
     fields.values["vouched"] = Value(.truth(!isPromise(member.id)), type: .named("Bool"), born: frame.depth)
-    return Value(.object(fields), type: type, born: frame.depth)
+    return Value(.object(fields), type: declared, born: frame.depth)
   }
 
   /// The type of what a property declares, where its value says it in full: `Maker<Bird> { … }`.
@@ -73,7 +90,7 @@ extension Evaluator {
   /// `__entry()`: the name of the property or function of the program that calls.
   func entryName(_ frame: Frame) -> Value {
     guard let id = declaring(frame) else { return Value() }
-    return Value(.text(symbols.declaration(id).name), type: .named("String"), born: frame.depth)
+    return Value(.text(entryName(of: id)), type: .named("String"), born: frame.depth)
   }
 
   /// `__declared(type)`: the last type argument of what the calling property is declared as, else that type; nothing where neither
@@ -125,18 +142,20 @@ extension Evaluator {
       let type = root ?? (arguments.free.count > 1 ? metatype(arguments.free[1]) : nil)
     else { return Value() }
     let owner = Value(type: type, born: value.born)
-    // Files may each have a property of that name to themselves.
+    // Files and targets may each have a property of that name to themselves.
     let own = symbols.members(of: type, named: name).filter { symbols.declaration($0.id).kind == .property }
-    if own.count > 1, let seen = own.first(where: isSeenFromHere) { return propertyValue(seen, of: owner, frame) }
+    if own.count > 1, let seen = seen(own) { return propertyValue(seen, of: owner, frame) }
     return member(name, of: owner, nil, frame) ?? Value()
   }
 
-  /// Whether code in one of the files that lead here sees a member.
-  private func isSeenFromHere(_ member: Member) -> Bool {
-    let declaration = symbols.declaration(member.id)
-    guard declaration.modifiers.contains("fileprivate") || declaration.modifiers.contains("private") else { return true }
-    let file = symbols.digests[member.id.file].file
-    return context.sites.contains { $0.file == file }
+  /// Of members of one name, the one that the code sees first which leads here.
+  private func seen(_ members: [Member]) -> Member? {
+    let files = context.sites.reversed().lazy.compactMap { self.symbols.fileNumbers[$0.file] }
+    for file in files {
+      let visible = members.filter { !symbols.isHidden($0.id, from: file) }
+      if let first = visible.min(by: { symbols.nearness($0.id, to: file) < symbols.nearness($1.id, to: file) }) { return first }
+    }
+    return nil
   }
 }
 

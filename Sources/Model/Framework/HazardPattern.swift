@@ -133,6 +133,8 @@ extension Hazard {
     case unheldContainer
     /// A property stores what declares something, and that holds the container in which it is stored. `name`, `type`.
     case storedEntry
+    /// What two declarations make is kept under one name, though neither is the other. `name`, `type`.
+    case keptTogether
     /// The one container of a type can be replaced by another. `type`.
     case replaceableContainer
     /// What is said holds anyway, which the tool refuses. `how`.

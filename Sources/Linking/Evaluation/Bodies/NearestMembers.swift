@@ -5,7 +5,9 @@ extension Evaluator {
   /// one declared in the nearest folder.
   func nearest(_ members: [Member], _ frame: Frame) -> Member? {
     guard let first = members.first, members.count > 1, let type = symbols.enclosingType(first.id) else { return members.first }
-    let own = members.filter { symbols.enclosingType($0.id) == type }
+    let all = members.filter { symbols.enclosingType($0.id) == type }
+    let visible = all.filter { !symbols.isHidden($0.id, from: frame.scope.file) }
+    let own = visible.isEmpty ? all : visible
     guard own.count > 1 else { return own.first }
     let ranked = own.map { ($0, symbols.nearness($0.id, to: frame.scope.file)) }
     let seenFirst = ranked.filter { [least = ranked.map(\.1).min()] in $0.1 == least }.map(\.0)

@@ -45,7 +45,7 @@ extension Evaluator {
   func propertyValue(_ member: Member, of receiver: Value?, _ frame: Frame) -> Value {
     let declaration = symbols.declaration(member.id)
     noteRead(member.id, of: receiver, frame)
-    if let entry = entry(member, frame) { return entry }
+    if let entry = entry(member, of: receiver, frame) { return entry }
     if case .object(let fields)? = receiver?.form, let value = fields.values[declaration.name] { return value }
     if let receiver, case .plain = receiver.form, receiver.type == frame.receiver?.type,
       let value = frame.assigned[declaration.name]
