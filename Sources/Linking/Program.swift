@@ -75,10 +75,10 @@ public struct Vocabulary: Sendable {
   /// The files that speak this generation; nil: all.
   public var files: Set<String>?
 
-  /// `modules` nil: those of the framework alone.
+  /// `modules` nil: those of the framework alone. `isAssumed`: nothing says which version is in use.
   public init(
-    framework: Framework, generation: Generation, version: Version, interface: Digest, modules: [String]? = nil,
-    files: Set<String>? = nil
+    framework: Framework, generation: Generation, version: Version, isAssumed: Bool = false, interface: Digest,
+    modules: [String]? = nil, files: Set<String>? = nil
   ) {
     self.framework = framework.id
     self.modules = modules ?? framework.modules
@@ -88,7 +88,7 @@ public struct Vocabulary: Sendable {
     codeTool = generation.codeTool
     lifetimes = generation.lifetimes
     defaultLifetime = generation.defaultLifetime
-    policy = generation.policy(in: version)
+    policy = isAssumed ? generation.policy(assuming: version) : generation.policy(in: version)
     self.files = files
   }
 }

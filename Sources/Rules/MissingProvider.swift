@@ -132,6 +132,15 @@ extension Graph {
       }
       if case .noMaker = miss.reason { return "\(asker) \(verb) \(key), which is registered with nothing that makes it" }
     }
+    // It is there, and a version of the framework counts it that may be the one in use.
+    let isVersions = verdict.nearMisses.contains { miss in
+      if case .hidden(let hiding) = miss.reason { policy(of: need.framework).mayHide.contains(hiding) } else { false }
+    }
+    if isVersions, verdict.status == .unknown {
+      let path = verdict.path.isEmpty ? "" : " above it on \(code(text(ofPath: verdict.path)))"
+      return
+        "\(asker) \(verb) \(key), and only some versions of \(policy(of: need.framework).idiom.framework) count what is\(path)"
+    }
     if !verdict.path.isEmpty {
       return "\(asker) \(verb) \(key), and nothing\(read) above it on \(code(text(ofPath: verdict.path))) provides it"
     }

@@ -23,18 +23,21 @@ func vocabularies(
     let told = generations(of: framework, in: digests)
     var files: [Spoken: Set<String>] = [:]
     for digest in digests {
-      let version = setting?.version ?? locks.version(of: framework, for: digest.file) ?? framework.newest
+      let known = setting?.version ?? locks.version(of: framework, for: digest.file)
+      let version = known ?? framework.newest
       let own = setting?.version == nil ? told[digest.file] : nil
       guard let generation = own ?? framework.generation(in: version) else { continue }
-      let item = Spoken(generation: generation, version: generation.newest(upTo: version, in: framework))
+      let item = Spoken(
+        generation: generation, version: generation.newest(upTo: version, in: framework), isAssumed: known == nil)
       files[item, default: []].insert(digest.file)
     }
     for (item, own) in files.sorted(by: { ($0.key.generation.id, $0.key.version) < ($1.key.generation.id, $1.key.version) }) {
       let interface = digest(of: item.generation.interface, file: "<\(item.generation.id)>")
       vocabularies.append(
         Vocabulary(
-          framework: framework, generation: item.generation, version: item.version, interface: interface, modules: modules,
-          files: files.count == 1 ? nil : own))
+          framework: framework, generation: item.generation, version: item.version, isAssumed: item.isAssumed,
+          interface: interface,
+          modules: modules, files: files.count == 1 ? nil : own))
     }
   }
   return vocabularies
@@ -66,12 +69,15 @@ func written(by vocabularies: [Vocabulary], for digests: [Digest]) -> [ToolText]
 private struct Spoken: Hashable {
   var generation: Generation
   var version: Version
+  /// Nothing says which version is in use.
+  var isAssumed: Bool
   private let policy: Policy
 
-  init(generation: Generation, version: Version) {
+  init(generation: Generation, version: Version, isAssumed: Bool) {
     self.generation = generation
     self.version = version
-    policy = generation.policy(in: version)
+    self.isAssumed = isAssumed
+    policy = isAssumed ? generation.policy(assuming: version) : generation.policy(in: version)
   }
 
   static func == (a: Spoken, b: Spoken) -> Bool { a.generation.id == b.generation.id && a.policy == b.policy }

@@ -20,7 +20,8 @@ extension Matcher {
         found.append(
           HazardOccurrence(
             .seenByToolOnly, framework: need.framework, words: ["name": need.key.name ?? ""],
-            related: [Finding.Note("it is asked for here", at: need.at)], at: provider(index).at))
+            related: [Finding.Note("it is asked for here", at: need.at)],
+            isPossible: policy(of: need.framework).mayHide.contains(.isNotPublic), at: provider(index).at))
       }
       for verdict in need.verdicts where verdict.providers.count > 1 && !need.isMany && !verdict.isAmbiguous {
         found.append(

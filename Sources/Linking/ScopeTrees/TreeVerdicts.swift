@@ -133,6 +133,11 @@ final class TreeLookup {
     }
     verdict.path = path.map { matcher.forest.scopes[$0].group }
     verdict.nearMisses = matcher.nearMisses(to: need, along: path, policy)
+    // In another version of the framework it is there.
+    let isVersions = verdict.nearMisses.contains { miss in
+      if case .hidden(let hiding) = miss.reason { policy.mayHide.contains(hiding) } else { false }
+    }
+    if isVersions { verdict.status = .unknown }
     return verdict
   }
 

@@ -49,6 +49,13 @@ public struct Generation: Sendable {
   public func policy(in version: Version) -> Policy {
     (policies.last { $0.since <= version } ?? policies[0]).policy
   }
+
+  /// How it behaves in a version that is only assumed: what other versions do not hide may be there.
+  public func policy(assuming version: Version) -> Policy {
+    var policy = policy(in: version)
+    policy.mayHide = policies.reduce(into: []) { $0.formUnion(policy.hides.subtracting($1.policy.hides)) }
+    return policy
+  }
 }
 
 /// A version number.

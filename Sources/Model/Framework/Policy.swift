@@ -137,6 +137,8 @@ public struct Policy: Hashable, Sendable, Codable {
   public var asksOwnScope: Bool
   /// What keeps a scope's property from being seen by the scopes below it.
   public var hides: Set<Provider.Hiding>
+  /// Those of them that only some versions hide, where nobody says which version is in use.
+  public var mayHide: Set<Provider.Hiding> = []
   public var matching: Matching
   public var ways: Ways
   public var idiom: Idiom
