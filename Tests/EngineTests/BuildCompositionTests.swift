@@ -78,7 +78,7 @@ struct BuildCompositionTests {
   }
 
   /// `SpecFile.loadDictionary` takes a spec whose name ends in `json` for JSON; other tools call theirs `project.json`, too.
-  @Test func xcodeGenInJSON() throws {
+  @Test(arguments: ["project.json", "Shop-project-ci.json", "XcodeGen.json"]) func xcodeGenInJSON(name: String) throws {
     let shop = """
       {
       \t"name": "Shop", "include": ["base.yml"],
@@ -88,7 +88,8 @@ struct BuildCompositionTests {
       }
       """
     try withFiles([
-      "project.json": shop, "base.yml": "name: Base\ntargets: { Cart: { type: framework, platform: iOS, sources: Cart } }\n",
+      name: shop, "Menu.json": shop.replacing("\"Shop\":", with: "\"Menu\":"),
+      "base.yml": "name: Base\ntargets: { Cart: { type: framework, platform: iOS, sources: Cart } }\n",
       "Farm/project.json": "{ \"name\": \"farm\", \"targets\": { \"build\": { \"executor\": \"@nx/js:tsc\" } } }",
       "Shop/a.swift": "", "Cart/b.swift": "", "Farm/d.swift": "",
     ]) { root in

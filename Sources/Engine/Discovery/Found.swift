@@ -63,9 +63,11 @@ enum BuiltIn {
 
   static func isBuild(file name: String) -> Bool { name == "project.yml" || name == "project.yaml" || name.hasSuffix(".podspec") }
 
-  /// Whether a file may be a spec of XcodeGen, which takes any name on its command line. JSON of other names is data.
+  /// Whether a file may be a spec of XcodeGen, which takes any name on its command line. JSON whose name speaks of no project is data.
   static func mayBeSpec(file name: String) -> Bool {
-    !name.hasPrefix(".") && (name.hasSuffix(".yml") || name.hasSuffix(".yaml")) || name == "project.json"
+    guard !name.hasPrefix(".") else { return false }
+    if name.hasSuffix(".yml") || name.hasSuffix(".yaml") { return true }
+    return name.hasSuffix(".json") && ["project", "xcodegen"].contains(where: name.lowercased().contains)
   }
 
   static let bazel: Set<String> = ["BUILD", "BUILD.bazel", "BUCK", "BUCK.v2"]

@@ -1,0 +1,3 @@
+import Brushes  // expect: undeclared-dependency
+
+public struct Canvas { let brush: Brush }

@@ -1,0 +1,4 @@
+import Brushes
+import Inks
+
+struct Demo { let canvas: Canvas, paper: Paper }

@@ -1,0 +1,3 @@
+import Inks
+
+public struct Paper { let ink: Ink }
