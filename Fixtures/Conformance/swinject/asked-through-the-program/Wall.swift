@@ -1,0 +1,5 @@
+import PaintKit
+
+final class Wall {
+  @Tinted var colour: Int
+}
