@@ -24,11 +24,12 @@ public let systemModules: Set<String> = [
 
 /// Attributes of those modules that properties wear.
 public let systemWrappers: Set<String> = [
-  "AccessibilityFocusState", "AppStorage", "Argument", "AssociatedObject", "Attribute", "Bindable", "Binding", "ComputedProperty",
-  "DeferredProperty", "Environment", "EnvironmentObject", "FetchRequest", "Flag", "FocusedBinding", "FocusedObject", "FocusedValue",
-  "FocusState", "GestureState", "GKInspectable", "GlobalActor", "IBInspectable", "IBOutlet", "MainActor", "Namespace", "NSManaged",
-  "NSApplicationDelegateAdaptor", "NSCopying", "ObservationIgnored", "ObservationTracked", "ObservedObject", "Option",
-  "Parameter", "PhysicalMetric", "Property", "Published", "Query", "Relationship", "ScaledMetric", "SceneStorage",
-  "SectionedFetchRequest", "Sendable", "State", "StateObject", "TaskLocal", "ThreadLocal", "Transient",
-  "UIApplicationDelegateAdaptor", "ViewBuilder", "WKApplicationDelegateAdaptor", "WKExtensionDelegateAdaptor",
+  "AccessibilityFocusState", "AppStorage", "Argument", "AssociatedObject", "Attribute", "Bindable", "Binding",
+  "ComputedProperty", "DeferredProperty", "Environment", "EnvironmentObject", "FetchRequest", "Flag", "FocusedBinding",
+  "FocusedObject", "FocusedValue", "FocusState", "GestureState", "GKInspectable", "GlobalActor", "IBInspectable", "IBOutlet",
+  "MainActor", "Namespace", "NSApplicationDelegateAdaptor", "NSCopying", "NSManaged", "ObservationIgnored",
+  "ObservationTracked", "ObservedObject", "Option", "Parameter", "PhysicalMetric", "Property", "Published", "Query",
+  "Relationship", "ScaledMetric", "SceneStorage", "SectionedFetchRequest", "Sendable", "State", "StateObject", "TaskLocal",
+  "ThreadLocal", "Transient", "UIApplicationDelegateAdaptor", "ViewBuilder", "WKApplicationDelegateAdaptor",
+  "WKExtensionDelegateAdaptor",
 ]

@@ -38,8 +38,8 @@ extension Evaluator {
       guard declaration.kind == .function, declaration.body != nil, declaration.answersItsOwnType,
         let around = symbols.parent(of: id), meetsAnOutsideProtocol(around), leavesOpen(id)
       else { continue }
-      found.formUnion(
-        symbols.digests[id.file].imports.map { $0.path[0] }.filter { !symbols.modules.contains($0) && !systemModules.contains($0) })
+      let modules = symbols.digests[id.file].imports.map { $0.path[0] }
+      found.formUnion(modules.filter { !symbols.modules.contains($0) && !systemModules.contains($0) })
     }
     return found
   }
