@@ -153,6 +153,10 @@ extension Evaluator {
     case .plain where hasUnseen(receiver.type), .object where hasUnseen(receiver.type),
       .parameter where inheritsUnseen(receiver.type) || hasUnseen(receiver.type):
       onlyNeeds = true
+    // Whatever a caller hands over comes from where the type does.
+    case .parameter
+    where symbols.isUndeclared(receiver.type) && (given.isEmpty && expecting != nil || asksForOne(given, frame, environment)):
+      onlyNeeds = true
     case .plain
     where symbols.isUndeclared(receiver.type) && (given.isEmpty && expecting != nil || asksForOne(given, frame, environment)):
       break
