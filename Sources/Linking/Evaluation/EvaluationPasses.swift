@@ -83,7 +83,7 @@ extension Evaluator {
       return known
     }
     guard calls.depth < Limit.callDepth.value, calls.looking.insert(id).inserted else {
-      return StandaloneBody(isOpen: true)
+      return StandaloneBody(isOpen: true, leavesOpen: true)
     }
     calls.depth += 1
     calls.dependencies.begin()
@@ -94,7 +94,8 @@ extension Evaluator {
     }
     let before = counters
     let results = evaluate(id)
-    var look = StandaloneBody(isOpen: counters.openings > before.openings, hears: counters.hearings > before.hearings)
+    let leavesOpen = counters.openings > before.openings
+    var look = StandaloneBody(isOpen: leavesOpen, leavesOpen: leavesOpen, hears: counters.hearings > before.hearings)
     let declared = symbols.declaration(id).type.map { symbols.resolve($0, in: Scope(file: id.file, declaration: id)) } ?? .void
     look.answer = template(
       results.isEmpty ? Value(type: declared) : oneOf(results, type: results[0].type, born: results.map(\.born).min() ?? 0))

@@ -1,34 +1,52 @@
 import Model
 
-/// The bodies that are followed: those that speak of a framework themselves, and those that mention a body which tells or asks a
-/// container something, leaves something to its caller, or answers what may decide what a container is told.
+/// The bodies that are looked at: those that speak of a framework themselves, and those that mention a body which concerns its callers,
+/// since it tells or asks a container something, leaves something to its caller, or answers what may decide what a container is told.
+/// Only these are followed where they are called.
 ///
 /// Whoever mentions any other body does and says the same, whether it is followed or not.
 struct Followed {
   fileprivate(set) var all: Set<DeclarationID> = []
-  /// Those that were not followed yet when somebody in this pass called them.
+  /// Those that concern their callers.
+  fileprivate(set) var concerning: Set<DeclarationID> = []
+  /// Those that did not concern anybody yet when somebody in this pass called them.
   fileprivate(set) var declined: Set<DeclarationID> = []
-  /// Those that are followed since this pass began.
+  /// Those that concern their callers since this pass began.
   fileprivate(set) var new: Set<DeclarationID> = []
   fileprivate var search: Relevance?
-  fileprivate var spread: Set<DeclarationID> = []
+  /// Those with a default argument that calls or reads something which concerns nobody yet.
+  fileprivate var waiting: Set<DeclarationID> = []
 
-  /// Somebody went on without following what is followed by now.
+  /// Somebody went on without following what concerns him by now.
   var isStale: Bool { !declined.isDisjoint(with: new) }
 
   /// Begins another pass.
   ///
-  /// - Returns: those that are followed since the last one began.
+  /// - Returns: those that concern their callers since the last one began.
   mutating func startPass() -> Set<DeclarationID> {
     defer { (declined, new) = ([], []) }
     return new
   }
+
+  /// A body concerns its callers: whoever mentions it is looked at.
+  fileprivate mutating func spread(_ id: DeclarationID) {
+    guard concerning.insert(id).inserted else { return }
+    new.insert(id)
+    search?.spread(id)
+  }
 }
 
 extension Evaluator {
-  /// Whether a body is followed where it is called. Whoever asks does so again once it is.
+  /// Whether a body is followed where it is called: it concerns whoever calls it. Whoever asks does so again once it does.
   func follows(_ id: DeclarationID) -> Bool {
-    if followed.all.contains(id) { return true }
+    if followed.concerning.contains(id) { return true }
+    if followed.all.contains(id) {
+      // In a ring it is being looked at, and nobody knows yet.
+      if calls.looking.contains(id) { return true }
+      let look = standaloneBody(id)
+      if calls.standaloneBodies[id] != nil, concernsCallers(id, look) { followed.spread(id) }
+      if followed.concerning.contains(id) { return true }
+    }
     if program.relevant.contains(id) {
       followed.declined.insert(id)
       calls.dependencies.decline(id)
@@ -60,10 +78,7 @@ extension Evaluator {
         drain()
       }
       var silent: Set<ObjectIdentifier> = []
-      for id in pending.sorted() where !followed.spread.contains(id) && concernsCallers(id, &silent) {
-        followed.spread.insert(id)
-        followed.search!.spread(id)
-      }
+      for id in pending.union(followed.waiting).sorted() where !followed.concerning.contains(id) && concernsCallers(id, &silent) { followed.spread(id) }
       pending = follow(Set(followed.search!.next()))
       if pending.isEmpty {
         followed.search!.spreadDoors()
@@ -77,31 +92,54 @@ extension Evaluator {
   private func follow(_ ids: Set<DeclarationID>) -> Set<DeclarationID> {
     let new = ids.intersection(program.relevant).subtracting(followed.all)
     followed.all.formUnion(new)
-    followed.new.formUnion(new)
     return new
   }
 
   /// Whether it matters to whoever mentions a declaration what it does.
   private func concernsCallers(_ id: DeclarationID, _ silent: inout Set<ObjectIdentifier>) -> Bool {
     let declaration = symbols.declaration(id)
-    guard declaration.body != nil, let look = calls.standaloneBodies[id], let use = calls.dependencies.uses[id] else {
-      return true
-    }
-    // What a parameter holds unless it is given is made by whoever calls, not by the body.
-    if declaration.parameters.contains(where: { $0.defaultValue.map(asks) ?? false }) { return true }
-    return look.isOpen || look.hears || tells(use, &silent) || look.answer.map(mayDecide) ?? false
-      || look.result.map(mayDecide) ?? false
+    guard declaration.body != nil else { return declaration.kind != .property || holdsWhatMatters(declaration, id) }
+    guard let look = calls.standaloneBodies[id], let use = calls.dependencies.uses[id] else { return true }
+    return concernsCallers(id, look) || tells(use, &silent)
   }
 
-  /// Whether something is called or read in an expression.
-  private func asks(_ expression: Expression) -> Bool {
-    var asks = false
-    Walk.statements([.expression(expression)]) { part in
-      switch part.form {
-      case .call, .member: asks = true
-      default: break
-      }
+  /// Whether it matters to whoever reads a stored property what it holds.
+  private func holdsWhatMatters(_ property: Declaration, _ id: DeclarationID) -> Bool {
+    if !program.scopes.isEmpty, let owner = symbols.enclosingType(id) {
+      if program.scopes[owner] != nil || symbols.types[owner]?.isProtocol == true { return true }
     }
+    // What fills a wrapped property says no more than its type does.
+    let isMade = property.value != nil || property.attributes.isEmpty
+    guard let type = propertyType(Member(id: id, generics: [:]))?.unwrapped, type != .unknown else { return isMade }
+    let part = (type.element ?? type).unwrapped
+    // An object from outside may keep the container that it was handed.
+    if isMade, isOutside(part) { return true }
+    if mayDecide(part) || part.instance.map(mayDecide) ?? false { return true }
+    return (part.instance ?? part).key.flatMap { symbols.types[$0]?.vocabulary } != nil
+  }
+
+  /// What a look at a body by itself says of that, as far as what it calls is over.
+  private func concernsCallers(_ id: DeclarationID, _ look: StandaloneBody) -> Bool {
+    let declaration = symbols.declaration(id)
+    // What a parameter holds unless it is given is made by whoever calls, not by the body; what is changed in place he keeps.
+    if declaration.parameters.contains(where: { $0.isInout || $0.defaultValue.map { asks($0, id) } ?? false }) { return true }
+    if look.leavesOpen || look.hears || calls.dependencies.uses[id]?.tells ?? false { return true }
+    return look.answer.map(mayDecide) ?? false || look.result.map(mayDecide) ?? false || decides(declaration, id, look)
+  }
+
+  /// Whether what a body answers is groups, or more than it is declared to be; or whether it is a group's own, so that calling it loads that.
+  private func decides(_ declaration: Declaration, _ id: DeclarationID, _ look: StandaloneBody) -> Bool {
+    if let key = symbols.enclosingType(id), let symbol = symbols.types[key], isGroup(Value(type: symbol.nominal)) { return true }
+    let declared = declaration.type.map { symbols.resolve($0, in: Scope(file: id.file, declaration: id)).unwrapped }
+    guard let declared else { return false }
+    return mayDecide(declared.element ?? declared) || look.exact.map { $0.unwrapped != declared } ?? false
+  }
+
+  /// Whether something that concerns its callers is called or read in a default argument, as far as names tell.
+  private func asks(_ expression: Expression, _ id: DeclarationID) -> Bool {
+    var asks = false
+    Mentioning { [words = followed.search!.words] word, _ in asks = asks || words.contains(word) }.visit([.expression(expression)])
+    if asks { followed.waiting.remove(id) } else { followed.waiting.insert(id) }
     return asks
   }
 

@@ -11,6 +11,8 @@ struct Relevance {
   private var index: MentionIndex
   private var open: [MentionIndex.Word] = []
   private var known: Set<MentionIndex.Word> = []
+  /// The words by which others mention what was spread.
+  private(set) var words: Set<MentionedWord> = []
   private(set) var found: Set<DeclarationID> = []
 
   /// - Parameters:
@@ -28,9 +30,6 @@ struct Relevance {
       }
     }
   }
-
-  /// The words by which others mention what was spread.
-  var words: Set<MentionedWord> { Set(known.map(\.mentioned)) }
 
   /// Those that mention what was spread since, and were not given before.
   mutating func next() -> [DeclarationID] {
@@ -66,7 +65,10 @@ struct Relevance {
   }
 
   private mutating func mention(_ words: [MentionIndex.Word]) {
-    for word in words where known.insert(word).inserted { open.append(word) }
+    for word in words where known.insert(word).inserted {
+      open.append(word)
+      self.words.insert(word.mentioned)
+    }
   }
 }
 

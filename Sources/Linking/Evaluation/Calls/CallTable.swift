@@ -220,8 +220,10 @@ final class CallEntry {
 
 /// A body looked at by itself.
 struct StandaloneBody {
-  /// Something in it is left to its caller.
+  /// Something in it, or what it answers, is left to its caller.
   var isOpen: Bool
+  /// Something in it is left to its caller, whatever it answers.
+  var leavesOpen = false
   /// It calls a closure that its caller hands it: what that does, the caller knows.
   var hears = false
   /// What it returns whoever calls it.
