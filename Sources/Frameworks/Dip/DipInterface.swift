@@ -1,6 +1,8 @@
 /// The public API of 4.0–7.1 and of Dip-UI. Factories are asked for by their arguments' types and by tags, which are names here.
 let dipInterface = """
   public protocol DependencyTagConvertible {}
+  extension String: DependencyTagConvertible {}
+  extension Int: DependencyTagConvertible {}
   public protocol Resolvable {}
   public protocol AutoInjectedPropertyBox {}
   public protocol StoryboardInstantiatable {}
