@@ -53,6 +53,13 @@ package struct BuildScript {
         }
       }
     }
+    // `extension Alias.Inner` extends what the alias stands for.
+    for path in members.keys.sorted() {
+      guard let whole = unaliased(path, aliases), whole != path, let own = members.removeValue(forKey: path) else { continue }
+      members[whole, default: [:]].merge(own) { $0 + $1 }
+      inherits[whole, default: []] += inherits.removeValue(forKey: path) ?? []
+      if ownTypes.remove(path) != nil { ownTypes.insert(whole) }
+    }
     self.members = members
     self.inherits = inherits
     self.aliases = aliases
@@ -158,6 +165,14 @@ private func typePaths(in digest: Digest) -> [String?] {
     }
   }
   return paths
+}
+
+/// The path of a type with what the alias at its beginning stands for; nil where none stands there.
+func unaliased(_ path: String, _ aliases: [String: TypeName]) -> String? {
+  let first = path.prefix { $0 != "." }
+  guard case .nominal(let parts)? = aliases[String(first)] else { return nil }
+  let whole = unqualified(parts.map(\.name))
+  return whole == first ? nil : whole + path.dropFirst(first.count)
 }
 
 /// The path of a type without the module that declares it.

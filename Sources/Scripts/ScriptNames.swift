@@ -21,6 +21,7 @@ extension BuildScript {
     }
     if members[path] != nil { return path }
     if let alias = aliases[path], case .nominal(let parts) = alias { return unqualified(parts.map(\.name)) }
+    if let whole = unaliased(path, aliases), members[whole] != nil { return whole }
     return nil
   }
 

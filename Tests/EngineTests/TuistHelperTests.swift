@@ -14,10 +14,34 @@ struct TuistHelperTests {
     var helper: String
     var expected: [String]
     var unread = 0
+    /// How each begins.
+    var unclear: [String]?
     var testDescription: String { name }
   }
 
   static let cases: [Case] = [
+    Case(
+      name: "extensions of an alias extend what it stands for, and are found under both names",
+      project: "let project = Project.part(uses: [.Rooms.map, .chart])",
+      helper: """
+        public typealias Use = TargetDependency
+        public extension Use {
+          struct Rooms {}
+          static let chart = Use.external(name: "Chart")
+        }
+        public extension Use.Rooms { static let map = Use.project(target: "Map", path: .relativeToRoot("Parts/Map")) }
+        extension Project {
+          static func part(uses: [Use]) -> Project {
+            Project(
+              name: "Yard",
+              targets: [
+                .target(name: "Yard", product: .framework, sources: ["Code/**"], dependencies: uses),
+                .target(name: "Shed", product: .framework, sources: ["Shed/**"], dependencies: [TargetDependency.Rooms.map, hidden()]),
+              ])
+          }
+        }
+        """,
+      expected: ["Shed library Shed? Map", "Yard library Code: Map, Chart"], unclear: ["not everything that `Shed` depends on"]),
     Case(
       name: "parameters, defaults, a variable list, sets of cases and nested constants",
       project: """
@@ -180,6 +204,11 @@ struct TuistHelperTests {
       }
       #expect(said.sorted() == item.expected)
       #expect(build.unread.count == item.unread)
+      if let unclear = item.unclear {
+        #expect(build.unclear.count == unclear.count && zip(build.unclear, unclear).allSatisfy { $0.reason.hasPrefix($1) })
+      } else {
+        #expect(build.unclear.isEmpty == build.targets.allSatisfy { $0.knowledge != .unknown })
+      }
     }
   }
 

@@ -61,7 +61,8 @@ extension Examination {
       findings: findings, coverage: graph.coverage, opaque: graph.opaque, summary: summary,
       excerpts: excerpts(for: places.filter { !closed.contains($0.file) }, root: project.root, in: project.files),
       remarks: remarks(on: graph, digests, project, frameworks, isAnyClosed: !closed.isEmpty)
-        + remarks(on: leftovers) + remarks(onSources: frameworkOfFile, frameworks) + remarks(on: builds.flatMap(\.unread)))
+        + remarks(on: leftovers) + remarks(onSources: frameworkOfFile, frameworks)
+        + remarks(on: builds.flatMap { $0.unread + $0.unclear }))
     report.debt = debt
     report.targets = targets(of: Set(findings.map(\.at.file)), graph)
     return report

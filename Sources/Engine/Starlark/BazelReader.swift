@@ -114,6 +114,7 @@ struct BazelReader {
     if rule.arguments["testonly"].map({ if case .none = $0 { false } else { true } }) == true { target.kind = "test" }
     target.isTool = rule.name == "swift_compiler_plugin" || rule.name == "swift_library_group"
     if rule.isOpaque { target.knowledge = .unknown }
+    target.aliases = moduleAliases(in: rule.arguments["copts"]?.texts.map(\.text) ?? [])
     // Other languages in it, generated code and what is only bundled need no import.
     let written = rule.arguments["srcs"]
     target.mayNeedMore = BazelRules.bundles(rule.name) || written.map { !$0.isWhole || holdsMore($0) } ?? false

@@ -19,10 +19,26 @@ struct BuildFile: Hashable {
   var namesAllFiles = false
   /// What could not be read, with its reason.
   var unread: [Unread] = []
+  /// What is not known of its targets, whose files are.
+  var unclear: [Unread] = []
 
   struct Unread: Hashable {
     var reason: String
     var at: Location
+  }
+
+  /// Says once of which targets not every dependency could be read: nothing is said of what they import, and nobody would know.
+  mutating func sayWhoseDependenciesAreUnclear() {
+    let names = targets.filter { $0.knowledge == .unknown }.map { "`\($0.name)`" }
+    guard let first = names.first else { return }
+    let whose =
+      names.count == 1 ? first : names.count == 2 ? "\(first) and \(names[1])" : "\(first) and \(names.count - 1) more targets"
+    let verb = names.count == 1 ? "depends" : "depend"
+    unclear.append(
+      .init(
+        reason:
+          "not everything that \(whose) \(verb) on can be read, so \(names.count == 1 ? "its" : "their") imports are not judged",
+        at: Location(file: file, line: 1, column: 1)))
   }
 }
 
@@ -44,6 +60,8 @@ struct BuildTarget: Hashable {
   var files: BuildSources
   var dependencies: [BuildDependency] = []
   var knowledge: Target.Knowledge = .direct
+  /// What the compiler is told to take a name in source for: `-module-alias Written=Module`.
+  var aliases: [String: String] = [:]
   /// Something beside its own imports may be why it has its dependencies: generated code, other languages, embedding.
   var mayNeedMore = false
   /// It is used without being imported: a plug-in, a macro.
@@ -91,4 +109,14 @@ struct BuildDependency: Hashable {
 
   /// The package that a product is said to come from.
   var package: String? { if case .product(let package) = way { package } else { nil } }
+}
+
+/// The names that flags of the compiler give modules in the sources of a target.
+func moduleAliases(in flags: [String]) -> [String: String] {
+  var aliases: [String: String] = [:]
+  for (flag, value) in zip(flags, flags.dropFirst()) where flag == "-module-alias" {
+    let parts = value.split(separator: "=").map(String.init)
+    if parts.count == 2 { aliases[parts[0]] = parts[1] }
+  }
+  return aliases
 }

@@ -2,7 +2,7 @@ import Model
 import Scripts
 
 /// What a package gives its targets after it listed them: `target.dependencies += […]` in a loop over all of them. Which
-/// target gets what is not followed, so each may have it.
+/// target gets what is not followed, so each may have it. What is taken away again still counts: some build has it.
 struct LaterDependencies {
   private(set) var added: [Written] = []
   /// Everything that is added can be named.
@@ -26,9 +26,14 @@ struct LaterDependencies {
           guard case .member(let base?, let name, _, _) = callee.form, isDependencies(base), let first = arguments.first else {
             continue
           }
+          if name.hasPrefix("remove") { found += 1 }
           guard name == "append" || name == "insert" else { continue }
           found += 1
           take(script.value(of: first.value), isList: first.label == "contentsOf")
+        } else if case .assign(let left, let right) = expression.form, isDependencies(left), isSelection(right) {
+          found += 1
+        } else if case .assign(_, let right) = expression.form {
+          work.append(.expression(right))
         } else if case .binary(let left, "+=", let right) = expression.form, isDependencies(left) {
           found += 1
           take(script.value(of: right), isList: true)
@@ -43,6 +48,12 @@ struct LaterDependencies {
       }
     }
     if found < changes { isKnown = false }
+  }
+
+  /// Whether it is a part of what a target had: nothing is added, and what is taken away was listed.
+  private func isSelection(_ expression: Expression) -> Bool {
+    guard case .call(let callee, _) = expression.form, case .member(let base?, "filter", _, _) = callee.form else { return false }
+    return isDependencies(base)
   }
 
   private func isDependencies(_ expression: Expression) -> Bool {

@@ -8,6 +8,7 @@ func build(describedBy package: Digest, text: String, exists: @escaping (String)
     script: script, build: BuildFile(file: package.file, folder: folder(of: package.file)), exists: exists,
     later: LaterDependencies(script, text))
   reader.read()
+  reader.build.sayWhoseDependenciesAreUnclear()
   return reader.build
 }
 
@@ -126,6 +127,8 @@ private struct PackageReader {
     if !dependencies.isWholeList || !later.isKnown { result.knowledge = .unknown }
     // A plug-in or macro may write code that nobody sees here.
     result.mayNeedMore = target["plugins"].map { $0 != .nothing && $0 != .list([], isWhole: true) } ?? false
+    let settings = (target["swiftSettings"]?.elements ?? []).map(\.sure)
+    result.aliases = moduleAliases(in: settings.flatMap { $0[nil]?.elements?.compactMap(\.text) ?? [] })
     result.isTool = function == "plugin" || function == "macro"
     build.targets.append(result)
   }

@@ -97,6 +97,7 @@ struct ProjectTargets {
       facts.sources.append(other.files)
       if other.mayNeedMore { facts.mayNeedMore = true }
       if other.isTool { facts.isTool = true }
+      facts.aliases.merge(other.aliases) { old, _ in old }
       for dependency in other.dependencies { facts.aliases.merge(dependency.aliases) { old, _ in old } }
     }
   }

@@ -27,6 +27,7 @@ func build(
     build.products.append(BuildProduct(name: target.name, targets: [target.name]))
   }
   if !isWhole { build.addUnread("not every target of this project can be read", script, plugins) }
+  build.sayWhoseDependenciesAreUnclear()
   return build
 }
 

@@ -27,6 +27,18 @@ for target in targets where target.type != .plugin {
   }
 }
 
+// Taking away brings nothing.
+if ProcessInfo.processInfo.environment["LIGHT"] != nil {
+  for target in targets {
+    target.dependencies = target.dependencies.filter { if case .byNameItem("Rope", _) = $0 { false } else { true } }
+    target.dependencies.removeAll { if case .byNameItem("Pier", _) = $0 { true } else { false } }
+  }
+  targets = targets.map { target in
+    target.dependencies = target.dependencies.filter { if case .byNameItem("Gate", _) = $0 { false } else { true } }
+    return target
+  }
+}
+
 fputs("\(targets.count) targets\n", stderr)
 
 let package = Package(name: "Harbour", targets: targets)

@@ -1,0 +1,3 @@
+import Wind  // expect: undeclared-dependency
+
+print(knots)

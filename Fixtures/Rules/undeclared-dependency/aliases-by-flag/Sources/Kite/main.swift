@@ -1,0 +1,4 @@
+import Sky  // expect: undeclared-dependency
+import Wind
+
+print(knots, isBlue)
