@@ -181,8 +181,10 @@ extension Target {
     let lists = declared.layers.map { layer in (layer, layer.targets.filter { name.fits($0.name) }) }.filter { !$0.1.isEmpty }
     layer = (lists.first { $0.1.contains { $0.name == name } } ?? lists.first)?.0.name ?? layer
     let entries = declared.targets.filter { name.fits($0.name.name) }
+    let isTest = kind == "test"
     for entry in entries.filter(\.isGlob) + entries.filter({ !$0.isGlob }) {
-      kind = entry.kind ?? kind
+      // A glob for features means no tests of theirs.
+      if !entry.isGlob || !isTest { kind = entry.kind ?? kind }
       layer = entry.layer ?? layer
       owner = entry.owner ?? owner
     }

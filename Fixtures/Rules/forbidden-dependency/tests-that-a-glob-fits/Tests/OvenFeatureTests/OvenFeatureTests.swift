@@ -1,0 +1,4 @@
+import OvenFeature
+import XCTest
+
+final class OvenFeatureTests: XCTestCase {}
