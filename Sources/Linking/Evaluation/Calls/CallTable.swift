@@ -26,6 +26,15 @@ final class CallTable {
     var calls = 0
     /// Those of which there is more to say.
     var growths = 0
+
+    /// Another call of the body is met inside; of what is too large to be told whole, nobody knows whether it grows.
+    mutating func meet(_ weight: Int, isWhole: Bool) {
+      calls += 1
+      if weight > self.weight || !isWhole { growths += 1 }
+    }
+
+    /// It calls itself with ever other arguments.
+    var isEndless: Bool { growths >= Limit.growingCalls.value || calls >= Limit.recursiveCalls.value }
   }
 
   var running: [CallKey.Body: Recursion] = [:]

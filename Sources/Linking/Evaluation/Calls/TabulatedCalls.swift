@@ -34,11 +34,9 @@ extension Evaluator {
     let running = calls.running[key.body]
     var mine = running ?? CallTable.Recursion(weight: weight)
     if running != nil {
-      mine.calls += 1
-      // Of what is too large to be told whole, nobody knows whether it grows.
-      if weight > mine.weight || key.structure.count >= Limit.valueParts.value { mine.growths += 1 }
+      mine.meet(weight, isWhole: key.structure.count < Limit.valueParts.value)
       calls.running[key.body] = mine
-      guard mine.growths < Limit.growingCalls.value, mine.calls < Limit.recursiveCalls.value else {
+      guard !mine.isEndless else {
         cut(.growingCalls, key)
         return Value(type: result ?? .unknown, born: depth + 1)
       }
