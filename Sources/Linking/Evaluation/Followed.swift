@@ -1,8 +1,8 @@
 import Model
 
-/// The bodies that are looked at: those that speak of a framework themselves, and those that mention a body which concerns its callers,
-/// since it tells or asks a container something, leaves something to its caller, or answers what may decide what a container is told.
-/// Only these are followed where they are called.
+/// The bodies that are looked at: those that speak of a framework themselves, and those that mention a body which concerns its
+/// callers, since it tells or asks a container something, leaves something to its caller, or answers what may decide what a container
+/// is told. Only those that concern their callers are followed where they are called.
 ///
 /// Whoever mentions any other body does and says the same, whether it is followed or not.
 struct Followed {
@@ -78,7 +78,9 @@ extension Evaluator {
         drain()
       }
       var silent: Set<ObjectIdentifier> = []
-      for id in pending.union(followed.waiting).sorted() where !followed.concerning.contains(id) && concernsCallers(id, &silent) { followed.spread(id) }
+      for id in pending.union(followed.waiting).sorted() where !followed.concerning.contains(id) && concernsCallers(id, &silent) {
+        followed.spread(id)
+      }
       pending = follow(Set(followed.search!.next()))
       if pending.isEmpty {
         followed.search!.spreadDoors()
@@ -127,7 +129,8 @@ extension Evaluator {
     return look.answer.map(mayDecide) ?? false || look.result.map(mayDecide) ?? false || decides(declaration, id, look)
   }
 
-  /// Whether what a body answers is groups, or more than it is declared to be; or whether it is a group's own, so that calling it loads that.
+  /// Whether what a body answers is groups, or more than it is declared to be; or whether it is a group's own, so that calling it
+  /// loads that.
   private func decides(_ declaration: Declaration, _ id: DeclarationID, _ look: StandaloneBody) -> Bool {
     if let key = symbols.enclosingType(id), let symbol = symbols.types[key], isGroup(Value(type: symbol.nominal)) { return true }
     let declared = declaration.type.map { symbols.resolve($0, in: Scope(file: id.file, declaration: id)).unwrapped }
@@ -138,7 +141,8 @@ extension Evaluator {
   /// Whether something that concerns its callers is called or read in a default argument, as far as names tell.
   private func asks(_ expression: Expression, _ id: DeclarationID) -> Bool {
     var asks = false
-    Mentioning { [words = followed.search!.words] word, _ in asks = asks || words.contains(word) }.visit([.expression(expression)])
+    let words = followed.search!.words
+    Mentioning { word, _ in asks = asks || words.contains(word) }.visit([.expression(expression)])
     if asks { followed.waiting.remove(id) } else { followed.waiting.insert(id) }
     return asks
   }
