@@ -126,17 +126,7 @@ extension Evaluator {
     // What a parameter holds unless it is given is made by whoever calls, not by the body; what is changed in place he keeps.
     if declaration.parameters.contains(where: { $0.isInout || $0.defaultValue.map { asks($0, id) } ?? false }) { return true }
     if look.leavesOpen || look.hears || calls.dependencies.uses[id]?.tells ?? false { return true }
-    return look.answer.map(tellsMore) ?? false || look.result.map(tellsMore) ?? false || decides(declaration, id, look)
-  }
-
-  /// Whether what containers are told may hang on an answer that says more than its caller knows by the declared type.
-  private func tellsMore(_ answer: Value) -> Bool {
-    switch answer.form {
-    // Whatever the caller's type parameters are: he knows.
-    case .plain where answer.type.isOpen && answer.exact == nil && answer.payload.isEmpty: false
-    case .choice(let values): values.contains(where: tellsMore)
-    default: mayDecide(answer)
-    }
+    return look.answer.map(mayDecide) ?? false || look.result.map(mayDecide) ?? false || decides(declaration, id, look)
   }
 
   /// Whether what a body answers is groups, or more than it is declared to be; or whether it is a group's own, so that calling it
@@ -145,8 +135,7 @@ extension Evaluator {
     if let key = symbols.enclosingType(id), let symbol = symbols.types[key], isGroup(Value(type: symbol.nominal)) { return true }
     let declared = declaration.type.map { symbols.resolve($0, in: Scope(file: id.file, declaration: id)).unwrapped }
     guard let declared else { return false }
-    if !declared.isOpen, mayDecide(declared.element ?? declared) { return true }
-    return look.exact.map { $0.unwrapped != declared && !isOutside($0.unwrapped) } ?? false
+    return mayDecide(declared.element ?? declared) || look.exact.map { $0.unwrapped != declared } ?? false
   }
 
   /// Whether something that concerns its callers is called or read in a default argument, as far as names tell.
