@@ -113,7 +113,12 @@ struct BuildLinks {
       var result: Set<Int> = []
       for reference in build.references {
         result.formUnion((byFolder[reference] ?? []) + (byFile[reference] ?? []))
-        if reference.hasSuffix(".xcodeproj") { result.formUnion(byBundle[reference] ?? []) }
+        if reference.hasSuffix(".xcodeproj") {
+          let stem = Path.name(reference).dropLast(".xcodeproj".count).lowercased()
+          // One that is not there yet is made by a description beside it.
+          let makers = (byFolder[folder(of: reference)] ?? []).filter { builds[$0].names.contains(stem) }
+          result.formUnion(byBundle[reference] ?? makers)
+        }
         // A package that is not where it is said to be is the one of that name which a workspace brings along.
         if build.isPackage, byFolder[reference] == nil { result.formUnion(byName[Path.name(reference).lowercased()] ?? []) }
         if build.file.hasSuffix(".pbxproj"), !reference.isEmpty {

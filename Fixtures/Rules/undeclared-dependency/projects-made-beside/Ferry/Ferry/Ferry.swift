@@ -1,0 +1,4 @@
+import Harbour  // expect: undeclared-dependency
+import Tides
+
+func moor() { print(Berth()) }

@@ -1,0 +1,4 @@
+import Harbour
+import Tides
+
+func tow() { print(Berth()) }

@@ -1,0 +1,3 @@
+public struct Berth {
+  public init() {}
+}
