@@ -56,7 +56,7 @@ extension KeyCase {
         func main() { registerProviderFactories() }
         """
       ],
-      says: [], otherwise: [missing], instead: ""),
+      says: [], otherwise: ["missing-provider note App/a.swift"], instead: ""),
     KeyCase(
       "frameworks.custom", "custom.register", "custom.resolve",
       manifest: """
