@@ -22,7 +22,7 @@ public let systemModules: Set<String> = [
   "WeatherKit", "WebKit", "WidgetKit", "WinSDK", "XCTest", "XPC", "os", "simd", "zlib", "_Concurrency", "_StringProcessing",
 ]
 
-/// Attributes of those modules that properties wear.
+/// Attributes that Swift, those modules and Apple's own packages declare, and that declarations wear.
 public let systemWrappers: Set<String> = [
   "AccessibilityFocusState", "AppStorage", "Argument", "AssociatedObject", "Attribute", "Bindable", "Binding",
   "ComputedProperty", "DeferredProperty", "Environment", "EnvironmentObject", "FetchRequest", "Flag", "FocusedBinding",

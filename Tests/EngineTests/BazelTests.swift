@@ -104,6 +104,22 @@ struct BazelTests {
       ],
       expected: ["Feed Feed library: Net [Feed/Feed.swift]", "Net Net library:  []"]),
     Case(
+      name: "a project that rules_xcodeproj makes of the build files says nothing more",
+      files: [
+        "MODULE.bazel": "", "a.swift": "", "BUILD": "swift_library(name = \"A\", srcs = [\"a.swift\"], module_name = \"A\")",
+        "App.xcodeproj/project.pbxproj":
+          "{ objects = { R = { isa = PBXProject; targets = (T, ); mainGroup = rules_xcodeproj; }; T = { isa = PBXNativeTarget; name = Shown; productType = \"com.apple.product-type.framework\"; }; }; rootObject = R; }",
+      ],
+      expected: ["A A library:  [a.swift]"]),
+    Case(
+      name: "a project that somebody wrote beside the build files stays",
+      files: [
+        "MODULE.bazel": "", "a.swift": "", "BUILD": "swift_library(name = \"A\", srcs = [\"a.swift\"], module_name = \"A\")",
+        "App.xcodeproj/project.pbxproj":
+          "{ objects = { R = { isa = PBXProject; targets = (T, ); }; T = { isa = PBXNativeTarget; name = Shown; productType = \"com.apple.product-type.framework\"; }; }; rootObject = R; }",
+      ],
+      expected: ["A A library:  [a.swift]", "Shown Shown library:  []"]),
+    Case(
       name: "a file that only looks like a build file", files: ["BUILD": "swift_library(name = \"A\")", "A/a.swift": ""],
       expected: []),
   ]

@@ -66,6 +66,29 @@ struct BuildDescriptionTests {
     }
   }
 
+  /// The name of a module stands in a file of settings, which includes another one; what the project itself writes wins (Xcode Help,
+  /// "Build settings evaluation").
+  @Test(arguments: [("", "HarbourKit"), ("PRODUCT_MODULE_NAME = Own;", "Own")])
+  func moduleNamedInAFileOfSettings(own: String, module: String) throws {
+    let project = """
+      { objects = {
+        R = { isa = PBXProject; mainGroup = G; targets = (T, ); };
+        G = { isa = PBXGroup; children = (F, ); sourceTree = "<group>"; };
+        F = { isa = PBXFileReference; path = Kit.xcconfig; sourceTree = "<group>"; };
+        T = { isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework"; buildConfigurationList = L; };
+        L = { isa = XCConfigurationList; buildConfigurations = (C, ); };
+        C = { isa = XCBuildConfiguration; name = Release; baseConfigurationReference = F; buildSettings = { \(own) }; };
+      }; rootObject = R; }
+      """
+    try withFiles([
+      "P.xcodeproj/project.pbxproj": project, "Base.xcconfig": "PREFIX = Harbour\n",
+      "Kit.xcconfig": "#include \"Base.xcconfig\"\nPRODUCT_MODULE_NAME = $(PREFIX)Kit // as everybody imports it\n",
+    ]) { root in
+      let found = TargetTests.read(root).targets
+      #expect(found.targets.map(\.module) == [module])
+    }
+  }
+
   @Test(arguments: [
     "", "{", "{ a = ; }", "( a b )", "{ objects = { }; rootObject = R; }", String(repeating: "{a=", count: 9_999),
   ])

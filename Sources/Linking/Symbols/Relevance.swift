@@ -11,7 +11,7 @@ struct Relevance {
   private var index: MentionIndex
   private var open: [MentionIndex.Word] = []
   private var known: Set<MentionIndex.Word> = []
-  /// The words by which others mention what was spread.
+  /// The words by which others mention what was spread: those of `known`, kept since each default argument asks for them.
   private(set) var words: Set<MentionedWord> = []
   private(set) var found: Set<DeclarationID> = []
 
