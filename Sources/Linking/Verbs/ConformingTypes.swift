@@ -36,11 +36,20 @@ extension Evaluator {
     return own.isEmpty ? type.declarations.min().map { [$0] } ?? [] : own
   }
 
-  /// `__isOwn(value)`: whether it is a type that the program itself declares, without type parameters.
+  /// `__isOwn(value)`: whether it is a type that the program itself declares, or makes conform to a framework's protocol, without type
+  /// parameters.
   func isOwn(_ arguments: VerbArguments) -> Value {
     let symbol = metatype(arguments.free.first)?.key.flatMap { symbols.types[$0] }
-    return Value(
-      .truth(symbol.map { !$0.isExternal && $0.vocabulary == nil && $0.generics.isEmpty } ?? false), type: .named("Bool"))
+    let isOwn = symbol.map { type in
+      type.vocabulary == nil && type.generics.isEmpty && (!type.isExternal || conformsByProgram(type))
+    }
+    return Value(.truth(isOwn ?? false), type: .named("Bool"))
+  }
+
+  /// Whether an extension of the program makes a type from outside conform to a framework's protocol. Nobody else does then, so the
+  /// program alone says what becomes of it.
+  private func conformsByProgram(_ type: TypeSymbol) -> Bool {
+    symbols.levels(of: type.nominal).contains { $0.symbol.vocabulary != nil }
   }
 
   /// `__isAssigned(key path or type)`: whether some code of the program sets what it leads to, on whatever object.
