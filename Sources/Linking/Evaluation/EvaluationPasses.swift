@@ -149,13 +149,14 @@ extension Evaluator {
     if let value = declaration.value, declaration.kind == .property {
       _ = slot(id, value, declared: declaration.type.map { symbols.resolve($0, in: Scope(file: id.file, declaration: id)) })
     }
-    guard declaration.body != nil || !declaration.observers.isEmpty, localParent(id) == nil || calls.localScopes[id] == nil else {
-      return []
-    }
+    guard declaration.body != nil || !declaration.observers.isEmpty, !calls.calledLocals.contains(id) else { return [] }
     let scope = Scope(file: id.file, declaration: id)
-    let frame = Frame(scope: scope, function: id, receiver: receiver(of: id, container, type), depth: 0)
+    // A function inside another sees what that one does.
+    let around = calls.localScopes[id]
+    let receiver = around.map(\.0.receiver) ?? receiver(of: id, container, type)
+    let frame = Frame(scope: scope, function: id, receiver: receiver, depth: 0)
     frame.resultType = declaration.type.map { symbols.resolve($0, in: scope) }
-    let environment = Environment(parent: nil)
+    let environment = Environment(parent: around?.1)
     for parameter in declaration.parameters {
       let type = parameter.type.map { bounded(symbols.resolve($0, in: scope), declaration, scope) } ?? .unknown
       let value = container.flatMap { given in containerVocabulary(type).map { _ in Value(.container(given), type: type) } }
@@ -182,13 +183,6 @@ extension Evaluator {
   private func bounded(_ type: TypeName, _ declaration: Declaration, _ scope: Scope) -> TypeName {
     guard type.isOpen, let parameter = declaration.generics.first(where: { type == .open($0.name) }) else { return type }
     return parameter.bounds.lazy.map { self.symbols.resolve($0, in: scope) }.first { self.containerVocabulary($0) != nil } ?? type
-  }
-
-  /// The function in whose body a declaration stands.
-  private func localParent(_ id: DeclarationID) -> DeclarationID? {
-    guard let parent = symbols.parent(of: id) else { return nil }
-    let kind = symbols.declaration(parent).kind
-    return kind == .function || kind == .initializer || kind == .property ? parent : nil
   }
 
   /// `self` in a body: of an extension of a container it is a container that some caller has.

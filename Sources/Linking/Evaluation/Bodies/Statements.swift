@@ -14,6 +14,7 @@ extension Evaluator {
     let environment = Environment(parent: outer)
     let branch = context.branch
     defer { context.branch = branch }
+    declareFunctions(statements, frame, environment)
     for (index, statement) in statements.enumerated() {
       // What stands after an `if` that leaves is as good as its `else`.
       let rest = statement.leavesIfTrue ? Array(statements[(index + 1)...]) : []
@@ -57,7 +58,7 @@ extension Evaluator {
       conditionally { for body in catches { block(body, frame, environment) } }
       return catches.isEmpty ? ending : .falls
     case .conditional(let branches): compile(branches, frame, environment)
-    case .declaration(let index): declareLocal(DeclarationID(file: frame.scope.file, index: index), frame, environment)
+    case .declaration: break
     case .leave(_, let expression):
       if let expression { settle(evaluate(expression, frame, environment)) }
       return .leaves
@@ -202,8 +203,16 @@ extension Evaluator {
   private func compile(_ branches: [Statement.Branch], _ frame: Frame, _ environment: Environment) {
     for branch in branches where holds(branch.condition) {
       with({ $0.condition = $0.condition.and(simplified(branch.condition)) }) {
+        declareFunctions(branch.body, frame, environment)
         for statement in branch.body where run(statement, frame, environment) == .leaves { break }
       }
+    }
+  }
+
+  /// A block's functions are known in all of it, also before the line that declares them.
+  private func declareFunctions(_ statements: [Statement], _ frame: Frame, _ environment: Environment) {
+    for case .declaration(let index) in statements {
+      declareLocal(DeclarationID(file: frame.scope.file, index: index), frame, environment)
     }
   }
 

@@ -58,6 +58,8 @@ final class CallTable {
   var looking: Set<DeclarationID> = []
   /// Where functions declared inside bodies find the names around them.
   var localScopes: [DeclarationID: (Frame, Environment)] = [:]
+  /// Local functions that some call was seen to run: the others are looked at by themselves.
+  var calledLocals: Set<DeclarationID> = []
   /// By closure: whether it mentions nothing that has to do with containers.
   var silentClosures: [ClosurePlace: Bool] = [:]
   var budget = CallBudget()

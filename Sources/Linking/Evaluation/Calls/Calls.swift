@@ -178,6 +178,7 @@ extension Evaluator {
   ) -> Value {
     let id = fit.candidate.id
     let declaration = symbols.declaration(id)
+    if calls.localScopes[id] != nil { calls.calledLocals.insert(id) }
     if let value = dispatched(fit, receiver, given, &cache, expecting, frame, environment) { return value }
     var generics = fit.generics
     var births = fit.births
