@@ -53,11 +53,13 @@ extension Evaluator {
       if declaration.parameters[parameter].isAutoclosure, case .function(_, let result) = written.unwrapped { written = result }
       let pattern = symbols.resolve(written, in: scope)
       for index in arguments {
-        guard let score = self.fit(given[index], index, pattern, &fit, &cache, frame, environment) else { return nil }
+        guard let score = self.fit(given[index], index, pattern, &fit, &cache, frame, environment),
+          !isOfAnother(candidate, given[index], cache[index], pattern, receiver, frame)
+        else { return nil }
         fit.rank += score
       }
     }
-    if candidate.id == frame.function { fit.rank -= 1 }
+    if frame.scope.declaration == candidate.id { fit.rank -= 1 }
     if let expecting, expecting != .unknown, let written = declaration.type {
       // What the arguments decided stands: a result `T` of which `T` is known is no `T?`.
       let result = symbols.substitute(symbols.resolve(written, in: scope), fit.generics)

@@ -122,7 +122,7 @@ extension Evaluator {
   }
 
   /// Whether a class inherits from one that is declared outside the sources, whose members nobody here knows.
-  private func inheritsUnseen(_ type: TypeName) -> Bool {
+  func inheritsUnseen(_ type: TypeName) -> Bool {
     symbols.levels(of: type.unwrapped).contains { level in
       level.symbol.declarations.contains { symbols.declaration($0).kind == .class }
         && level.symbol.ancestors.contains { $0.key.flatMap { symbols.types[$0] }?.isExternal ?? true }
