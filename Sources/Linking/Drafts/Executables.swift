@@ -4,7 +4,7 @@ import Model
 /// nothing is told apart.
 struct Executables {
   let hosts: [Draft.Host]
-  /// By file: those that link it, those whose own target compiles it, and the one of which it is a part and of no other target.
+  /// By file: those that link it, those whose own target compiles it, and the one of which it is a part and of no other target but tests.
   private var linking: [String: Set<Int>] = [:]
   private var compiling: [String: Set<Int>] = [:]
   private var owning: [String: Set<Int>] = [:]
@@ -25,7 +25,8 @@ struct Executables {
     for (file, targets) in program.targetsOfFile {
       self.linking[file] = targets.reduce(into: []) { $0.formUnion(linking[$1] ?? []) }
       self.compiling[file] = targets.reduce(into: []) { $0.formUnion(compiling[$1] ?? []) }
-      if targets.count == 1 { owning[file] = self.compiling[file] }
+      // Tests may compile an app's own files once more.
+      if targets.count(where: { program.targets[$0].kind != "test" }) == 1 { owning[file] = self.compiling[file] }
     }
   }
 

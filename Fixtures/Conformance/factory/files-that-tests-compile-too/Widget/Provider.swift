@@ -1,0 +1,6 @@
+import FactoryKit
+import WidgetKit
+
+final class Provider {
+  let glance = Container.shared.glance()
+}
