@@ -85,15 +85,20 @@ extension Evaluator {
     return true
   }
 
-  /// By type: the first registration whose maker makes an object of it, or of a type below it.
-  private func makers(_ places: [ObjectIdentifier: Int]) -> [String: Int] {
-    var makers: [String: Int] = [:]
+  /// By type: the first registration whose maker makes an object of it, or of a type below it, and whether it always does.
+  private func makers(_ places: [ObjectIdentifier: Int]) -> [String: MakerOfType] {
+    var makers: [String: MakerOfType] = [:]
     for record in recording.registrations {
       guard let place = places[ObjectIdentifier(record)] else { continue }
       for key in record.constructs.sorted() {
         guard let symbol = symbols.types[key] else { continue }
-        for level in symbols.levels(of: symbol.nominal) where makers[level.symbol.key, default: .max] > place {
-          makers[level.symbol.key] = place
+        let isSure = record.constructsAlways.contains(key)
+        for level in symbols.levels(of: symbol.nominal).map(\.symbol.key) {
+          if let known = makers[level], known.place <= place {
+            if known.place == place, isSure { makers[level]?.isSure = true }
+          } else {
+            makers[level] = MakerOfType(place: place, isSure: isSure)
+          }
         }
       }
     }
@@ -101,7 +106,7 @@ extension Evaluator {
   }
 
   private func draftRequest(
-    _ request: RequestRecord, _ expected: TypeName, _ places: [ObjectIdentifier: Int], _ makers: [String: Int]
+    _ request: RequestRecord, _ expected: TypeName, _ places: [ObjectIdentifier: Int], _ makers: [String: MakerOfType]
   ) -> Draft.Request? {
     let words = symbols.vocabularies[request.vocabulary]
     var type = expected
@@ -139,7 +144,7 @@ extension Evaluator {
       by = .code(writer.map { askerName($0) } ?? name)
     }
     let maker = request.construction.flatMap { makers[$0] }
-    if let maker { by = .provider(maker) }
+    if let maker { by = .provider(maker.place) }
     var need = Need(
       key: Key(
         type: symbols.withInferredArguments(type), name: request.name, tags: request.tags, arguments: request.arguments), by: by,
@@ -148,7 +153,8 @@ extension Evaluator {
     need.isMany = request.isMany
     need.isUnwrapped = need.isOptional && request.isForced && (request.phase == .late || request.fillsUnwrapped)
     need.closesRing = request.closesRing
-    need.isConditional = request.isConditional
+    // A maker that chooses what it makes need not make who asks.
+    need.isConditional = request.isConditional || maker.map { !$0.isSure } ?? false
     need.condition = request.condition
     var item = Draft.Request(need, assembly: request.assembly, target: request.target)
     item.asksByItself = maker != nil
@@ -214,6 +220,12 @@ extension Evaluator {
     guard policy.getters == .deferred, case .function(let parameters, let result) = type, parameters.isEmpty else { return nil }
     return recording.registrations.contains { $0.provider.keys.contains { $0.type == type } } ? nil : result
   }
+}
+
+/// A registration that makes an object: its place in the draft, and whether it does so on each of its ways.
+private struct MakerOfType {
+  var place: Int
+  var isSure: Bool
 }
 
 extension Draft {

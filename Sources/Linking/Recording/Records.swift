@@ -60,6 +60,8 @@ final class RegistrationRecord {
   var taken: [RequestRecord] = []
   /// Types of which its maker makes objects.
   var constructs: Set<String> = []
+  /// Those among them that it makes on each of its ways.
+  var constructsAlways: Set<String> = []
   /// The type of the object itself, where its maker is declared to make less.
   var exact: TypeName?
   /// The key under which it stands by itself, without further types.

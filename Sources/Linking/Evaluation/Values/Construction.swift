@@ -28,6 +28,7 @@ extension Evaluator {
     noteMaking(type, given, frame, environment)
     if case .registration(let record) = context.asker, context.phase == .eager, let key = type.key {
       record.constructs.insert(key)
+      if !context.isConditional { record.constructsAlways.insert(key) }
     }
     let receiver = Value(type: type, born: frame.depth)
     let function = type == function.constructs ? function : initializers(of: type, labels: nil)
