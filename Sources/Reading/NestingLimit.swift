@@ -59,7 +59,8 @@ private struct Depth {
   /// `@` with nothing but names and parentheses between them.
   var attributes = 0
   private var lastKind = Scanner.Kind.mark
-  /// Words and marks of the line up to here that stand in none of its parentheses and brackets.
+  /// Words and marks of the line since its last word that begins a declaration, in none of its parentheses and brackets: so far does the
+  /// parser look.
   var words = 0
   /// What is too much here is the line, and it is over where the line is, or what stands around it.
   var endsWithLine = false
@@ -102,9 +103,13 @@ private struct Depth {
     if scanner.isFirstOnLine { (outside, words) = (brackets, 0) }
     around = brackets
     let byte = scanner.text[scanner.start]
-    // A chain is one word, however long.
-    let isLinked = last == Byte.dot || scanner.kind == .mark && byte == Byte.dot
-    if strings == 0, !isLinked, opened.last ?? UInt8(ascii: "{") == UInt8(ascii: "{") { words += 1 }
+    // A chain is one word, however long, and so is a list of names.
+    let isMark = scanner.kind == .mark
+    let isLinked = last == Byte.dot || isMark && byte == Byte.dot
+    let isListed = isMark ? byte == UInt8(ascii: ",") : last == UInt8(ascii: ",") && scanner.kind == .word
+    if strings == 0, !isLinked, !isListed, opened.last ?? UInt8(ascii: "{") == UInt8(ascii: "{") {
+      words = scanner.beginsDeclaration ? 1 : words + 1
+    }
     let before = last
     last = 0
     if scanner.kind == .word, lastKind == .word || before == UInt8(ascii: ")") { attributes = 0 }
@@ -148,5 +153,25 @@ private struct Depth {
     guard Byte.memoryIsEqual(directive, "endif") else { return false }
     conditions = max(0, conditions - 1)
     return true
+  }
+}
+
+extension Scanner {
+  /// Whether it stands at a word that nothing but a declaration begins with: there the parser stops looking for one.
+  fileprivate var beginsDeclaration: Bool {
+    guard kind == .word, !isQuoted else { return false }
+    let word = UnsafeBufferPointer(rebasing: text[start..<end])
+    return switch text[start] {
+    case UInt8(ascii: "c"): Byte.memoryIsEqual(word, "class") || Byte.memoryIsEqual(word, "case")
+    case UInt8(ascii: "e"): Byte.memoryIsEqual(word, "enum") || Byte.memoryIsEqual(word, "extension")
+    case UInt8(ascii: "f"): Byte.memoryIsEqual(word, "func")
+    case UInt8(ascii: "i"): Byte.memoryIsEqual(word, "import")
+    case UInt8(ascii: "l"): Byte.memoryIsEqual(word, "let")
+    case UInt8(ascii: "p"): Byte.memoryIsEqual(word, "protocol")
+    case UInt8(ascii: "s"): Byte.memoryIsEqual(word, "struct")
+    case UInt8(ascii: "t"): Byte.memoryIsEqual(word, "typealias")
+    case UInt8(ascii: "v"): Byte.memoryIsEqual(word, "var")
+    default: false
+    }
   }
 }
