@@ -24,12 +24,15 @@ struct BuildLinks {
   private let buildsByName: [String: [Int]]
   /// By description and name of a target, its numbers.
   private let own: [[String: [Int]]]
+  /// By description, those that some workspace holds beside it.
+  private let beside: [Set<Int>]
   /// By name of a product, the descriptions that have it.
   private let makers: [String: [Int]]
 
   init(_ builds: [BuildFile]) {
     self.builds = builds
     referred = Self.references(builds)
+    beside = Self.beside(builds, referred)
     var starts: [Int] = []
     var count = 0
     var own: [[String: [Int]]] = []
@@ -54,10 +57,10 @@ struct BuildLinks {
       for (position, target) in build.targets.enumerated() {
         let from = starts[number] + position
         for (index, dependency) in target.dependencies.enumerated() {
-          let found = self.found(dependency, in: number)
+          let (found, isOneOfThem) = self.found(dependency, in: number)
           links[from] += found.filter { $0 != from }.map {
             Link(
-              to: $0, at: dependency.at, dependency: index, isPossible: dependency.isPossible,
+              to: $0, at: dependency.at, dependency: index, isPossible: dependency.isPossible || isOneOfThem,
               isConditional: dependency.isConditional, hiddenAt: dependency.hiddenAt)
           }
           if found.isEmpty { outside[from].append(dependency) }
@@ -66,39 +69,47 @@ struct BuildLinks {
     }
   }
 
-  private func found(_ dependency: BuildDependency, in build: Int) -> [Int] {
-    switch dependency.way {
-    case .target: return own[build][dependency.name] ?? []
-    case .name: return own[build][dependency.name] ?? product(dependency.name, of: nil, in: build)
-    case .product(let package): return product(dependency.name, of: package, in: build)
+  /// What a dependency names; `isOneOfThem`: one of these, and nothing says which.
+  private func found(_ dependency: BuildDependency, in build: Int) -> (targets: [Int], isOneOfThem: Bool) {
+    let named = { own[build][dependency.name] ?? [] }
+    return switch dependency.way {
+    case .target: (named(), false)
+    case .name: named().isEmpty ? product(dependency.name, of: nil, in: build) : (named(), false)
+    case .product(let package): product(dependency.name, of: package, in: build)
     }
   }
 
   /// The targets of a product: of the description that is named, else of one that is referred to, else of this very one, else
-  /// of the only one that has it.
-  private func product(_ name: String, of package: String?, in build: Int) -> [Int] {
+  /// of the only one that has it, in the same workspace or anywhere.
+  private func product(_ name: String, of package: String?, in build: Int) -> (targets: [Int], isOneOfThem: Bool) {
     let isPackage = builds[build].isPackage
     if let package {
       // A package that lies here is meant only where it is referred to by its folder, or by its name in a workspace.
       let named = (buildsByName[package.lowercased()] ?? []).filter { $0 != build || !isPackage }
       let near = named.filter(referred[build].contains)
-      return (near.isEmpty && !isPackage ? named : near).map { offered(name, by: $0) }.first { !$0.isEmpty } ?? []
+      return ((near.isEmpty && !isPackage ? named : near).map { offered(name, by: $0) }.first { !$0.isEmpty } ?? [], false)
     }
-    let others = (makers[name] ?? []).filter { $0 != build }
-    let near = others.filter(referred[build].contains).map { offered(name, by: $0) }.filter { !$0.isEmpty }
-    if let first = near.first { return first }
-    if !isPackage {
-      let own = offered(name, by: build)
-      if !own.isEmpty { return own }
-      let far = others.map { offered(name, by: $0) }.filter { !$0.isEmpty }
-      if far.count == 1 { return far[0] }
-    }
-    return []
+    let others = (makers[name] ?? []).filter { $0 != build && !offered(name, by: $0).isEmpty }
+    if let first = others.first(where: referred[build].contains) { return (offered(name, by: first), false) }
+    guard !isPackage else { return ([], false) }
+    let own = offered(name, by: build)
+    if !own.isEmpty { return (own, false) }
+    let near = others.filter(beside[build].contains)
+    let far = near.isEmpty ? others : near
+    return (far.flatMap { offered(name, by: $0) }, far.count > 1)
   }
 
   private func offered(_ name: String, by build: Int) -> [Int] {
     guard let product = builds[build].products.first(where: { $0.name == name }) else { return [] }
     return product.targets.flatMap { own[build][$0] ?? [] }
+  }
+
+  private static func beside(_ builds: [BuildFile], _ referred: [Set<Int>]) -> [Set<Int>] {
+    var result = [Set<Int>](repeating: [], count: builds.count)
+    for (number, build) in builds.enumerated() where !build.gathered.isEmpty {
+      for member in referred[number] { result[member].formUnion(referred[number]) }
+    }
+    return result
   }
 
   private static func references(_ builds: [BuildFile]) -> [Set<Int>] {

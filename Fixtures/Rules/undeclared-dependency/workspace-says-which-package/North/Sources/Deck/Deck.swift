@@ -1,0 +1,3 @@
+import NorthRope
+
+public struct Deck { let rope = NorthRope() }

@@ -1,0 +1,4 @@
+import Deck
+import SouthRope
+
+let rope = SouthRope()

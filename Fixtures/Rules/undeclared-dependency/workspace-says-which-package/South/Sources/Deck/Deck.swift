@@ -1,0 +1,3 @@
+import SouthRope
+
+public struct Deck { let rope = SouthRope() }
