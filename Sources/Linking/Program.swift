@@ -22,6 +22,8 @@ public struct Program: Sendable {
   public var hosts: [Draft.Host]
   /// The `#if` flags that hold; nil: each branch is judged with itself.
   public var flags: [String]?
+  /// By file that only some builds compile: under which flags.
+  public var conditions: [String: BuildCondition] = [:]
   /// Where something of a source could not be read.
   public var unread: [UnreadSource] = []
   /// Told the file that is being followed, before it is: where something breaks or takes too long, somebody wants to know.

@@ -38,6 +38,7 @@ func linked(
     targetOfFile: targets.ofFile, targetsOfFile: targets.members, scenes: resources.scenes,
     scenesGap: resources.scenesGap, values: resources.values, flags: settings.conditions)
   program.unread = unread.filter { sources.frameworkOfFile[$0.at.file] == nil }
+  program.conditions = targets.conditions
   program.watch = { WorkInHand.goOn(with: "linking \($0)") }
   var facts = TargetFacts()
   (facts.imports, facts.outside) = targets.uses(in: digests, flags: settings.conditions)

@@ -58,6 +58,8 @@ struct BuildTarget: Hashable {
   var path: String
   /// Which files belong to it.
   var files: BuildSources
+  /// What of them only some builds compile.
+  var leftOut: [LeftOutSources] = []
   var dependencies: [BuildDependency] = []
   var knowledge: Target.Knowledge = .direct
   /// What the compiler is told to take a name in source for: `-module-alias Written=Module`.

@@ -4,6 +4,7 @@ import Model
 final class BuildSettings {
   /// The settings of one configuration, and the file that they are based on.
   struct Configuration {
+    var name = ""
     var own: PropertyList?
     var base: String?
   }
@@ -17,6 +18,11 @@ final class BuildSettings {
 
   func value(of key: String, in configuration: Configuration) -> String? {
     configuration.own?[key]?.text ?? configuration.base.flatMap { file(at: $0)[key] }
+  }
+
+  /// The texts of a setting, however many it has.
+  func texts(of key: String, in configuration: Configuration) -> [String] {
+    configuration.own?[key]?.texts ?? configuration.base.flatMap { file(at: $0)[key] }.map { [$0] } ?? []
   }
 
   /// A value without references to other settings; nil where it has some that cannot be followed.

@@ -8,6 +8,8 @@ struct ProjectTargets {
   private(set) var ofFile: [String: Int] = [:]
   /// By file: every target that compiles it.
   private(set) var members: [String: [Int]] = [:]
+  /// By file that only some builds compile: which ones.
+  private(set) var conditions: [String: BuildCondition] = [:]
   /// By target: what is known of it beside what everybody may know.
   private(set) var facts: [Facts] = []
   private(set) var dependencies: [TargetDependency] = []
@@ -24,6 +26,7 @@ struct ProjectTargets {
     var mayNeedMore = false
     var isTool = false
     var sources: [BuildSources] = []
+    var leftOut: [LeftOutSources] = []
     var isDeclared = false
     /// What it calls modules of others instead of their own names: the own name by the other.
     var aliases: [String: String] = [:]
@@ -95,6 +98,7 @@ struct ProjectTargets {
       if !isPackage { facts.sharing.insert(build) }
       facts.outside += outside.filter { !facts.outside.contains($0) }
       facts.sources.append(other.files)
+      facts.leftOut += other.leftOut
       if other.mayNeedMore { facts.mayNeedMore = true }
       if other.isTool { facts.isTool = true }
       facts.aliases.merge(other.aliases) { old, _ in old }
@@ -171,6 +175,8 @@ struct ProjectTargets {
       }.map(\.index)
       ofFile[file] = owners.first { targets[$0].kind == "app" } ?? owners.first
       members[file] = owners
+      let places = Set(owners.filter { targets[$0].kind != "test" }.map { facts[$0].leftOut.condition(of: file) })
+      if places.count == 1, let condition = places.first, condition != .always { conditions[file] = condition }
     }
   }
 }

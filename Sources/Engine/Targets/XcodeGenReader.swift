@@ -24,6 +24,7 @@ func build(describedByXcodeGen text: String, file: String, read: (String) -> Str
   for (entry, applied) in zip(platforms.targets, applied) {
     if applied == nil { build.unread.append(.init(reason: "a template of this target is not there", at: entry.at)) }
     guard var target = target(entry, groups: yaml["settingGroups"], folder: folder) else { continue }
+    target.leftOut = leftOut([entry.value["settings"], yaml["settings"]], yaml["configs"], folder: folder)
     for index in target.dependencies.indices { target.dependencies[index].name = platforms.name(target.dependencies[index]) }
     var seen: Set<BuildDependency> = []
     target.dependencies = target.dependencies.filter { seen.insert($0).inserted }
@@ -88,4 +89,22 @@ private func setting(_ name: String, in settings: PlainYAML?, _ groups: PlainYAM
   if let own = (settings["base"] ?? settings)[name]?.text { return own }
   return settings["groups"]?.items.reversed().lazy
     .compactMap { $0.text.flatMap { setting(name, in: groups?[$0], groups, depth: depth + 1) } }.first
+}
+
+/// What some configurations leave out of a target: XcodeGen has `Debug` and `Release` unless the spec names others, and gives `DEBUG` to those of the
+/// kind `debug`.
+private func leftOut(_ settings: [PlainYAML?], _ configs: PlainYAML?, folder: String) -> [LeftOutSources] {
+  let named = (configs?.entries ?? []).map { (name: $0.key.lowercased(), isDebug: $0.value.text == "debug") }
+  let all = named.isEmpty ? [("debug", true), ("release", false)] : named
+  return LeftOutSources.among(
+    all.map { name, isDebug in
+      let own = settings.flatMap { settings in
+        (settings?["configs"]?.entries ?? []).filter { name.contains($0.key.lowercased()) }.map(\.value)
+          + [settings?["base"] ?? settings].compactMap { $0 }
+      }
+      let texts = own.flatMap { settings in
+        LeftOutSources.keys.flatMap { key in settings[key].map { $0.text.map { [$0] } ?? $0.items.compactMap(\.text) } ?? [] }
+      }
+      return LeftOutSources.Configuration(isDebug: isDebug, patterns: LeftOutSources.patterns(texts, in: folder))
+    })
 }

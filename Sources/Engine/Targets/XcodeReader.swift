@@ -57,6 +57,7 @@ private struct XcodeReader {
       }
     }
     addFolders(of: id, object, to: &target)
+    target.leftOut = leftOut(of: object)
     for dependency in objects.list(object, "dependencies") { addDependency(dependency, to: &target) }
     for product in objects.list(object, "packageProductDependencies") {
       addProduct(product, at: objects.at(product), to: &target)
@@ -152,8 +153,26 @@ private struct XcodeReader {
   private func configurations(_ owner: PropertyList) -> [BuildSettings.Configuration] {
     objects.list(objects[owner["buildConfigurationList"]?.text], "buildConfigurations").map { id in
       let base = objects[id]?["baseConfigurationReference"]?.text.flatMap { objects.paths[$0] }
-      return BuildSettings.Configuration(own: objects[id]?["buildSettings"], base: base)
+      return BuildSettings.Configuration(
+        name: objects[id]?["name"]?.text ?? "", own: objects[id]?["buildSettings"], base: base)
     }
+  }
+
+  /// What some configurations of a target leave out; those of the project say what it does not.
+  private func leftOut(of target: PropertyList) -> [LeftOutSources] {
+    let shared = Dictionary(configurations(objects.project).map { ($0.name, $0) }) { first, _ in first }
+    return LeftOutSources.among(
+      configurations(target).map { own in
+        func texts(_ key: String) -> [String] {
+          let found = settings.texts(of: key, in: own)
+          let isWhole = !found.isEmpty && !found.contains { $0.contains("inherited") }
+          return isWhole ? found : found + (shared[own.name].map { settings.texts(of: key, in: $0) } ?? [])
+        }
+        let flags = (texts("SWIFT_ACTIVE_COMPILATION_CONDITIONS") + texts("OTHER_SWIFT_FLAGS")).joined(separator: " ")
+        return LeftOutSources.Configuration(
+          isDebug: flags.contains("DEBUG") || own.name.lowercased().contains("debug"),
+          patterns: LeftOutSources.patterns(LeftOutSources.keys.flatMap(texts), in: objects.sourceRoot))
+      })
   }
 
   private func kind(_ type: String) -> String {

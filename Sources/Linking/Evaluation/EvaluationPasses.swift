@@ -128,7 +128,8 @@ extension Evaluator {
     guard !digest.statements.isEmpty else { return }
     let start = Location(file: digest.file, line: 1, column: 1)
     let frame = Frame(scope: Scope(file: file), function: nil, receiver: nil, depth: 0)
-    with({ $0 = Context(asker: .code(digest.file), sites: [start], target: symbols.targetOfFile[file]) }) {
+    let condition = simplified(symbols.conditionOfFile[file] ?? .always)
+    with({ $0 = Context(asker: .code(digest.file), sites: [start], condition: condition, target: symbols.targetOfFile[file]) }) {
       _ = block(digest.statements, frame, Environment(parent: nil))
     }
   }

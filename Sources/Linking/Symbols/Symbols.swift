@@ -76,6 +76,8 @@ struct Symbols {
   var nestedTypeNames: Set<String> = []
   /// What was looked up before in the index as it now is.
   var memory = LookupMemory()
+  /// By file that only some builds compile: under which flags.
+  let conditionOfFile: [Int: BuildCondition]
   /// Files that several targets compile and that stand here only once, and those that stand here once for each target.
   let sharedFiles: Set<Int>
   let copiedFiles: CopiedFiles
@@ -91,6 +93,8 @@ struct Symbols {
     targets = program.targets
     appFiles = app.count
     fileNumbers = Dictionary(app.indices.map { (app[$0].digest.file, $0) }, uniquingKeysWith: min)
+    conditionOfFile = Dictionary(
+      uniqueKeysWithValues: app.indices.compactMap { index in program.conditions[app[index].digest.file].map { (index, $0) } })
     targetModules = Set(targets.map(\.module))
     modules = targetModules.union(vocabularies.flatMap(\.modules)).union(["Swift"])
     let targetOfFile = app.map(\.target) + digests.dropFirst(app.count).map { program.targetOfFile[$0.file] }

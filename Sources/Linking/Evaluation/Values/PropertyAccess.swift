@@ -186,6 +186,6 @@ extension Evaluator {
       condition = symbols.declaration(outer).condition.and(condition)
       current = symbols.parent(of: outer)
     }
-    return condition
+    return symbols.conditionOfFile[id.file]?.and(condition) ?? condition
   }
 }
