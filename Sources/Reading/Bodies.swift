@@ -43,7 +43,10 @@ extension Reader {
         return [choice]
       }
       return statements(item)
-    case .decl: return statements(item)
+    case .decl(let declaration):
+      // Of the clauses of one `#if` the compiler sees one alone.
+      guard let directive = declaration.as(IfConfigDeclSyntax.self) else { return statements(item) }
+      return [conditional(directive) { $0.valueBody($1) }]
     }
   }
 

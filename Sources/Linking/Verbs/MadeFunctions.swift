@@ -4,9 +4,11 @@ extension Evaluator {
   /// What a maker answers, with its type where it is a function that nothing declares: `{ env in { (input: Order) in Screen(env, input) } }`. What the
   /// written types do not say, the places say in which parameters arrive.
   func typedFunction(_ made: Value, of record: RegistrationRecord) -> Value {
-    guard case .closure(let closure) = made.form, made.type.isPartlyUnknown, !closure.wasRun, !closure.closure.parameters.isEmpty
-    else {
-      return made
+    guard case .closure(let closure) = made.form, made.type.isPartlyUnknown else { return made }
+    guard !closure.wasRun, !closure.closure.parameters.isEmpty else {
+      var typed = made
+      if made.type == .unknown { typed.type = someFunction(of: closure.closure) }
+      return typed
     }
     let scope = closure.frame.scope
     var taken: [RequestRecord] = []
@@ -26,9 +28,14 @@ extension Evaluator {
     settle(answer)
     let types = taken.compactMap(\.expected)
     let result = closure.closure.result.map { symbols.resolve($0, in: scope) } ?? answer.type
-    guard types.count == taken.count, !result.isPartlyUnknown, !types.contains(where: \.isPartlyUnknown) else { return made }
+    // What is known of it still says what it is not.
     var typed = made
-    typed.type = .function(types, result)
+    typed.type = types.count == taken.count ? .function(types, result) : someFunction(of: closure.closure)
     return typed
+  }
+
+  /// A function of which no more is known than how many values it takes.
+  private func someFunction(of closure: Closure) -> TypeName {
+    .function(Array(repeating: .unknown, count: max(closure.parameters.count, closure.shorthand)), .unknown)
   }
 }

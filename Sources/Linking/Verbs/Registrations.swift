@@ -62,8 +62,8 @@ extension Evaluator {
     } else if key.isPartlyUnknown || name == .unknown {
       record.provider.isPartlyOpaque = true
       record.doubts.append((Key(type: key, name: name.text), name == .unknown))
-      note(
-        .registration, key == .unknown ? "the type that it makes cannot be told from the source" : "its name is not a constant")
+      let reason = key.isPartlyUnknown ? "the type that it makes cannot be told from the source" : "its name is not a constant"
+      note(.registration, reason)
     } else {
       record.ownKey = Key(type: key.unwrapped)
       let type = arguments.labelled["type"] == nil ? key.unwrapped : key

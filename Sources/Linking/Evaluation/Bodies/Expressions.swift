@@ -212,7 +212,14 @@ extension Evaluator {
       }
     }
     guard values.count > 1 else { return values.first ?? Value() }
-    return oneOf(values, type: values.map(\.type).first { $0 != .unknown } ?? .unknown, born: frame.depth)
+    return oneOf(values, type: common(values.map(\.type)), born: frame.depth)
+  }
+
+  /// The type of a choice whose ways have these: the one that all others inherit, else the first that is known.
+  private func common(_ types: [TypeName]) -> TypeName {
+    let known = types.filter { $0 != .unknown }
+    let above = known.first { type in known.allSatisfy { $0 == type || symbols.type($0, inherits: type.unwrapped.key ?? "") } }
+    return above ?? known.first ?? .unknown
   }
 
   private func closure(_ closure: Closure, at: Position, _ frame: Frame, _ environment: Environment) -> Value {

@@ -15,7 +15,7 @@ extension Evaluator {
   ) -> Arguments {
     var result = Arguments()
     let id = fit.candidate.id
-    let isOwn = symbols.vocabulary(ofFile: id.file) == nil
+    let isOwn = symbols.vocabulary(ofFile: id.file) == nil || symbols.isWritten(id.file)
     for (index, parameter) in declaration.parameters.enumerated() {
       let scope = Scope(file: id.file, declaration: id, generics: generics)
       let type = parameter.type.map { symbols.resolve($0, in: scope) }
