@@ -64,7 +64,7 @@ struct Examination {
         digests.map(\.file), builds, declared: declared,
         named: project.sources.map { Path.relative($0, to: project.root) }, root: project.root, in: project.files))
     let linked = linked(
-      digests, sources.unread, project, found, builds, self.frameworks,
+      digests, sources.unread, project, found, builds, self.frameworks, leftovers: leftovers,
       project.files is Disk ? GraphCache(job.cache, root: project.root) : nil)
     (graph, targetsOfFile, frameworkOfFile) = (linked.graph, linked.targetsOfFile, linked.frameworkOfFile)
     graph.idle(whatStandsIn: leftovers)

@@ -14,7 +14,7 @@ struct Linked {
 /// Links everything that was read and declared.
 func linked(
   _ digests: [Digest], _ unread: [UnreadSource], _ project: Project, _ found: Found, _ builds: [BuildFile],
-  _ frameworks: [Framework], _ cache: GraphCache?
+  _ frameworks: [Framework], leftovers: Set<String>, _ cache: GraphCache?
 ) -> Linked {
   let settings = project.manifest?.settings ?? Settings()
   let declared = project.manifest?.declared ?? Declared()
@@ -39,6 +39,7 @@ func linked(
     scenesGap: resources.scenesGap, values: resources.values, flags: settings.conditions)
   program.unread = unread.filter { sources.frameworkOfFile[$0.at.file] == nil }
   program.conditions = targets.conditions
+  program.leftovers = leftovers
   program.watch = { WorkInHand.goOn(with: "linking \($0)") }
   var facts = TargetFacts()
   (facts.imports, facts.outside) = targets.uses(in: digests, flags: settings.conditions)

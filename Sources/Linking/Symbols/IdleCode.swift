@@ -1,7 +1,7 @@
 import Model
 
-/// What nothing leads to that runs in the program: functions, properties and types of which nobody speaks but previews, and what is idle
-/// itself. Tests are not read, so what only these speak of, nobody is seen to speak of.
+/// What nothing leads to that runs in the program: what no build compiles, and functions, properties and types of which nobody speaks but
+/// previews, and what is idle itself. Tests are not read, so what only these speak of, nobody is seen to speak of.
 struct IdleCode {
   private(set) var declarations: Set<DeclarationID> = []
   /// What of it previews lead to.
@@ -14,13 +14,18 @@ struct IdleCode {
   private var open: [DeclarationID] = []
 
   /// - Parameter linked: the targets that executables of this program link; what others offer to everybody is for programs elsewhere.
-  init(_ symbols: Symbols, linked: Set<Int>) {
+  /// - Parameter leftovers: the files that no build compiles.
+  init(_ symbols: Symbols, linked: Set<Int>, leftovers: Set<Int>) {
     self.symbols = symbols
     self.linked = linked
     spoken = SpokenNames(symbols)
     speakers = [Int](repeating: 0, count: spoken.named.count)
     let previews = symbols.previewDeclarations()
     for (file, digest) in symbols.digests[..<symbols.appFiles].enumerated() {
+      if leftovers.contains(file) {
+        declarations.formUnion(digest.declarations.indices.map { DeclarationID(file: file, index: $0) })
+        continue
+      }
       for name in spoken.names(inStatementsOf: file) { speakers[name] += 1 }
       for index in digest.declarations.indices {
         let id = DeclarationID(file: file, index: index)

@@ -113,7 +113,7 @@ extension Evaluator {
   }
 
   /// `__replace(type, make:, of:, name:)`: what is declared under a name is made otherwise from here on; where nothing leads here that
-  /// runs in the program, only what nobody else makes.
+  /// runs in the program, only what nobody else makes; where no build compiles it, nothing.
   func replace(
     _ arguments: VerbArguments, _ receiver: Value, _ vocabulary: Int, _ frame: Frame, _ environment: Environment
   ) {
@@ -121,9 +121,10 @@ extension Evaluator {
     provided.labelled["type"] = arguments.free.first
     provided.labelled["hands"] = Value(.list([], isComplete: true))
     provided.free = []
+    let bodies = (context.functions + [context.keeper]).compactMap { $0 }
     let isIdle =
-      isMadeByItself(receiver)
-      && (context.functions + [context.keeper]).contains { $0.map(program.idleCode.declarations.contains) ?? false }
+      bodies.contains { program.leftovers.contains($0.file) }
+      || isMadeByItself(receiver) && bodies.contains(where: program.idleCode.declarations.contains)
     let made = with({ $0.isIdle = $0.isIdle || isIdle }) { provide(provided, receiver, vocabulary, frame, environment) }
     mark(VerbArguments(free: [Value(.text("test"))]), made)
     // What only replaces is missed by nobody.
