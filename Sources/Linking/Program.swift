@@ -26,7 +26,7 @@ public struct Program: Sendable {
   public var conditions: [String: BuildCondition] = [:]
   /// Where something of a source could not be read.
   public var unread: [UnreadSource] = []
-  /// Files that no build compiles: what these say of others, nobody does.
+  /// Files that no build compiles.
   public var leftovers: Set<String> = []
   /// Told the file that is being followed, before it is: where something breaks or takes too long, somebody wants to know.
   public var watch: @Sendable (String) -> Void = { _ in }

@@ -14,8 +14,6 @@ final class ProgramFacts {
   let relevantWords: Set<MentionedWord>
   /// Types whose objects may keep something that decides what a container is told or asked.
   let keepers: Set<String>
-  /// Files that no build compiles.
-  let leftovers: Set<Int>
   /// Protocols through which objects around containers are known.
   let doors: Set<String>
   /// Those among them whose objects keep a container, and protocols whose functions take one.
@@ -68,9 +66,7 @@ final class ProgramFacts {
     watch = program.watch
     executables = Executables(program, symbols.copiedFiles)
     let linked = Set(program.hosts.flatMap(\.targets))
-    let leftovers = Set((0..<symbols.appFiles).filter { program.leftovers.contains(symbols.digests[$0].file) })
-    self.leftovers = leftovers
-    let findIdleCode = { IdleCode(symbols, linked: linked, leftovers: leftovers) }
+    let findIdleCode = { IdleCode(symbols, linked: linked) }
     let idle = symbols.previewDeclarations().isEmpty ? nil : findIdleCode()
     self.findIdleCode = { idle ?? findIdleCode() }
     scopes = symbols.scopeTypes()
@@ -85,7 +81,7 @@ final class ProgramFacts {
     keepers = symbols.types(with: relevant)
     recursiveVocabulary = symbols.recursiveVocabulary()
     conformingFunctions = symbols.vocabularyDeclarations(marked: "conforming")
-    findAssignedNames = { Self.assignedNames(symbols, leftovers) }
+    findAssignedNames = { Self.assignedNames(symbols) }
     operatorIndex = symbols.operators()
     keptPlaces = Set(program.written.flatMap { text in text.kept.map { Location(text.digest.file, $0) } })
     providedOutside = Set(

@@ -14,15 +14,14 @@ struct IdleCode {
   private var open: [DeclarationID] = []
 
   /// - Parameter linked: the targets that executables of this program link; what others offer to everybody is for programs elsewhere.
-  /// - Parameter leftovers: the files that no build compiles.
-  init(_ symbols: Symbols, linked: Set<Int>, leftovers: Set<Int>) {
+  init(_ symbols: Symbols, linked: Set<Int>) {
     self.symbols = symbols
     self.linked = linked
     spoken = SpokenNames(symbols)
     speakers = [Int](repeating: 0, count: spoken.named.count)
     let previews = symbols.previewDeclarations()
     for (file, digest) in symbols.digests[..<symbols.appFiles].enumerated() {
-      if leftovers.contains(file) {
+      if symbols.leftovers.contains(file) {
         declarations.formUnion(digest.declarations.indices.map { DeclarationID(file: file, index: $0) })
         continue
       }

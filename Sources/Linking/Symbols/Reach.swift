@@ -6,6 +6,8 @@ enum Reach: Hashable {
   /// Those of one module, and tests that look into it.
   case module(String)
   case file(Int)
+  /// Files that no build compiles.
+  case leftovers
 }
 
 extension Symbols {
@@ -13,6 +15,7 @@ extension Symbols {
   func reach(of id: DeclarationID) -> Reach {
     guard id.file < appFiles else { return .program }
     if isPrivate(id) { return .file(id.file) }
+    if leftovers.contains(id.file) { return .leftovers }
     guard let target = targetOfFile[id.file], !sharedFiles.contains(id.file), !isWide(id), !mayMeetRequirement(id) else {
       return .program
     }
@@ -23,6 +26,7 @@ extension Symbols {
     switch reach {
     case .program: return true
     case .file(let only): return file == only
+    case .leftovers: return leftovers.contains(file)
     case .module(let module):
       guard file < appFiles, let target = targetOfFile[file] else { return true }
       return targets[target].module == module || sharedFiles.contains(file)

@@ -81,6 +81,8 @@ struct Symbols {
   /// Files that several targets compile and that stand here only once, and those that stand here once for each target.
   let sharedFiles: Set<Int>
   let copiedFiles: CopiedFiles
+  /// Files that no build compiles: what these say of others, nobody does.
+  let leftovers: Set<Int>
 
   init(_ program: Program) {
     let copied = CopiedFiles(program)
@@ -106,6 +108,7 @@ struct Symbols {
         let file = app[index].digest.file
         return program.targetsOfFile[file, default: []].count > 1 && copied.targets[file] == nil
       })
+    leftovers = Set(app.indices.filter { program.leftovers.contains(app[$0].digest.file) })
     imports = importedModules()
     indexDeclarations()
   }

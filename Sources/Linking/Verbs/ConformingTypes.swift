@@ -65,7 +65,7 @@ extension ProgramFacts {
   /// What overrides set: the names of members, and of types in brackets, that are assigned to the only parameter of a closure, or to a
   /// parameter that is declared as a framework's, and those of key paths that are handed over with a value. Previews override for
   /// themselves, and files that no build compiles for nobody.
-  static func assignedNames(_ symbols: Symbols, _ leftovers: Set<Int>) -> Set<String> {
+  static func assignedNames(_ symbols: Symbols) -> Set<String> {
     var names: Set<String> = []
     func visit(_ expression: Expression) {
       switch expression.form {
@@ -77,7 +77,7 @@ extension ProgramFacts {
       }
     }
     let previews = symbols.previewDeclarations()
-    for (file, digest) in symbols.digests[..<symbols.appFiles].enumerated() where !leftovers.contains(file) {
+    for (file, digest) in symbols.digests[..<symbols.appFiles].enumerated() where !symbols.leftovers.contains(file) {
       for (index, declaration) in digest.declarations.enumerated()
       where !previews.contains(DeclarationID(file: file, index: index)) {
         let body = (declaration.body ?? []) + declaration.observers + (declaration.value.map { [.expression($0)] } ?? [])

@@ -123,7 +123,7 @@ extension Evaluator {
     provided.free = []
     let bodies = (context.functions + [context.keeper]).compactMap { $0 }
     let isIdle =
-      bodies.contains { program.leftovers.contains($0.file) }
+      bodies.contains { symbols.leftovers.contains($0.file) }
       || isMadeByItself(receiver) && bodies.contains(where: program.idleCode.declarations.contains)
     let made = with({ $0.isIdle = $0.isIdle || isIdle }) { provide(provided, receiver, vocabulary, frame, environment) }
     mark(VerbArguments(free: [Value(.text("test"))]), made)

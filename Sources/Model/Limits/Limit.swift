@@ -107,8 +107,8 @@ public enum Limit: String, CaseIterable, Sendable {
     case .recursiveCalls: 8_192
     case .growingCalls: 16
     case .silentCalls: 1_024
-    case .allSilentCalls: 16_384
-    case .fewSilentCalls: 64
+    case .allSilentCalls: 4_096
+    case .fewSilentCalls: 32
     case .callsPerTelling: 16
     case .changedAnswers: 4
     case .loopTurns: 4_096
