@@ -142,11 +142,15 @@ extension BuildScript {
       }
       return .object(type: owner, name: name, parts)
     }
-    if !own.isEmpty, fitting(own, arguments, frame) != nil || !places.contains(where: { $0.file >= firstInterface }) {
+    // What extends a library's type may be one of several functions of its name.
+    let theirs = places.filter { $0.file >= firstInterface }
+    let isOnlyOwn = theirs.isEmpty && (!isForeign(owner) || mayFit(own, arguments))
+    if !own.isEmpty, isOnlyOwn || fitting(own, arguments, frame) != nil {
       return follow(own, this: nil, type: owner, arguments, at, &frame)
     }
     if let inner = nested(name, in: owner), members[inner] != nil { return construct(inner, arguments, at, &frame) }
-    return isForeign(owner) ? made(name, places.filter { $0.file >= firstInterface }, arguments, at, &frame) : .unknown(at)
+    guard isForeign(owner) else { return .unknown(at) }
+    return made(name, theirs.isEmpty && !own.isEmpty ? nil : theirs, arguments, at, &frame)
   }
 
   /// What only the tool explains: the call itself, with its arguments as the tool's interface types them.

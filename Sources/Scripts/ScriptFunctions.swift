@@ -19,6 +19,11 @@ extension BuildScript {
     return near.count == 1 ? near[0] : nil
   }
 
+  /// Whether a call fits one of them by its labels.
+  func mayFit(_ places: [Place], _ arguments: [Argument]) -> Bool {
+    places.contains { given(arguments, to: self[$0].parameters) != nil }
+  }
+
   /// Whether what is given may be of the parameter's type, where `.name` says so.
   private func isPossible(_ given: [Argument], _ parameter: Parameter, _ frame: ScriptFrame) -> Bool {
     guard let type = path(of: parameter.type, frame) else { return true }

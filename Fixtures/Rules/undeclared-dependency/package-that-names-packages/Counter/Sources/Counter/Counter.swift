@@ -1,0 +1,3 @@
+import Kit
+
+public func sell(_ scale: Scale) {}

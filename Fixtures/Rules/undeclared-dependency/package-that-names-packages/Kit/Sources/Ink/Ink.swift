@@ -1,0 +1,1 @@
+public let black = 0

@@ -1,0 +1,3 @@
+public struct Scale {
+  public init() {}
+}

@@ -1,0 +1,4 @@
+import Counter
+import Kit  // expect: undeclared-dependency (note)
+
+sell(Scale())

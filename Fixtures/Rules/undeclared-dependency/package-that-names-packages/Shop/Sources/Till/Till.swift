@@ -1,0 +1,4 @@
+import Ink
+import Kit  // expect: undeclared-dependency
+
+func weigh() -> Scale { Scale() }
