@@ -44,7 +44,7 @@ struct BudgetTests {
   @Test func anotherPassCountsAnew() {
     var budget = CallBudget()
     spend(Limit.silentCalls.value, on: body(0), &budget)
-    budget.startPass(isRecorded: false)
+    budget.startPass()
     #expect(!budget.isExhausted(body(0)))
   }
 

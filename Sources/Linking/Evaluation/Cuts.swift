@@ -8,10 +8,9 @@ extension Evaluator {
 
   /// Says that something was not followed to its end; `roots`: the containers that it could have filled, nil: any.
   func cut(_ limit: Limit, roots: Set<Int>? = nil) {
-    calls.dependencies.effect(.note)
     let at = context.sites[context.sites.count - 1]
     note(.include, limit.whatIsCut, at: at)
-    recording.cuts.insert(Recording.Cut(at: at, roots: roots.map { $0.sorted() }))
+    writeDown(.cut(Recording.Cut(at: at, roots: roots.map { $0.sorted() })))
   }
 }
 

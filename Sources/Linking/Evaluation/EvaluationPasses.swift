@@ -50,13 +50,22 @@ extension Evaluator {
     counters.startPass(isRecorded: isRecorded)
   }
 
-  /// Writes into properties what bodies wrote that are not followed once more.
-  func write(_ writes: [PropertyWrite]) {
-    for write in writes {
-      switch write {
+  /// Writes down something of the body that is being followed, as long as that holds.
+  func writeDown(_ writing: Writing) {
+    calls.dependencies.write(writing)
+    write([writing])
+  }
+
+  /// Writes what bodies wrote that are not followed once more.
+  func write(_ writes: [Writing]) {
+    for writing in writes {
+      switch writing {
       case .hand(let property, let object): objects.hand(property, of: object)
       case .assign(let value, let structure, let property, let object, let isAddition):
         objects.assign(value, structure: structure, to: property, of: object, isAddition: isAddition)
+      case .note(let opaque): recording.opaque.insert(opaque)
+      case .cut(let cut): recording.cuts.insert(cut)
+      case .exhausted(let body): calls.budget.noteExhausted(body)
       }
     }
   }

@@ -35,8 +35,7 @@ final class Evaluator {
   }
 
   func note(_ what: Opaque.Subject, _ reason: String, cure: String? = nil, at: Location? = nil) {
-    calls.dependencies.effect(.note)
-    recording.opaque.insert(Opaque(what: what, reason: reason, cure: cure, at: at ?? context.sites[context.sites.count - 1]))
+    writeDown(.note(Opaque(what: what, reason: reason, cure: cure, at: at ?? context.sites[context.sites.count - 1])))
   }
 
   /// The container type's vocabulary, where a type is a framework's container.

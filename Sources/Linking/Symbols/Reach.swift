@@ -16,7 +16,7 @@ extension Symbols {
     guard id.file < appFiles else { return .program }
     if isPrivate(id) { return .file(id.file) }
     if leftovers.contains(id.file) { return .leftovers }
-    guard let target = targetOfFile[id.file], !sharedFiles.contains(id.file), !isWide(id), !mayMeetRequirement(id) else {
+    guard let target = targetOfFile[id.file], sharedFiles[id.file] == nil, !isWide(id), !mayMeetRequirement(id) else {
       return .program
     }
     return .module(targets[target].module)
@@ -29,7 +29,7 @@ extension Symbols {
     case .leftovers: return leftovers.contains(file)
     case .module(let module):
       guard file < appFiles, let target = targetOfFile[file] else { return true }
-      return targets[target].module == module || sharedFiles.contains(file)
+      return targets[target].module == module || sharedFiles[file]?.contains(module) == true
         || digests[file].imports.contains { $0.modifiers.contains("@testable") && $0.path[0] == module }
     }
   }
@@ -72,19 +72,27 @@ extension Symbols {
   /// modules that a module loads, whichever of its files imports them.
   func filesWithObjects() -> [Set<Int>] {
     let accompanying = accompanyingModules()
+    let modules = (0..<appFiles).map(modules)
+    var importers: [String: Set<String>] = [:]
+    for file in 0..<appFiles { for name in imports[file] { importers[name, default: []].formUnion(modules[file]) } }
     return vocabularies.indices.map { vocabulary in
-      func module(_ file: Int) -> String { targetOfFile[file].map { targets[$0].module } ?? "" }
-      var loading = Set(
-        (0..<appFiles).filter { self.file($0, knows: vocabulary) || !imports[$0].isDisjoint(with: accompanying[vocabulary]) }
-          .map(module))
-      var importers: [String: Set<String>] = [:]
-      for file in 0..<appFiles { for name in imports[file] { importers[name, default: []].insert(module(file)) } }
+      var loading: Set<String> = []
+      for file in 0..<appFiles
+      where self.file(file, knows: vocabulary) || !imports[file].isDisjoint(with: accompanying[vocabulary]) {
+        loading.formUnion(modules[file])
+      }
       var open = Array(loading)
       while let next = open.popLast() {
         for other in importers[next] ?? [] where loading.insert(other).inserted { open.append(other) }
       }
-      return Set((0..<appFiles).filter { loading.contains(module($0)) || sharedFiles.contains($0) })
+      return Set((0..<appFiles).filter { !modules[$0].isDisjoint(with: loading) })
     }
+  }
+
+  /// The modules that a file is part of. Files that no build compiles are no part of what others are, and of one another's.
+  private func modules(_ file: Int) -> Set<String> {
+    if leftovers.contains(file) { return ["of no build"] }
+    return sharedFiles[file] ?? [targetOfFile[file].map { targets[$0].module } ?? ""]
   }
 
   func isPropertyWrapper(_ symbol: TypeSymbol) -> Bool {

@@ -78,8 +78,9 @@ struct Symbols {
   var memory = LookupMemory()
   /// By file that only some builds compile: under which flags.
   let conditionOfFile: [Int: BuildCondition]
-  /// Files that several targets compile and that stand here only once, and those that stand here once for each target.
-  let sharedFiles: Set<Int>
+  /// Files that several targets compile and that stand here only once, with these targets' modules; and those that stand here once
+  /// for each target.
+  let sharedFiles: [Int: Set<String>]
   let copiedFiles: CopiedFiles
   /// Files that no build compiles: what these say of others, nobody does.
   let leftovers: Set<Int>
@@ -103,10 +104,11 @@ struct Symbols {
     self.targetOfFile = targetOfFile
     let old = Set(zip(digests, targetOfFile).filter(\.0.isOldSwift).map(\.1))
     isOldSwift = targetOfFile.enumerated().map { $0.offset < app.count && old.contains($0.element) }
-    sharedFiles = Set(
-      app.indices.filter { index in
+    sharedFiles = Dictionary(
+      uniqueKeysWithValues: app.indices.compactMap { index in
         let file = app[index].digest.file
-        return program.targetsOfFile[file, default: []].count > 1 && copied.targets[file] == nil
+        guard let targets = program.targetsOfFile[file], targets.count > 1, copied.targets[file] == nil else { return nil }
+        return (index, Set(targets.map { program.targets[$0].module }))
       })
     leftovers = Set(app.indices.filter { program.leftovers.contains(app[$0].digest.file) })
     imports = importedModules()

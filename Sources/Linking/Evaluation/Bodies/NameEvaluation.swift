@@ -208,7 +208,7 @@ extension Evaluator {
       let seen = seenFirst(candidates, frame)
       guard !seen.isEmpty else { return nil }
       var function = FunctionValue(candidates: seen.map { Overload(id: $0.id, generics: $0.generics) }, receiver: receiver)
-      function.isOneOfSeveral = seen.count < candidates.count && symbols.sharedFiles.contains(frame.scope.file)
+      function.isOneOfSeveral = seen.count < candidates.count && symbols.sharedFiles[frame.scope.file] != nil
       return Value(.function(function), born: frame.depth)
     case .class, .struct, .enum, .actor, .protocol, .typealias:
       guard isStatic, let outer = receiver.type.instance else { return nil }

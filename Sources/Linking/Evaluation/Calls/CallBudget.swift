@@ -50,15 +50,14 @@ struct CallBudget {
     mine.handed.formUnion(atoms)
     let isNew = mine.askers.insert(asker).inserted || mine.handed.count > before
     spending[body] = mine
-    if !isNew { exhausted.insert(body) }
     return isNew
   }
 
+  /// Calls of a body were not followed.
+  mutating func noteExhausted(_ body: CallKey.Body) { exhausted.insert(body) }
+
   /// Begins another pass, in which calls that hold are counted again.
-  mutating func startPass(isRecorded: Bool) {
-    (spending, silent) = ([:], 0)
-    if isRecorded { exhausted = [] }
-  }
+  mutating func startPass() { (spending, silent, exhausted) = ([:], 0, []) }
 }
 
 extension Evaluator {
@@ -67,10 +66,10 @@ extension Evaluator {
     guard calls.budget.isExhausted(key.body), !isVocabulary(key.body),
       !calls.budget.hand(whatMatters(in: key.structure), to: key.body, for: key.surroundings.asking)
     else { return true }
-    calls.dependencies.effect(.note)
+    writeDown(.exhausted(key.body))
     let roots = key.roots
     if calls.budget.tells(key.body), !roots.isEmpty {
-      recording.cuts.insert(Recording.Cut(at: context.sites[context.sites.count - 1], roots: roots.sorted()))
+      writeDown(.cut(Recording.Cut(at: context.sites[context.sites.count - 1], roots: roots.sorted())))
     }
     return false
   }

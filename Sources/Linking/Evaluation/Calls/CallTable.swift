@@ -113,7 +113,7 @@ final class CallTable {
     let before = entries
     (entries, earlierAnswers) = ([:], [:])
     entries.reserveCapacity(before.count)
-    budget.startPass(isRecorded: isRecorded)
+    budget.startPass()
     for (key, entry) in before {
       let isKept =
         entry.use.map { kept.contains(ObjectIdentifier($0)) } ?? false

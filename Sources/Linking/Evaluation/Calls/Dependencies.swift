@@ -8,8 +8,8 @@ import Model
 final class BodyUse {
   /// It wrote something down that a pass must write down anew.
   var hasEffects = false
-  /// What it wrote into properties.
-  var writes: [PropertyWrite] = []
+  /// What it wrote that is written again while it holds.
+  var writes: [Writing] = []
   /// Properties that were read.
   var reads: Set<DeclarationID> = []
   /// Bodies looked at by themselves of which it asked the answer.
@@ -28,10 +28,16 @@ final class BodyUse {
   fileprivate init(pass: Int) { self.pass = pass }
 }
 
-/// Something that a body put into a property.
-enum PropertyWrite {
+/// What a body writes down that hangs on nothing but what it depends on.
+enum Writing {
+  /// Something is put into a property.
   case hand(DeclarationID, of: Int?)
   case assign(Value, [Atom], to: DeclarationID, of: Int?, isAddition: Bool)
+  /// For the reader of the report.
+  case note(Opaque)
+  case cut(Recording.Cut)
+  /// Calls of a body were not followed.
+  case exhausted(CallKey.Body)
 }
 
 /// What is not in the next pass what it was in this one.
@@ -52,8 +58,8 @@ enum Effect {
   case telling
   /// It is asked for what another caller asked it for by the same call.
   case repetition
-  /// Something for the reader of the report.
-  case note
+  /// A call was left for later: whether it leaves anything open is known when it is met again.
+  case deferral
 }
 
 /// Who depends on what in one pass, and what of it holds in the next.
@@ -93,12 +99,12 @@ struct Dependencies {
 
   mutating func suspend() { open.removeLast() }
 
-  func write(_ write: PropertyWrite) { open.last?.writes.append(write) }
+  func write(_ write: Writing) { open.last?.writes.append(write) }
 
   /// Something is written down that a pass must write down anew.
   mutating func effect(_ effect: Effect = .telling) {
     open.last?.hasEffects = true
-    if effect != .note { open.last?.tells = true }
+    if effect != .deferral { open.last?.tells = true }
     if effect == .telling { told += 1 }
   }
 
@@ -146,11 +152,11 @@ struct Dependencies {
   }
 
   /// What the bodies that hold wrote, and the calls that they asked.
-  func keptWrites() -> [PropertyWrite] { uses.keys.sorted().flatMap { writes(of: uses[$0]!) } }
+  func keptWrites() -> [Writing] { uses.keys.sorted().flatMap { writes(of: uses[$0]!) } }
 
   /// What was written by something that holds, where that was not written again in this pass.
-  func writes(of use: BodyUse) -> [PropertyWrite] {
-    var writes: [PropertyWrite] = []
+  func writes(of use: BodyUse) -> [Writing] {
+    var writes: [Writing] = []
     var work = [use]
     while let use = work.popLast() {
       guard use.pass < pass else { continue }

@@ -15,8 +15,6 @@ extension Evaluator {
       if let use = entry.use {
         calls.dependencies.consult(use)
         write(calls.dependencies.writes(of: use))
-      } else {
-        calls.dependencies.effect(.note)
       }
       if entry.isOpen { counters.openings += 1 }
       if entry.hears { counters.hearings += 1 }
@@ -50,7 +48,7 @@ extension Evaluator {
       calls.wasDeferred = true
       // Whether it leaves anything open is not known yet.
       counters.openings += 1
-      calls.dependencies.effect(.note)
+      calls.dependencies.effect(.deferral)
       let owner = calls.dependencies.current
       calls.deferred.append { [self] in
         calls.dependencies.resume(owner)

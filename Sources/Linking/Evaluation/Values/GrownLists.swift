@@ -69,8 +69,7 @@ extension Evaluator {
     let value = kept(added)
     let structure = structure(of: value)
     let object = isShared ? nil : list.object
-    calls.dependencies.write(.assign(value, structure, to: list.id, of: object, isAddition: true))
-    objects.assign(value, structure: structure, to: list.id, of: object, isAddition: true)
+    writeDown(.assign(value, structure, to: list.id, of: object, isAddition: true))
   }
 
   private func isLeftToCaller(_ value: Value) -> Bool {

@@ -9,8 +9,7 @@ extension Evaluator {
     let isShared = symbols.declaration(property).isStatic || symbols.declaration(property).parent == nil
     let object = isShared ? nil : object
     if isLeftToMaker(value) {
-      calls.dependencies.write(.hand(property, of: object))
-      objects.hand(property, of: object)
+      writeDown(.hand(property, of: object))
       // Whoever makes the object says what is in it.
       if isTelling(value, property) { counters.openings += 1 }
       return
@@ -22,8 +21,7 @@ extension Evaluator {
     // What is data and not known to the letter says no more than its type does.
     if !(isConstant && isKnown(value)), isData(propertyType(Member(id: property, generics: [:])) ?? value.type) { return }
     let structure = structure(of: value)
-    calls.dependencies.write(.assign(value, structure, to: property, of: object, isAddition: false))
-    objects.assign(value, structure: structure, to: property, of: object)
+    writeDown(.assign(value, structure, to: property, of: object, isAddition: false))
   }
 
   /// The properties of an object that the initializer fills which Swift writes itself.
