@@ -96,7 +96,7 @@ public struct Day: Hashable, Comparable, Sendable, CustomStringConvertible {
 }
 
 /// What a baseline did in a run.
-public struct Debt: Hashable, Sendable {
+public struct Debt: Hashable, Sendable, Codable {
   /// The baseline's path, relative to the project's root.
   public var file: String
   /// Findings that were not reported because it lists them.
@@ -106,7 +106,7 @@ public struct Debt: Hashable, Sendable {
   /// How many it listed at another revision, and that revision's name; nil where nobody asked.
   public var earlier: Earlier?
 
-  public struct Earlier: Hashable, Sendable {
+  public struct Earlier: Hashable, Sendable, Codable {
     public var revision: String
     public var listed: Int
 

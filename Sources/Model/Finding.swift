@@ -1,5 +1,5 @@
 /// What a rule has to say: one defect, where it is, how one gets there, how to put it right.
-public struct Finding: Hashable, Sendable {
+public struct Finding: Hashable, Sendable, Codable {
   /// `error`: it will fail, crash or hang. `warning`: it is wrong in some configuration, or against the framework's advice.
   public enum Severity: String, Hashable, Sendable, Codable, CaseIterable, Comparable {
     case note, warning, error

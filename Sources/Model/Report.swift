@@ -1,5 +1,5 @@
 /// What a run has to say: findings after severities, suppressions and certainty were applied, and what they rest on.
-public struct Report: Sendable {
+public struct Report: Sendable, Codable {
   /// Sorted.
   public var findings: [Finding]
   public var coverage: Coverage
@@ -19,7 +19,7 @@ public struct Report: Sendable {
   /// Where only what a change touches or causes is reported; nil: everything is.
   public var since: Since?
 
-  public struct Since: Hashable, Sendable {
+  public struct Since: Hashable, Sendable, Codable {
     /// As the user names it.
     public var revision: String
     /// The commit from which changes count.
@@ -35,7 +35,7 @@ public struct Report: Sendable {
   }
 
   /// How much was looked at.
-  public struct Summary: Hashable, Sendable {
+  public struct Summary: Hashable, Sendable, Codable {
     public var files = 0
     public var unreadFiles = 0
     public var groups = 0

@@ -1,6 +1,6 @@
 /// A sentence in which paths stand, each of which its reader wants to follow from where they are.
-public struct Sentence: Hashable, Sendable, ExpressibleByStringInterpolation, CustomStringConvertible {
-  fileprivate enum Part: Hashable, Sendable {
+public struct Sentence: Hashable, Sendable, Codable, ExpressibleByStringInterpolation, CustomStringConvertible {
+  fileprivate enum Part: Hashable, Sendable, Codable {
     case words(String)
     /// Relative to the project's root.
     case file(String)

@@ -10,10 +10,12 @@ struct FileStamp: Hashable, Sendable {
   var changed: Int
   var inode: UInt
 
-  /// nil where there is no file.
-  init?(of path: String) {
+  /// nil where there is no file, or no folder where one is asked for.
+  init?(of path: String, followsLink: Bool = true, isFolder: Bool = false) {
     var status = stat()
-    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    guard (followsLink ? stat(path, &status) : lstat(path, &status)) == 0,
+      status.st_mode & S_IFMT == (isFolder ? S_IFDIR : S_IFREG)
+    else { return nil }
     size = Int(status.st_size)
     inode = UInt(status.st_ino)
     #if canImport(Darwin)

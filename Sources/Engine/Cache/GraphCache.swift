@@ -13,6 +13,8 @@ struct GraphCache {
   private let path: String
   private let program: String
 
+  private static let mark: StaticString = "dilint g"
+
   init?(_ place: CachePlace?, root: String) {
     guard let place, let program = place.program else { return nil }
     self.place = place
@@ -24,55 +26,17 @@ struct GraphCache {
   func graph(
     _ program: Program, _ declared: Declared, _ targets: TargetFacts, _ limits: Limits, link: () -> Graph
   ) -> Graph {
-    let last = (try? Door.bytes(of: path, atMost: CachePlace.most).get()).flatMap(KeptGraph.init)
+    let last = (try? Door.bytes(of: path, atMost: CachePlace.most).get()).flatMap { SealedBytes($0, mark: Self.mark) }
     let printer = last?.printer ?? Fingerprinter(secret: .random)
     var text = KeyText()
     for part in [self.program, program, declared, targets, limits] as [Any] { text.write(part) }
     let key = printer.fingerprint(of: text.bytes)
-    if let last, last.key == key, let graph = last.graph { return graph }
+    if let last, last.key == key, let graph = try? JSONDecoder().decode(Graph.self, from: Data(last.content)) { return graph }
     let graph = link()
-    if let kept = KeptGraph(graph, key: key, printer: printer), place.make() {
+    if let json = try? JSONEncoder().encode(graph), place.make() {
       // Where it cannot be written all goes on without.
-      _ = try? write(kept.bytes, to: path, in: "/")
+      _ = try? write(SealedBytes.file(Array(json), mark: Self.mark, key: key, printer: printer), to: path, in: "/")
     }
     return graph
   }
-}
-
-/// A graph with the key that it answers: a head of fixed length, and the graph as JSON.
-private struct KeptGraph {
-  let printer: Fingerprinter
-  let key: Fingerprint
-  let bytes: [UInt8]
-
-  /// Changes when the order of the bytes does.
-  private static let mark = Array("dilint g".utf8)
-  private static let headLength = 56
-
-  /// nil where the bytes are no longer what they were.
-  init?(_ bytes: [UInt8]) {
-    guard bytes.count >= Self.headLength, bytes.starts(with: Self.mark) else { return nil }
-    let head = bytes.withUnsafeBytes { bytes in (1...6).map { bytes.loadUnaligned(fromByteOffset: $0 * 8, as: UInt64.self) } }
-    printer = Fingerprinter(secret: Fingerprint(high: head[0], low: head[1]))
-    key = Fingerprint(high: head[2], low: head[3])
-    self.bytes = bytes
-    let print = bytes.withUnsafeBytes { [printer] in
-      printer.fingerprint(of: UnsafeRawBufferPointer(rebasing: $0[Self.headLength...]))
-    }
-    guard print == Fingerprint(high: head[4], low: head[5]) else { return nil }
-  }
-
-  init?(_ graph: Graph, key: Fingerprint, printer: Fingerprinter) {
-    guard let json = try? JSONEncoder().encode(graph) else { return nil }
-    self.printer = printer
-    self.key = key
-    let print = json.withUnsafeBytes { printer.fingerprint(of: $0) }
-    var bytes = Self.mark
-    for number in [printer.secret.high, printer.secret.low, key.high, key.low, print.high, print.low] {
-      withUnsafeBytes(of: number) { bytes += $0 }
-    }
-    self.bytes = bytes + json
-  }
-
-  var graph: Graph? { try? JSONDecoder().decode(Graph.self, from: Data(bytes[Self.headLength...])) }
 }

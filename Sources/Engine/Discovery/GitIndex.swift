@@ -6,16 +6,16 @@ struct GitIndex {
   private var tracked: Set<String> = []
 
   /// Reads the index of a repository, versions 2 to 4, whole or split; empty where there is none that can be read.
-  init(top: String) {
+  init(top: String, in files: any FileSource = Disk()) {
     var folder = Path.joined(top, ".git")
-    if !Path.isFolder(folder), case .success(let link) = Door.bytes(of: folder, atMost: 1 << 16) {
+    if !files.isFolder(folder), case .success(let link) = files.bytes(of: folder, atMost: 1 << 16) {
       let text = String(decoding: link, as: UTF8.self)
       guard text.hasPrefix("gitdir:") else { return }
       let path = text.dropFirst("gitdir:".count).trimmingCharacters(in: .whitespacesAndNewlines)
       folder = path.hasPrefix("/") ? path : Path.joined(top, path)
     }
-    guard case .success(let bytes) = Door.bytes(of: Path.joined(folder, "index"), atMost: 1 << 30) else { return }
-    let paths = Self.paths(in: bytes) { name in try? Door.bytes(of: Path.joined(folder, name), atMost: 1 << 30).get() }
+    guard case .success(let bytes) = files.bytes(of: Path.joined(folder, "index"), atMost: 1 << 30) else { return }
+    let paths = Self.paths(in: bytes) { name in try? files.bytes(of: Path.joined(folder, name), atMost: 1 << 30).get() }
     for path in paths where Self.matters(path) {
       var path = path[...]
       while tracked.insert(String(path)).inserted, let slash = path.lastIndex(of: "/") { path = path[..<slash] }

@@ -159,7 +159,7 @@ private func look<Value: Packed & Sendable>(
     return Look(file: file, value: value, reason: "what was extracted of it cannot be read")
   case nil: break
   }
-  let stamp = cache == nil ? nil : FileStamp(of: path)
+  let stamp = cache == nil ? nil : source.stamp(of: path)
   if let cache, let stamp, let known = cache.known(file, stamp) {
     let key = CacheRecord.Key(text: known.text, kind: kind)
     if let value: Value = cache.value(key) {

@@ -20,6 +20,10 @@ protocol FileSource: Sendable {
   func index(of top: String) -> GitIndex?
   /// What was made of a source before; nil where its bytes are to be read.
   func told(of path: String, as part: FileFacts.Part) -> Told?
+  /// What tells, without reading it, that a file is the one that was read before; nil where nothing does.
+  func stamp(of path: String) -> FileStamp?
+  /// What is made of these files is worth keeping for the next run: they lie on the disk, and bear stamps.
+  var isDisk: Bool { get }
 }
 
 /// What somebody else made of a source.
@@ -31,6 +35,8 @@ enum Told {
 
 extension FileSource {
   func told(of path: String, as part: FileFacts.Part) -> Told? { nil }
+  func stamp(of path: String) -> FileStamp? { nil }
+  var isDisk: Bool { false }
 
   func bytes(of path: String, atMost limit: Int = Door.most) -> Result<[UInt8], Door.Refusal> {
     bytes(of: path, atMost: limit, followsLink: true)
@@ -62,5 +68,7 @@ struct Disk: FileSource {
 
   func listing(of folder: String) -> Listing? { Listing(folder) }
   func gitRoot(of path: String) -> String? { Path.gitRoot(of: path) }
-  func index(of top: String) -> GitIndex? { GitIndex(top: top) }
+  func index(of top: String) -> GitIndex? { GitIndex(top: top, in: self) }
+  func stamp(of path: String) -> FileStamp? { FileStamp(of: path) }
+  var isDisk: Bool { true }
 }

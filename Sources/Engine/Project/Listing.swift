@@ -6,7 +6,7 @@ struct Listing: Sendable {
   /// Names that are no UTF-8, with their bytes written out, and whether each is a folder's.
   var strange: [(name: String, isFolder: Bool)] = []
 
-  enum Kind: Sendable { case folder, file, link, other }
+  enum Kind: Sendable, CaseIterable { case folder, file, link, other }
 
   /// One that holds nothing.
   init() {}

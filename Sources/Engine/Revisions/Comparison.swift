@@ -103,7 +103,7 @@ extension Comparison {
     var earlier = try project.at(before, frameworkIDs: frameworkIDs)
     let changed = Set(changed)
     earlier.locks = [Lock](found, root: root) { file in
-      after is Disk && !changed.contains(file) && !before.exists(Path.plain(Path.joined(root, file)))
+      after.isDisk && !changed.contains(file) && !before.exists(Path.plain(Path.joined(root, file)))
     }
     return earlier
   }

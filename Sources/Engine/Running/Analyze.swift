@@ -15,7 +15,29 @@ public struct Analysis: Sendable {
 /// The same files give the same analysis, whatever the number of threads and the order in which the disk lists them.
 public func analyze(_ job: Job, frameworks: [Framework] = Framework.all, rules: [Rule]? = nil) throws(Obstacle) -> Analysis {
   Crash.handlerStack()
-  let seen = try Examination(job, frameworks: frameworks, rules: rules)
+  let project = try Project.located(by: job, frameworkIDs: frameworks.map(\.id))
+  return try analysis(of: project, job, frameworks: frameworks, rules: rules)
+}
+
+/// The report of what `analyze` would find out, and the absolute path of the folder to which its paths are relative. What an earlier
+/// run said is said again, where the job has a cache and nothing that the run looked at has changed since.
+public func report(_ job: Job) throws(Obstacle) -> (root: String, report: Report) {
+  Crash.handlerStack()
+  var project = try Project.located(by: job, frameworkIDs: Framework.all.map(\.id))
+  let cache = ReportCache(job, project)
+  if let kept = cache?.report { return (project.root, kept) }
+  let disk = cache?.disk
+  if let disk { project.files = disk }
+  let found = try analysis(of: project, job, frameworks: Framework.all, rules: nil)
+  if let disk { cache?.keep(found.report, disk) }
+  return (found.root, found.report)
+}
+
+/// Reads a project, makes its graph and judges it.
+private func analysis(
+  of project: Project, _ job: Job, frameworks: [Framework], rules: [Rule]?
+) throws(Obstacle) -> Analysis {
+  let seen = try Examination(project, job, frameworks: frameworks, rules: rules)
   var (findings, debt) = try seen.judgedByBaseline(job)
   var since: Report.Since?
   var remarks: [Sentence] = []

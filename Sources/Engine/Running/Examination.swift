@@ -65,7 +65,7 @@ struct Examination {
         named: project.sources.map { Path.relative($0, to: project.root) }, root: project.root, in: project.files))
     let linked = linked(
       digests, sources.unread, project, found, builds, self.frameworks, leftovers: leftovers,
-      project.files is Disk ? GraphCache(job.cache, root: project.root) : nil)
+      project.files.isDisk ? GraphCache(job.cache, root: project.root) : nil)
     (graph, targetsOfFile, frameworkOfFile) = (linked.graph, linked.targetsOfFile, linked.frameworkOfFile)
     graph.idle(whatStandsIn: leftovers)
     try checkNames(project, graph, digests)
@@ -101,7 +101,7 @@ private struct ReadSources {
     complaints += found.leftOut.map { unreadable(Location(file: $0.path, line: 1, column: 1), $0.reason) }
     closed = Set(found.closed + found.leftOut.map(\.path))
     // What is kept is known by when a file was changed, and the files of a revision have no such time.
-    let cache = project.files is Disk ? Cache(job.cache, root: project.root, question: plan.question) : nil
+    let cache = project.files.isDisk ? Cache(job.cache, root: project.root, question: plan.question) : nil
     for content in contents(
       of: found.sources, root: project.root, in: project.files, plan: plan, threads: job.threads, cache: cache, job.progress)
     {

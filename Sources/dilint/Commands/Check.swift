@@ -73,43 +73,60 @@ struct Check: ParsableCommand {
   func run() throws {
     let service = Service.current
     let destinations = try destinations(formats: format, file: output.file, service)
-    let analysis = try project.analysis(roots: roots, isStrict: strict, compat: compat) { job in
-      job.only = only
-      job.skip = skip
-      job.since = since
+    let outcome = try project.watched { job throws(Obstacle) in
+      var job = job
+      (job.roots, job.isStrict, job.compat, job.only, job.skip, job.since) = (roots, strict, compat, only, skip, since)
       for choice in rule { job.severities[choice.id] = .some(choice.severity) }
+      // Only a picture needs more than the report.
+      guard destinations.contains(where: { $0.reporter.id == "markdown" }) || service.summary != nil else {
+        return Outcome(try report(job))
+      }
+      return Outcome(try analyze(job))
     }
     // What a file cannot take is told before anything stands on stdout.
     for destination in destinations.filter({ $0.file != nil }) + destinations.filter({ $0.file == nil }) {
-      try output.write(bytes(of: destination.reporter, analysis, service, to: destination.file), to: destination.file)
+      try output.write(bytes(of: destination.reporter, outcome, service, to: destination.file), to: destination.file)
       if let file = destination.file, !project.quiet, isatty(Crash.errors) == 1 { tell("dilint: wrote \(file)") }
     }
     if let file = service.summary, destinations.contains(where: { $0.file == nil && $0.reporter.id == "github" }) {
       let markdown = try choice("markdown", of: "format", among: Reporter.all, id: \.id)
-      append(try bytes(of: markdown, analysis, service, to: file), to: file)
+      append(try bytes(of: markdown, outcome, service, to: file), to: file)
     }
-    if failOn.isReached(by: analysis.report) { throw ExitCode(1) }
+    if failOn.isReached(by: outcome.report) { throw ExitCode(1) }
   }
 
-  private func bytes(of reporter: Reporter, _ analysis: Analysis, _ service: Service, to file: String?) throws -> [UInt8] {
-    var options = output.reporting(isQuiet: project.quiet, folder: analysis.root, to: file)
+  private func bytes(of reporter: Reporter, _ outcome: Outcome, _ service: Service, to file: String?) throws -> [UInt8] {
+    var options = output.reporting(isQuiet: project.quiet, folder: outcome.root, to: file)
     options.failing = Finding.Severity(rawValue: failOn.rawValue)
     options.linkBase = service.linkBase
     options.isUnfolded = !only.isEmpty
-    if reporter.id == "markdown" { options.picture = chart(analysis) }
-    return Array(reporter.text(analysis.report, options).utf8)
+    if reporter.id == "markdown" { options.picture = outcome.graph.flatMap { chart($0, outcome.report) } }
+    return Array(reporter.text(outcome.report, options).utf8)
   }
+}
+
+/// What a check found out.
+private struct Outcome {
+  /// The absolute path of the folder to which every path in the report is relative.
+  var root: String
+  var report: Report
+  /// nil where nobody draws it.
+  var graph: Graph?
+
+  init(_ found: (root: String, report: Report)) { (root, report) = found }
+
+  init(_ analysis: Analysis) { (root, report, graph) = (analysis.root, analysis.report, analysis.graph) }
 }
 
 /// A Mermaid picture of what the findings concern and what stands beside it, at the finest level at which one can take it in; nil where
 /// there is nothing to show.
-private func chart(_ analysis: Analysis) -> String? {
+private func chart(_ graph: Graph, _ report: Report) -> String? {
   guard let mermaid = Renderer.all.first(where: { $0.id == "mermaid" }) else { return nil }
   for level in Picture.Level.allCases.reversed() {
     let options = Picture.Options(level: level, nodeBudget: .max, isBundled: false)
-    guard let whole = try? Picture.of(analysis.graph, findings: analysis.report.findings, options: options).get(),
+    guard let whole = try? Picture.of(graph, findings: report.findings, options: options).get(),
       let part = whole.ofTrouble, part.nodes.count <= mostBoxes,
-      let bytes = try? mermaid.bytes(.init(graph: analysis.graph, picture: part, version: Dilint.version)).get()
+      let bytes = try? mermaid.bytes(.init(graph: graph, picture: part, version: Dilint.version)).get()
     else { continue }
     return String(decoding: bytes, as: UTF8.self).trimmingCharacters(in: .newlines)
   }
