@@ -59,6 +59,7 @@ public struct CachePlace: Sendable {
   static let digestsEnding = ".digests"
   static let graphEnding = ".graph"
   static let reportEnding = ".report"
+  private static let endings = [digestsEnding, graphEnding, reportEnding]
 
   /// What tells this program from others that would make other digests: its version, and for builds of the same version the file's
   /// size and time.
@@ -75,8 +76,7 @@ public struct CachePlace: Sendable {
   func tidy() {
     for (name, kind) in Listing(folder)?.entries ?? [] where kind == .file {
       let path = Path.joined(folder, name)
-      let days =
-        name.hasPrefix(".dilint-") ? 1 : [Self.digestsEnding, Self.graphEnding, Self.reportEnding].contains { name.hasSuffix($0) } ? 90 : nil
+      let days = name.hasPrefix(".dilint-") ? 1 : Self.endings.contains(where: name.hasSuffix) ? 90 : nil
       guard let days, let stamp = FileStamp(of: path), stamp.modified < FileStamp.now - days * 86_400_000_000_000 else {
         continue
       }

@@ -6,7 +6,9 @@ extension Observation: Packed {
     switch question.topic {
     case .file, .fileHere: answer = .file(unpacker.value())
     case .folder: answer = .folder(unpacker.value(), unpacker.value())
-    case .kind: answer = .kind(Listing.Kind.allCases.first { [letter = unpacker.value() as String] in String($0.letter) == letter })
+    case .kind:
+      let letter: String = unpacker.value()
+      answer = .kind(Listing.Kind.allCases.first { String($0.letter) == letter })
     case .name: answer = .truth(unpacker.value())
     case .real, .gitRoot: answer = .path(unpacker.value())
     }

@@ -5,7 +5,9 @@ extension Symbols {
   /// of it, and speak its words in files that do not import it.
   func accompanyingModules() -> [Set<String>] {
     vocabularies.indices.map { vocabulary in
-      let found = (0..<appFiles).lazy.filter { self.file($0, knows: vocabulary) && !self.leftovers.contains($0) }.map { self.imports[$0] }
+      let found = (0..<appFiles).lazy.filter { self.file($0, knows: vocabulary) && !self.leftovers.contains($0) }.map {
+        self.imports[$0]
+      }
       return found.reduce(into: Set()) { $0.formUnion($1) }.subtracting(modules).subtracting(systemModules)
     }
   }
