@@ -2,7 +2,7 @@ import Model
 
 /// Linking's one door: what files, manifest and the description of the build say becomes the graph that rules judge.
 public func link(_ program: Program, _ declared: Declared, targets: TargetFacts, limits: Limits = Limits()) -> Graph {
-  var draft = Draft(of: program)
+  var draft = Draft(of: program, beside: declared)
   draft.declare(declared)
   draft.add(targets)
   draft.settleHosts(program.targetsOfFile)

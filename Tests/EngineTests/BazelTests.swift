@@ -128,7 +128,7 @@ struct BazelTests {
   func areRead(_ item: Case) throws {
     try withFiles(item.files) { root in
       let found = Walk.files(under: [root], root: root, exclude: [], includesTests: false)
-      let builds = builds(in: found, digests: [], root: root, mayGuess: false)
+      let builds = builds(in: found, descriptions(in: found, root: root), digests: [], root: root, mayGuess: false)
       let said = builds.flatMap(\.targets).map { target in
         let end = target.knowledge == .unknown ? "?" : ""
         let files = target.files.listed.sorted().joined(separator: " ")
@@ -160,7 +160,8 @@ struct BazelTests {
       """,
     ]) { root in
       let found = Walk.files(under: [root], root: root, exclude: [], includesTests: false)
-      let targets = builds(in: found, digests: [], root: root, mayGuess: false).flatMap(\.targets)
+      let targets = builds(in: found, descriptions(in: found, root: root), digests: [], root: root, mayGuess: false).flatMap(
+        \.targets)
       let said = targets.flatMap { target in target.dependencies.map { "\(target.name) -> \($0.name) \($0.at)" } }
       #expect(said == ["p -> q BUILD:2:27", "p -> base BUILD:2:1", "q -> base BUILD:3:34"])
     }

@@ -28,7 +28,7 @@ struct TargetTests {
     let digests = contents(of: found.sources, root: root, threads: 1).compactMap {
       if case .digest(let digest) = $0 { digest } else { nil }
     }
-    let builds = builds(in: found, digests: digests, root: root)
+    let builds = builds(in: found, descriptions(in: found, root: root), digests: digests, root: root)
     var declared = Declared()
     declared.targets = targets
     return (

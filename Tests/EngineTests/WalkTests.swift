@@ -181,7 +181,7 @@ struct WalkTests {
       #expect(mkfifo(root + "/project.yml", 0o600) == 0 && mkfifo(root + "/Podfile", 0o600) == 0)
       let found = Walk.files(under: [root], root: root, exclude: [], includesTests: false)
       #expect(found.sources == ["a.swift"] && [Lock](found, root: root).isEmpty)
-      #expect(builds(in: found, digests: [], root: root).isEmpty)
+      #expect(builds(in: found, descriptions(in: found, root: root), digests: [], root: root).isEmpty)
       #expect(Door.bytes(of: "/dev/null") == .failure(.noFile) && Door.bytes(of: root) == .failure(.noFile))
       #expect(Door.bytes(of: root + "/large", atMost: 99) == .failure(.larger(99)))
       let whole = try Door.bytes(of: root + "/large", atMost: 100).get()

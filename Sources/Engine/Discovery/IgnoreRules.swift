@@ -37,10 +37,12 @@ struct IgnoreRules {
 
   /// Whether a pattern covers the entry, provided that none covers the folder it lies in.
   func ignore(_ path: String, isFolder: Bool) -> Bool {
+    let name = Path.name(path)[...]
     for (folder, patterns) in layers.reversed() {
-      let names = Path.relative(path, to: folder).split(separator: "/")
+      // Few patterns want to know more than the last name.
+      lazy var names = Path.relative(path, to: folder).split(separator: "/")
       for pattern in patterns.reversed() where isFolder || !pattern.isForFolders {
-        if pattern.matches(names[...]) { return !pattern.isNegated }
+        if pattern.matches(name: name) ?? pattern.matches(names[...]) { return !pattern.isNegated }
       }
     }
     return false

@@ -2,12 +2,16 @@
 /// slash matches at any depth, one with a slash from its folder on; a slash at the end means folders only.
 struct PathPattern {
   private var parts: [Part]
+  /// The only part, where it matches at any depth.
+  private var name: Part?
   private(set) var isNegated = false
   private(set) var isForFolders = false
 
   private enum Part: Wildcard {
     case any
     case literal(String)
+    /// `*` and some letters.
+    case ending(String)
     case name([Step])
 
     var takesAnyNumber: Bool { if case .any = self { true } else { false } }
@@ -15,7 +19,9 @@ struct PathPattern {
     func matches(_ name: Substring) -> Bool {
       switch self {
       case .any: true
-      case .literal(let literal): name == literal
+      case .literal(let literal): name.utf8.elementsEqual(literal.utf8)
+      case .ending(let ending):
+        name.utf8.count >= ending.utf8.count && name.utf8.suffix(ending.utf8.count).elementsEqual(ending.utf8)
       case .name(let steps): fits(steps[...], name) { $0.matches($1) }
       }
     }
@@ -61,15 +67,18 @@ struct PathPattern {
     parts = text.split(separator: "/").map { part in
       if part == "**" { return .any }
       let steps = PathPattern.steps(part)
-      var literal = ""
-      for step in steps {
-        guard case .character(let character) = step else { return .name(steps) }
-        literal.append(character)
-      }
-      return .literal(literal)
+      if let literal = Self.letters(steps[...]) { return .literal(literal) }
+      if case .many = steps[0], let ending = Self.letters(steps.dropFirst()) { return .ending(ending) }
+      return .name(steps)
     }
     if !isAnchored { parts.insert(.any, at: 0) }
+    if !isAnchored, parts.count == 2 {
+      if case .any = parts[1] {} else { name = parts[1] }
+    }
   }
+
+  /// Whether it matches whatever has a name, wherever that lies; nil where it takes the whole path to know.
+  func matches(name: Substring) -> Bool? { self.name?.matches(name) }
 
   /// Whether it matches the path as a whole, given in its names.
   func matches(_ names: ArraySlice<Substring>) -> Bool {
@@ -79,6 +88,16 @@ struct PathPattern {
       return fits(parts.dropLast() + [.any], names.dropLast()) { $0.matches($1) }
     }
     return fits(parts[...], names) { $0.matches($1) }
+  }
+
+  /// What steps spell that are all letters.
+  private static func letters(_ steps: ArraySlice<Step>) -> String? {
+    var letters = ""
+    for step in steps {
+      guard case .character(let character) = step else { return nil }
+      letters.append(character)
+    }
+    return letters
   }
 
   private static func steps(_ text: Substring) -> [Step] {

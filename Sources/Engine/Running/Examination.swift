@@ -42,14 +42,17 @@ struct Examination {
       under: project.sources, root: project.root, exclude: settings.exclude, includesTests: job.includesTests,
       in: project.files)
     found.stated = project.stated
-    let described = descriptions(in: found, root: project.root)
+    var described = descriptions(in: found, root: project.root)
+    let sources = found.sources
     found.takeInSources(described + (found.stated.map { [$0.without(described)] } ?? []))
+    // Some say which of the sources they mean by patterns.
+    if found.sources != sources { described = descriptions(in: found, root: project.root) }
 
     job.progress?.enter(.reading, files: found.sources.count)
-    let sources = ReadSources(found, project, plan(job, project, frameworks), job)
-    digests = sources.digests
-    closed = sources.closed
-    unread = sources.complaints.count
+    let read = ReadSources(found, project, plan(job, project, frameworks), job)
+    digests = read.digests
+    closed = read.closed
+    unread = read.complaints.count
 
     job.progress?.enter(.linking)
     self.frameworks = frameworks
@@ -58,13 +61,13 @@ struct Examination {
       self.frameworks.append(custom.framework)
     }
     let declared = project.manifest?.declared.targets ?? []
-    builds = Engine.builds(in: found, digests: digests, root: project.root, mayGuess: declared.isEmpty)
+    builds = Engine.builds(in: found, described, digests: digests, root: project.root, mayGuess: declared.isEmpty)
     leftovers = Set(
       unbuilt(
         digests.map(\.file), builds, declared: declared,
         named: project.sources.map { Path.relative($0, to: project.root) }, root: project.root, in: project.files))
     let linked = linked(
-      digests, sources.unread, project, found, builds, self.frameworks, leftovers: leftovers,
+      digests, read.unread, project, found, builds, self.frameworks, leftovers: leftovers,
       project.files.isDisk ? GraphCache(job.cache, root: project.root) : nil)
     (graph, targetsOfFile, frameworkOfFile) = (linked.graph, linked.targetsOfFile, linked.frameworkOfFile)
     graph.idle(whatStandsIn: leftovers)
@@ -80,7 +83,7 @@ struct Examination {
     let stated =
       running.flatMap { rule in WorkInHand.about("judging by \(rule.id)") { rule.findings(whole) } }.filter {
         !$0.isIdle(idle, whole)
-      } + sources.complaints
+      } + read.complaints
     let suppressions = Suppressions(
       findings: weightiest(judge.judged(stated)), digests: digests, others: notes, ruleIDs: Rule.known.map(\.id), judged: judged)
     findings = (suppressions.kept + judge.judged(suppressions.complaints)).sorted()
@@ -130,9 +133,7 @@ private func plan(_ job: Job, _ project: Project, _ frameworks: [Framework]) -> 
   let declared = project.manifest?.declared ?? Declared()
   // Whoever names a file wants to know whether it can be read.
   plan.named = Set(project.focus + project.sources.map { Path.relative($0, to: project.root) }).filter { $0.hasSuffix(".swift") }
-  plan.isWhole =
-    job.isStrict || declared.customContainers != nil || !declared.assemblies.isEmpty || !declared.modules.isEmpty
-    || !declared.external.isEmpty || !declared.roots.isEmpty
+  plan.isWhole = job.isStrict || !declared.isOfTargetsOnly
   return plan
 }
 

@@ -4,8 +4,12 @@ import Reading
 
 /// What every description of a build that was found says, sorted by path. None is run. Where there is none, the names of folders
 /// may say what the targets are, unless somebody else does.
-func builds(in found: Found, digests: [Digest], root: String, mayGuess: Bool = true) -> [BuildFile] {
-  var result = descriptions(in: found, root: root)
+///
+/// - Parameter described: What could be told before any source was read.
+func builds(
+  in found: Found, _ described: [BuildFile], digests: [Digest], root: String, mayGuess: Bool = true
+) -> [BuildFile] {
+  var result = described
   result += tuistBuilds(in: digests, root: root, found.ground)
   for pods in found.pods {
     if let (_, text) = content(pods, root, found.ground) { addPods(describedBy: text, file: pods, to: &result) }

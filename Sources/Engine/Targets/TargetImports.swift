@@ -8,6 +8,7 @@ extension ProjectTargets {
     let byModule = Dictionary(grouping: targets.indices) { targets[$0].module }
     let declared = Digraph(count: targets.count, arrows: dependencies.map { Digraph.Arrow($0.from, $0.to) })
     let exported = exports(in: digests)
+    let foreignModules = facts.map(\.outsideModules)
     var views: [Int: View] = [:]
     var found: [[Int]: [(at: Location, condition: BuildCondition)]] = [:]
     var certain: Set<[Int]> = []
@@ -30,7 +31,8 @@ extension ProjectTargets {
           let near = candidates.filter(declared.next[from].contains)
           let far = near.isEmpty ? candidates.filter(view.reach.contains) : near
           let may = far.isEmpty ? candidates.filter(view.mayReach.contains) : far
-          let isOwn = mayBeOwn(module, from)
+          // A module that a target does not depend on may be taken for one of the project's own.
+          let isOwn = !foreignModules[from].contains(module.lowercased()) && !systemModules.contains(module)
           let beside = may.isEmpty && isOwn ? candidates.filter(neighbours[from].contains) : may
           if let to = beside.first {
             // What only some builds depend on is there in those, and what another hands on comes with that.
@@ -83,11 +85,6 @@ extension ProjectTargets {
         for module in exported[next] ?? [] where handedOn.insert(module).inserted { work += byModule[module] ?? [] }
       }
     }
-  }
-
-  /// Whether a module that a target does not depend on may be taken for one of the project's own.
-  private func mayBeOwn(_ module: String, _ from: Int) -> Bool {
-    !facts[from].outsideModules.contains(module.lowercased()) && !systemModules.contains(module)
   }
 
   /// By target, the modules that it hands on to whoever imports it. A `public import` hands on nothing, and that of one

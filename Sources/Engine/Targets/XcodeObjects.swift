@@ -5,6 +5,7 @@ struct XcodeObjects {
   /// The project's own path, `App/App.xcodeproj/project.pbxproj`.
   let file: String
   private let objects: [String: PropertyList.Entry]
+  private let idsByKind: [String: [String]]
   let project: PropertyList
   /// Folders whose files belong to targets without being listed, sorted.
   private(set) var synchronized: [String] = []
@@ -19,6 +20,7 @@ struct XcodeObjects {
     else { return nil }
     self.file = file
     self.objects = objects
+    idsByKind = Dictionary(grouping: objects.keys.sorted()) { objects[$0]?.value["isa"]?.text ?? "" }
     self.project = project
     let beside = file.split(separator: "/").dropLast(2).joined(separator: "/")
     let folder = Path.resolved(project["projectDirPath"]?.text ?? "", in: beside)
@@ -38,7 +40,7 @@ struct XcodeObjects {
   func at(_ id: String) -> Location { Location(file: file, line: objects[id]?.line ?? 1, column: 1) }
 
   /// Ids of one kind, sorted.
-  func ids(of kind: String) -> [String] { objects.keys.filter { self.kind($0) == kind }.sorted() }
+  func ids(of kind: String) -> [String] { idsByKind[kind] ?? [] }
 
   private mutating func locate(_ id: String?, in folder: String?, depth: Int) {
     guard let id, let object = self[id], depth < 200, paths[id] == nil else { return }

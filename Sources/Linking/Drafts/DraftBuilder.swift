@@ -1,8 +1,13 @@
 import Model
 
 extension Draft {
-  /// What the source says of the graph.
-  public init(of program: Program) {
+  /// What the source says of the graph. Where nobody speaks of containers there is nothing to follow.
+  public init(of program: Program, beside declared: Declared = Declared()) {
+    if program.vocabularies.isEmpty, declared.isOfTargetsOnly {
+      self.init()
+      (targets, hosts) = (program.targets, program.hosts)
+      return
+    }
     let evaluator = Evaluator(program)
     evaluator.run()
     self = evaluator.draft(program)

@@ -14,6 +14,11 @@ public struct Declared: Hashable, Sendable {
   public var customContainers: CustomContainer?
 
   public init() {}
+
+  /// Nothing is said of containers and what they hold.
+  public var isOfTargetsOnly: Bool {
+    assemblies.isEmpty && modules.isEmpty && external.isEmpty && roots.isEmpty && customContainers == nil
+  }
 }
 
 /// A name that the manifest mentions, and where.
