@@ -18,7 +18,9 @@ struct GitIndex {
     let paths = Self.paths(in: bytes) { name in try? files.bytes(of: Path.joined(folder, name), atMost: 1 << 30).get() }
     for path in paths where Self.matters(path) {
       var path = path[...]
-      while tracked.insert(String(path)).inserted, let slash = path.lastIndex(of: "/") { path = path[..<slash] }
+      while tracked.insert(String(path)).inserted, let slash = path.utf8.lastIndex(of: Path.slash) {
+        path = path[..<slash]
+      }
     }
   }
 

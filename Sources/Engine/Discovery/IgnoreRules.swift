@@ -40,7 +40,7 @@ struct IgnoreRules {
     let name = Path.name(path)[...]
     for (folder, patterns) in layers.reversed() {
       // Few patterns want to know more than the last name.
-      lazy var names = Path.relative(path, to: folder).split(separator: "/")
+      lazy var names = Path.names(in: Path.relative(path, to: folder))
       for pattern in patterns.reversed() where isFolder || !pattern.isForFolders {
         if pattern.matches(name: name) ?? pattern.matches(names[...]) { return !pattern.isNegated }
       }

@@ -10,7 +10,8 @@ struct PathPatterns {
 
   /// Whether one matches the path or a folder above it.
   func cover(_ path: String, isFolder: Bool) -> Bool {
-    let names = path.split(separator: "/")
+    if patterns.isEmpty { return false }
+    let names = Path.names(in: path)
     return patterns.contains { pattern in
       names.indices.contains { end in
         pattern.matches(names[...end]) && (!pattern.isForFolders || isFolder || end < names.count - 1)

@@ -14,12 +14,12 @@ extension BuildFile {
     for group in groups {
       let (target, files) = (group[0].target, Set(group.flatMap(\.files)).sorted())
       let needed = group.allSatisfy { $0.target.dependencies != nil } ? Set(group.flatMap { $0.target.dependencies ?? [] }) : nil
-      let folder = Path.around(files)
+      let folder = Path.common(of: files.map { Path.folder(of: $0) }) ?? ""
       let at = Location(file: target.description ?? files.first ?? folder, line: 1, column: 1)
       let name = names.short(target.name)
       var new = BuildTarget(
         name: name, module: target.module ?? Target.module(of: name), kind: target.kind,
-        path: target.description.map(Engine.folder(of:)) ?? folder, files: BuildSources(listed: Set(files)),
+        path: target.description.map { Path.folder(of: $0) } ?? folder, files: BuildSources(listed: Set(files)),
         knowledge: needed == nil ? .unknown : .direct, mayNeedMore: true, at: at)
       new.dependencies = (needed ?? []).sorted().map { dependency in
         let way = numbers[dependency] == nil ? BuildDependency.Way.product(of: dependency) : .target
@@ -61,17 +61,5 @@ private struct StatedNames {
   static func last(_ label: String) -> String {
     let isLabel = label.hasPrefix("//") || label.hasPrefix("@")
     return isLabel ? label.split { $0 == ":" || $0 == "/" || $0 == "@" }.last.map(String.init) ?? label : label
-  }
-}
-
-extension Path {
-  /// The deepest folder around all files; empty where there is none.
-  fileprivate static func around(_ files: [String]) -> String {
-    var common = (files.first ?? "").split(separator: "/").dropLast()
-    for file in files {
-      let parts = file.split(separator: "/")
-      common = common.prefix(zip(common, parts).prefix { $0 == $1 }.count)
-    }
-    return common.joined(separator: "/")
   }
 }

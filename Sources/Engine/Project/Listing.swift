@@ -37,7 +37,7 @@ struct Listing: Sendable {
     for (path, kind) in paths {
       var entry = (path: path, kind: kind)
       while true {
-        let parent = folder(of: entry.path)
+        let parent = Path.folder(of: entry.path)
         // Whoever made the folder's listing has put it into the one above.
         let isKnown = folders[parent] != nil
         folders[parent, default: Listing()].entries.append((Path.name(entry.path), entry.kind))

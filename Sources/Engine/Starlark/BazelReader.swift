@@ -19,7 +19,8 @@ func build(describedByBazel workspace: BazelWorkspace, sources: [String], read: 
     var reader = BazelReader(workspace: workspace, sources: sources, visibility: BazelVisibility(settings: settings))
     for file in workspace.files {
       guard let text = read(file) else { continue }
-      let package = folder(of: file) == workspace.root ? "" : Path.relative("/" + folder(of: file), to: "/" + workspace.root)
+      let package =
+        Path.folder(of: file) == workspace.root ? "" : Path.relative("/" + Path.folder(of: file), to: "/" + workspace.root)
       let (rules, isWhole) = starlark.rules(in: text, package: package)
       reader.take(rules, file, package, isWhole: isWhole)
     }
@@ -48,7 +49,7 @@ struct BazelReader {
     self.workspace = workspace
     self.visibility = visibility
     self.sources = sources.filter { Path.isInside($0, workspace.root) }
-    packages = Set(workspace.files.map(folder(of:)))
+    packages = Set(workspace.files.map { Path.folder(of: $0) })
   }
 
   mutating func take(_ rules: [StarlarkRule], _ file: String, _ package: String, isWhole: Bool) {
@@ -212,10 +213,10 @@ struct BazelReader {
 
   /// Whether no package lies between a file and the folder of another one: patterns do not reach into those.
   private func isOwn(_ file: String, _ base: String) -> Bool {
-    var folder = Engine.folder(of: file)
+    var folder = Path.folder(of: file)
     while folder != base, !folder.isEmpty {
       if packages.contains(folder) { return false }
-      folder = Engine.folder(of: folder)
+      folder = Path.folder(of: folder)
     }
     return true
   }

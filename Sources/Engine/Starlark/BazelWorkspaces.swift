@@ -7,7 +7,7 @@ func bazelWorkspaces(in found: Found, root: String) -> [BazelWorkspace] {
   var known: [String: Bool] = [:]
   var files: [String: [String]] = [:]
   for file in found.bazel {
-    var around = folder(of: file)
+    var around = Path.folder(of: file)
     while true {
       let isRoot =
         known[around]
@@ -20,12 +20,12 @@ func bazelWorkspaces(in found: Found, root: String) -> [BazelWorkspace] {
         break
       }
       if around.isEmpty { break }
-      around = folder(of: around)
+      around = Path.folder(of: around)
     }
   }
   return files.sorted { $0.key < $1.key }.map { root, all in
     // Of two files of one package the one with the longer name holds.
-    let byFolder = Dictionary(grouping: all, by: folder(of:))
+    let byFolder = Dictionary(grouping: all, by: { Path.folder(of: $0) })
     return BazelWorkspace(root: root, files: byFolder.values.compactMap { $0.max { $0.count < $1.count } }.sorted())
   }
 }

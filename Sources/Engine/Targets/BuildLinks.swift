@@ -115,7 +115,7 @@ struct BuildLinks {
   private static func references(_ builds: [BuildFile]) -> [Set<Int>] {
     let byFolder = Dictionary(grouping: builds.indices) { builds[$0].folder }
     let byFile = Dictionary(grouping: builds.indices) { builds[$0].file }
-    let byBundle = Dictionary(grouping: builds.indices) { folder(of: builds[$0].file) }
+    let byBundle = Dictionary(grouping: builds.indices) { Path.folder(of: builds[$0].file) }
     let byName = Dictionary(grouping: builds.indices.filter { builds[$0].isPackage }) {
       Path.name(builds[$0].folder).lowercased()
     }
@@ -127,7 +127,7 @@ struct BuildLinks {
         if reference.hasSuffix(".xcodeproj") {
           let stem = Path.name(reference).dropLast(".xcodeproj".count).lowercased()
           // One that is not there yet is made by a description beside it.
-          let makers = (byFolder[folder(of: reference)] ?? []).filter { builds[$0].names.contains(stem) }
+          let makers = (byFolder[Path.folder(of: reference)] ?? []).filter { builds[$0].names.contains(stem) }
           result.formUnion(byBundle[reference] ?? makers)
         }
         // A package that is not where it is said to be is the one of that name which a workspace brings along.
@@ -141,7 +141,7 @@ struct BuildLinks {
         result.formUnion(
           builds.indices.filter {
             build.gathered.contains(builds[$0].folder) || patterns.cover(builds[$0].folder, isFolder: true)
-              || build.gathered.contains(folder(of: builds[$0].file))
+              || build.gathered.contains(Path.folder(of: builds[$0].file))
           })
       }
       result.remove(index)

@@ -53,7 +53,7 @@ final class BuildSettings {
       if bare.hasPrefix("#include") {
         let parts = bare.split(separator: "\"", omittingEmptySubsequences: false)
         guard parts.count > 1 else { continue }
-        let other = file(at: Path.resolved(String(parts[1]), in: folder(of: path)), depth: depth + 1)
+        let other = file(at: Path.resolved(String(parts[1]), in: Path.folder(of: path)), depth: depth + 1)
         settings.merge(other) { _, new in new }
       } else if !bare.hasPrefix("//"), let sign = bare.firstIndex(of: "=") {
         let key = bare[..<sign].filter { !$0.isWhitespace }

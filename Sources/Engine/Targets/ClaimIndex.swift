@@ -42,12 +42,12 @@ struct ClaimIndex {
 
   /// The path itself and the folders around it, deepest first.
   private func around(_ file: String) -> [String] {
-    var parts = file.split(separator: "/")
-    var result: [String] = []
-    while true {
-      result.append(parts.joined(separator: "/"))
-      if parts.isEmpty { return result }
-      parts.removeLast()
+    var result = [file]
+    var rest = file[...]
+    while let slash = rest.utf8.lastIndex(of: Path.slash) {
+      rest = rest[..<slash]
+      result.append(String(rest))
     }
+    return rest.isEmpty ? result : result + [""]
   }
 }

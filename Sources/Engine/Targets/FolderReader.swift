@@ -27,7 +27,7 @@ func build(guessedFrom digests: [Digest]) -> BuildFile? {
 }
 
 private func level(_ folder: String) -> Int { folder.split(separator: "/").count }
-private func parent(of folder: String) -> String { folder.split(separator: "/").dropLast().joined(separator: "/") }
+private func parent(of folder: String) -> String { Path.folder(of: folder) }
 
 private func surroundings(of file: String) -> [String] {
   let parts = file.split(separator: "/").dropLast()

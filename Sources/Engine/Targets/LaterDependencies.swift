@@ -9,6 +9,8 @@ struct LaterDependencies {
   private(set) var isKnown = true
 
   init(_ script: BuildScript, _ text: String) {
+    // Few descriptions say anything of the kind.
+    guard Self.mentions(text) else { return }
     let bare = text.split(whereSeparator: \.isNewline).map { $0.filter { !$0.isWhitespace } }
     let changes = bare.count { line in
       [".dependencies+=", ".dependencies=", ".dependencies.append", ".dependencies.insert", ".dependencies.remove"].contains {
@@ -48,6 +50,12 @@ struct LaterDependencies {
       }
     }
     if found < changes { isKnown = false }
+  }
+
+  /// Whether `.dependencies` stands somewhere, blanks left out.
+  private static func mentions(_ text: String) -> Bool {
+    let (word, bytes) = (Array(".dependencies".utf8), text.utf8.filter { $0 > 0x20 })
+    return bytes.indices.contains { bytes[$0] == word[0] && bytes[$0...].starts(with: word) }
   }
 
   /// Whether it is a part of what a target had: nothing is added, and what is taken away was listed.

@@ -5,7 +5,7 @@ import Scripts
 func build(describedBy package: Digest, text: String, exists: @escaping (String) -> Bool) -> BuildFile {
   let script = BuildScript(package)
   var reader = PackageReader(
-    script: script, build: BuildFile(file: package.file, folder: folder(of: package.file)), exists: exists,
+    script: script, build: BuildFile(file: package.file, folder: Path.folder(of: package.file)), exists: exists,
     later: LaterDependencies(script, text))
   reader.read()
   reader.build.sayWhoseDependenciesAreUnclear()

@@ -3,7 +3,7 @@ import Model
 /// Adds what a `Podfile` says that targets of the Xcode projects beside it depend on. It is a program: a target of which some line
 /// is not understood depends on more than is known.
 func addPods(describedBy text: String, file: String, to builds: inout [BuildFile]) {
-  let folder = file.split(separator: "/").dropLast().joined(separator: "/")
+  let folder = Path.folder(of: file)
   let pods = Podfile(reading: text, file: file)
   for index in builds.indices where builds[index].file.hasSuffix(".pbxproj") && Path.isInside(builds[index].file, folder) {
     for target in builds[index].targets.indices {

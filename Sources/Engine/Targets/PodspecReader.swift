@@ -2,7 +2,7 @@ import Model
 
 /// What a podspec says line by line. It is a program, so what it depends on is never known for certain.
 func build(describedByPodspec text: String, file: String) -> BuildFile? {
-  let folder = file.split(separator: "/").dropLast().joined(separator: "/")
+  let folder = Path.folder(of: file)
   var build = BuildFile(file: file, folder: folder)
   var target: BuildTarget?
   var folders: [String] = []

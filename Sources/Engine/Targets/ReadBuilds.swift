@@ -21,7 +21,7 @@ func builds(
 
 /// What packages say for other toolchains than the one that is taken for the usual one.
 func otherVersions(in found: Found, root: String) -> [BuildFile] {
-  Dictionary(grouping: found.packages, by: folder(of:)).values.filter { $0.count > 1 }.flatMap { files in
+  Dictionary(grouping: found.packages, by: { Path.folder(of: $0) }).values.filter { $0.count > 1 }.flatMap { files in
     PackageVersions(files) { content($0, root, found.ground)?.text }.others.compactMap { packageBuild($0, root, found.ground) }
   }.sorted { $0.file < $1.file }
 }
@@ -35,7 +35,7 @@ private func packageBuild(_ file: String, _ root: String, _ ground: Ground) -> B
 /// What can be told before any source is read.
 func descriptions(in found: Found, root: String) -> [BuildFile] {
   var result: [BuildFile] = []
-  for (_, files) in Dictionary(grouping: found.packages, by: folder(of:)).sorted(by: { $0.key < $1.key }) {
+  for (_, files) in Dictionary(grouping: found.packages, by: { Path.folder(of: $0) }).sorted(by: { $0.key < $1.key }) {
     let chosen = files.count > 1 ? PackageVersions(files) { content($0, root, found.ground)?.text }.chosen : files[0]
     if let build = packageBuild(chosen, root, found.ground) { result.append(build) }
   }

@@ -13,7 +13,7 @@ struct TuistHelpers {
     var files: [(path: String, owner: String)] = []
     for path in paths.sorted() {
       let parts = path.split(separator: "/").map(String.init)
-      if parts.last == "Tuist.swift" { roots.insert(folder(of: path)) }
+      if parts.last == "Tuist.swift" { roots.insert(Path.folder(of: path)) }
       guard let own = parts.lastIndex(of: "ProjectDescriptionHelpers") ?? parts.lastIndex(of: "Tuist") else { continue }
       let outer = parts[own] == "Tuist" || own == 0 || parts[own - 1] != "Tuist" ? own : own - 1
       let owner = parts[..<outer].joined(separator: "/")
@@ -45,6 +45,3 @@ struct TuistHelpers {
     return files.filter { $0.owner == root || !roots.contains($0.owner) && self.root(of: $0.path) == root }.map(\.path)
   }
 }
-
-/// The folder of a file, relative to the project's root; empty for the root itself.
-func folder(of file: String) -> String { file.split(separator: "/").dropLast().joined(separator: "/") }

@@ -7,7 +7,7 @@ import Scripts
 func build(
   describedByTuist project: Digest, helpers: [Digest], interface: Digest, root: String, plugins: [String] = []
 ) -> BuildFile {
-  let folder = Engine.folder(of: project.file)
+  let folder = Path.folder(of: project.file)
   var build = BuildFile(file: project.file, folder: folder, names: [Path.name(folder).lowercased(), place(folder)])
   let script = BuildScript(project, helpers: helpers, interface: interface, flags: ["TUIST"])
   guard let value = made("Project", by: script) else {
@@ -71,7 +71,7 @@ func remotePlugins(in settings: Digest, interface: Digest) -> [String] {
 
 /// What a `Workspace.swift` says: which projects are built together.
 func build(describedByTuistWorkspace space: Digest, helpers: [Digest], interface: Digest, root: String) -> BuildFile {
-  let folder = Engine.folder(of: space.file)
+  let folder = Path.folder(of: space.file)
   var build = BuildFile(file: space.file, folder: folder)
   let script = BuildScript(space, helpers: helpers, interface: interface, flags: ["TUIST"])
   let folders = made("Workspace", by: script)?["projects"]

@@ -2,7 +2,7 @@ import Model
 
 /// Which projects and packages an Xcode workspace holds: the places in its `FileRef`s.
 func build(describedByWorkspace text: String, file: String) -> BuildFile {
-  let outer = folder(of: folder(of: file))
+  let outer = Path.folder(of: Path.folder(of: file))
   var build = BuildFile(file: file, folder: outer)
   // Groups may move what lies in them; those inside one another are told apart by their tags.
   var folders = [outer]

@@ -35,7 +35,7 @@ struct XcodeGenSpec {
     self.limits = limits
     yaml = own
     guard let includes = own["include"] else { return }
-    let folder = Self.folder(of: file)
+    let folder = Path.folder(of: file)
     var base: PlainYAML?
     for include in includes.items {
       if include["enable"]?.text.map({ ["false", "no", "NO"].contains($0) }) == true { continue }
@@ -50,7 +50,7 @@ struct XcodeGenSpec {
       }
       isOpen = isOpen || other.isOpen
       let isRelative = include["relativePaths"]?.text.map { !["false", "no", "NO"].contains($0) } ?? true
-      let moved = isRelative ? other.yaml.moved(from: Self.folder(of: place), to: folder) : other.yaml
+      let moved = isRelative ? other.yaml.moved(from: Path.folder(of: place), to: folder) : other.yaml
       let whole = base.map { $0.merged(with: moved) } ?? moved
       guard limits.hold(whole) else {
         isOpen = true
@@ -60,8 +60,6 @@ struct XcodeGenSpec {
     }
     if let base { yaml = base.merged(with: own) }
   }
-
-  private static func folder(of file: String) -> String { file.split(separator: "/").dropLast().joined(separator: "/") }
 
   /// A target with what its templates give it; nil where a template is not there.
   func applied(_ target: PlainYAML.Entry) -> PlainYAML? {

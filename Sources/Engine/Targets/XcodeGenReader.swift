@@ -7,7 +7,7 @@ func build(describedByXcodeGen text: String, file: String, read: (String) -> Str
     !targets.entries.isEmpty
   else { return nil }
   let yaml = spec.yaml
-  let folder = file.split(separator: "/").dropLast().joined(separator: "/")
+  let folder = Path.folder(of: file)
   var build = BuildFile(file: file, folder: folder)
   if let name = yaml["name"]?.text { build.names.insert(name.lowercased()) }
   let isOpen = spec.isOpen

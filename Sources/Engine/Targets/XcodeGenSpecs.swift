@@ -38,7 +38,7 @@ private func hasKey(_ key: String, _ text: String) -> Bool {
 }
 
 private func includes(of text: String, file: String) -> [String] {
-  let folder = file.split(separator: "/").dropLast().joined(separator: "/")
+  let folder = Path.folder(of: file)
   let items = PlainYAML(reading: text, file: file)?["include"]?.items ?? []
   return items.compactMap { ($0.text ?? $0["path"]?.text).map { Path.resolved($0, in: folder) } }
 }

@@ -188,10 +188,5 @@ private struct XcodeReader {
 
 /// The deepest folder that holds everything a target lists.
 private func commonFolder(of files: BuildSources) -> String? {
-  let folders = files.folders + files.listed.sorted().map { $0.split(separator: "/").dropLast().joined(separator: "/") }
-  guard var common = folders.first?.split(separator: "/") else { return nil }
-  for folder in folders.dropFirst() {
-    common = Array(zip(common, folder.split(separator: "/")).prefix { $0 == $1 }.map(\.0))
-  }
-  return common.joined(separator: "/")
+  Path.common(of: files.folders + Set(files.listed.map { Path.folder(of: $0) }).sorted())
 }
