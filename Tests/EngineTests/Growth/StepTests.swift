@@ -67,16 +67,37 @@ import Testing
     #expect(steps(text) <= 2 * Limit.bodySteps.value, "\(steps(text)) steps")
   }
 
+  /// A sample that no target compiles speaks of a container in words that the whole program uses for something else.
+  @Test func whatNoTargetCompilesIsFollowedByNobodyElse() {
+    let sample = """
+      import Swinject
+      import Outside
+      let box = Container()
+      class Sample { func run(_ depth: Int) { box.register(Int.self) { _ in depth } } }
+      """
+    let program = (0..<100).map {
+      "func work\($0)(_ depth: Int) { outsideTool().run(depth); work\(($0 + 1) % 100)(depth + 1) }\n"
+    }
+    let files = ["App.swift": "import Outside\n" + program.joined(), "Sample.swift": sample]
+    let (alone, together) = (steps(["Sample.swift": sample]), steps(files, leftovers: ["Sample.swift"]))
+    #expect(alone > 0 && together <= alone + 10, "\(alone) steps for the sample, \(together) with a program beside it")
+    #expect(steps(files) > 10 * together, "compiled, it is somebody's business: \(steps(files))")
+  }
+
   /// Steps for each byte of a program of that size.
   private func rate(_ growth: Growth, _ size: Int) -> Double {
     let text = growth.text(size)
     return Double(steps(text)) / Double(text.utf8.count)
   }
 
-  private func steps(_ text: String) -> Int {
-    let digests = [digest(of: text, file: "Program.swift")]
+  private func steps(_ text: String) -> Int { steps(["Program.swift": text]) }
+
+  private func steps(_ files: [String: String], leftovers: Set<String> = []) -> Int {
+    let digests = files.sorted { $0.key < $1.key }.map { digest(of: $0.value, file: $0.key) }
     let vocabularies = vocabularies(for: digests, frameworks: Framework.all, settings: [:], locks: [])
-    let evaluator = Evaluator(Program(digests: digests, vocabularies: vocabularies))
+    var program = Program(digests: digests, vocabularies: vocabularies)
+    program.leftovers = leftovers
+    let evaluator = Evaluator(program)
     evaluator.run()
     return evaluator.counters.steps
   }
