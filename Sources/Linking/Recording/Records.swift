@@ -30,6 +30,8 @@ struct RootRecord {
   var loaded: [Int] = []
   var assemblies: [Int] = []
   var at: Location
+  /// All places that make it, where it is the same one for several.
+  var places: Set<Location> = []
 }
 
 /// Whoever asks.
