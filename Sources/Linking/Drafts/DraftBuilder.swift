@@ -38,7 +38,7 @@ extension Evaluator {
     let kept = draftRoots(&draft, reached)
     let places = draftRegistrations(&draft, kept, reached)
     draft.groups = recording.groups
-    noteGroupsOfPreviews(&draft)
+    noteGroupsSetAside(&draft)
     draftStanding(&draft, kept)
     draftRequests(&draft, kept, places, reached, idle: draftServings(&draft, program))
     draftUnsupplied(&draft, places)

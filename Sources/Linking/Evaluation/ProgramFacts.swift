@@ -59,6 +59,9 @@ final class ProgramFacts {
   let conformingFunctions: [DeclarationID]
   /// By protocol: the properties that it demands.
   var requirements: [TypeName: [Requirement]] = [:]
+  /// By constant of objects: the literal that it always is, as far as that was asked.
+  var settledLiterals: [DeclarationID: Expression?] = [:]
+  private(set) lazy var makings = Makings(digests)
   /// By key: whether all values of a type are data, as far as that was asked.
   var dataTypes: [String: Bool] = [:]
   private let digests: ArraySlice<Digest>
