@@ -33,3 +33,12 @@ public let systemWrappers: Set<String> = [
   "ThreadLocal", "Transient", "UIApplicationDelegateAdaptor", "ViewBuilder", "WKApplicationDelegateAdaptor",
   "WKExtensionDelegateAdaptor",
 ]
+
+/// Protocols of Swift and Apple's systems that classes name first after the colon, as if each were a superclass.
+public let systemProtocols: Set<String> = [
+  "Actor", "AnyObject", "Codable", "Comparable", "CustomDebugStringConvertible", "CustomStringConvertible", "Decodable",
+  "Encodable", "Equatable", "Error", "Hashable", "Identifiable", "LocalizedError", "ObservableObject", "Sendable",
+]
+
+/// With what the names of Apple's own classes and protocols begin that classes inherit.
+public let systemPrefixes = ["AV", "CA", "CB", "CL", "MK", "NS", "SCN", "SK", "UI", "UN", "WK", "XCT"]

@@ -25,7 +25,7 @@ extension Rule {
     let silent = graph.groups.indices.filter { index in
       let framework = graph.groups[index].framework
       return !loaded.contains(index) && !graph.groups[index].standsIn && !graph.groups[index].isHandedOut
-        && !graph.groups[index].isForPreviews
+        && !graph.groups[index].isSetAside
         && !graph.registersForCallers(index, owners) && rootsOf[framework] != nil && !implied.contains(framework)
         && !(graph.groups[index].target.map(servingTests.contains) ?? false)
     }

@@ -43,7 +43,7 @@ extension Evaluator {
     let kept = draftRoots(&draft, reached)
     let places = draftRegistrations(&draft, kept, reached)
     draft.groups = recording.groups
-    noteGroupsOfPreviews(&draft)
+    noteGroupsSetAside(&draft)
     draftStanding(&draft, kept)
     draftRequests(&draft, kept, places, reached, idle: draftServings(&draft, program))
     draftUnsupplied(&draft, places)
@@ -74,7 +74,8 @@ extension Evaluator {
   /// Where a container's parent is some value that nobody here follows, it may be any other one of the framework: whatever one of
   /// them has is there. Those of which as little is known come into question only where there are no others.
   func possibleParents(of root: Int) -> [Int] {
-    guard recording.roots[root].isBelowUnknown, recording.roots[root].parents.isEmpty else { return [] }
+    let record = recording.roots[root]
+    guard record.isBelowMore || record.isBelowUnknown && record.parents.isEmpty else { return [] }
     let others = recording.roots(of: recording.roots[root].vocabulary).filter { $0 != root && !recording.roots[$0].isImplied }
     let known = others.filter { !recording.roots[$0].isBelowUnknown }
     return known.isEmpty ? others : known

@@ -12,7 +12,7 @@ extension Evaluator {
         draft.roots.append(
           Root(
             name: root.name ?? "container", framework: symbols.vocabularies[root.vocabulary].framework, target: root.target,
-            isImplied: root.isImplied, loaded: root.loaded, scope: root.scope, at: root.at))
+            isImplied: root.isImplied, loaded: root.loaded, scope: root.scope, at: place(of: root, in: hosts)))
         if let hosts { place(&draft, draft.roots.count - 1, in: hosts) }
         if root.isLinked { draft.linked.insert(draft.roots.count - 1) }
       }
@@ -30,8 +30,16 @@ extension Evaluator {
         return include
       }
     }
-    for (old, new) in kept.all where kept.isSeveral(old) { keepLoaded(&draft, new) }
+    keepLoaded(&draft, kept)
     return kept
+  }
+
+  /// Where a container comes to life in some executables: of several places that make the same one, the first that they link.
+  private func place(of root: RootRecord, in hosts: Set<Int>?) -> Location {
+    guard let hosts else { return root.at }
+    return ([root.at] + root.places.sorted()).first { place in
+      program.executables.origin([place], nil).hosts?.isDisjoint(with: hosts) == false
+    } ?? root.at
   }
 
   /// The executables in which a container stands that is made in a file of which each target has its own.
@@ -48,13 +56,28 @@ extension Evaluator {
     for host in hosts { draft.hosts[host].roots.append(root) }
   }
 
-  /// Of what a container loads in any executable, what its root loads in one of them.
-  private func keepLoaded(_ draft: inout Draft, _ root: Int) {
+  /// Of what a container loads in any executable, what its root loads in one of them. What it loads because a group of another container
+  /// says so, it loads in each executable in which some container loads that group: so do containers that stand inside others.
+  private func keepLoaded(_ draft: inout Draft, _ kept: DraftedRoots) {
+    let several = kept.all.filter { kept.isSeveral($0.old) }
+    guard !several.isEmpty else { return }
     var next: [Owner: [Int]] = [:]
     for include in draft.includes { next[include.from, default: []].append(include.to) }
-    var seen: Set<Int> = []
-    var open = next[.root(root)] ?? []
-    while let group = open.popLast() { if seen.insert(group).inserted { open += next[.group(group)] ?? [] } }
-    draft.roots[root].loaded.removeAll { !seen.contains($0) }
+    func reached(from root: Int) -> Set<Int> {
+      var seen: Set<Int> = []
+      var open = next[.root(root)] ?? []
+      while let group = open.popLast() { if seen.insert(group).inserted { open += next[.group(group)] ?? [] } }
+      return seen
+    }
+    let groups = Dictionary(kept.all.map { ($0.new, reached(from: $0.new)) }, uniquingKeysWith: { first, _ in first })
+    for (old, new) in several {
+      let byItself = kept.of(old).reduce(into: Set<Int>()) { $0.formUnion(groups[$1]!) }
+      draft.roots[new].loaded.removeAll { byItself.contains($0) && !groups[new]!.contains($0) }
+      guard draft.roots[new].loaded.contains(where: { !byItself.contains($0) }) else { continue }
+      let hosts = kept.hosts(of: new, old) ?? []
+      let byOthers = kept.all.lazy.filter { $0.old != old && kept.hosts(of: $0.new, $0.old)?.isDisjoint(with: hosts) != true }
+        .reduce(into: Set<Int>()) { $0.formUnion(groups[$1.new]!) }
+      draft.roots[new].loaded.removeAll { !byItself.contains($0) && !byOthers.contains($0) }
+    }
   }
 }

@@ -81,13 +81,23 @@ extension Evaluator {
     return recording.roots.count - 1
   }
 
-  /// Of the groups that no container loads, those that only previews speak of.
-  func noteGroupsOfPreviews(_ draft: inout Draft) {
+  /// Of the groups that no container loads, those of which only previews speak, or ways that the program never takes, and what these load.
+  func noteGroupsSetAside(_ draft: inout Draft) {
     let loaded = Set(draft.roots.flatMap(\.loaded))
     guard draft.groups.indices.contains(where: { !loaded.contains($0) }) else { return }
     let places = Set(program.idleCode.previewed.map(symbols.location))
-    for index in draft.groups.indices where !loaded.contains(index) && places.contains(draft.groups[index].at) {
-      draft.groups[index].isForPreviews = true
+    var open: [Int] = []
+    for index in draft.groups.indices where !loaded.contains(index) {
+      let name = draft.groups[index].name.split(separator: ".").last.map(String.init) ?? ""
+      if calls.namesSetAside.contains(name) { open.append(index) }
+      draft.groups[index].isSetAside = places.contains(draft.groups[index].at)
+    }
+    var next: [Int: [Int]] = [:]
+    for include in draft.includes { if case .group(let from) = include.from { next[from, default: []].append(include.to) } }
+    while let index = open.popLast() {
+      guard !loaded.contains(index), !draft.groups[index].isSetAside else { continue }
+      draft.groups[index].isSetAside = true
+      open += next[index] ?? []
     }
   }
 

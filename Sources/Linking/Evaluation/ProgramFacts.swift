@@ -39,8 +39,10 @@ final class ProgramFacts {
   lazy var neverReturning = namesOfNever()
   /// By vocabulary and name of the function that its tool would write: the only type of the program for which it would.
   let accessed: [Int: [String: TypeName]]
-  /// By name: functions that tools wrote, where nobody else declares anything of that name.
+  /// By name: functions that tools wrote.
   let writtenFunctions: [String: [DeclarationID]]
+  /// Those of their names under which something else may be called, too.
+  let sharedWrittenNames: Set<String>
   /// Names of stored properties that are static or global, and of all others.
   private(set) lazy var sharedNames = storedNames { $0.isStatic || $0.parent == nil }
   private(set) lazy var storedNames = storedNames { !$0.isStatic && $0.parent != nil }
@@ -57,6 +59,9 @@ final class ProgramFacts {
   let conformingFunctions: [DeclarationID]
   /// By protocol: the properties that it demands.
   var requirements: [TypeName: [Requirement]] = [:]
+  /// By constant of objects: the literal that it always is, as far as that was asked.
+  var settledLiterals: [DeclarationID: Expression?] = [:]
+  private(set) lazy var makings = Makings(digests)
   /// By key: whether all values of a type are data, as far as that was asked.
   var dataTypes: [String: Bool] = [:]
   private let digests: ArraySlice<Digest>
@@ -90,6 +95,7 @@ final class ProgramFacts {
       })
     accessed = symbols.accessedTypes()
     writtenFunctions = symbols.writtenFunctions()
+    sharedWrittenNames = symbols.callableNames(among: writtenFunctions)
     accompanying = symbols.accompanyingModules()
     digests = symbols.digests[..<symbols.appFiles]
   }
@@ -122,7 +128,7 @@ extension Symbols {
     return found
   }
 
-  /// The functions of objects that tools wrote, by names that nothing else in the program has.
+  /// The functions of objects that tools wrote, by name.
   fileprivate func writtenFunctions() -> [String: [DeclarationID]] {
     var found: [String: [DeclarationID]] = [:]
     for file in digests.indices where isWritten(file) {
@@ -131,11 +137,34 @@ extension Symbols {
         found[declaration.name, default: []].append(DeclarationID(file: file, index: index))
       }
     }
-    guard !found.isEmpty else { return found }
-    for digest in digests[..<(appFiles + vocabularies.count)] {
-      for declaration in digest.declarations { found[declaration.name] = nil }
+    return found
+  }
+
+  /// Those of some names under which the program or a framework declares something else that can be called.
+  fileprivate func callableNames(among written: [String: [DeclarationID]]) -> Set<String> {
+    guard !written.isEmpty else { return [] }
+    var found: Set<String> = []
+    for file in 0..<(appFiles + vocabularies.count) {
+      for (index, declaration) in digests[file].declarations.enumerated()
+      where written[declaration.name] != nil && mayBeCalled(DeclarationID(file: file, index: index)) {
+        found.insert(declaration.name)
+      }
     }
     return found
+  }
+
+  /// Whether a declaration can stand in front of brackets: all but a property that holds an object of the program.
+  private func mayBeCalled(_ id: DeclarationID) -> Bool {
+    let declaration = declaration(id)
+    guard declaration.kind == .property, let written = declaration.type else { return true }
+    let type = resolve(written, in: Scope(file: id.file, declaration: id)).unwrapped
+    guard let symbol = type.key.flatMap({ types[$0] }), !symbol.isExternal else { return true }
+    return !members(of: type, named: "callAsFunction").isEmpty
+      || levels(of: type).contains { level in
+        level.symbol.declarations.contains { declarationID in
+          self.declaration(declarationID).attributes.contains { $0.name.isNamed("dynamicCallable") }
+        }
+      }
   }
 
   /// The declarations of frameworks' interfaces that have an attribute.

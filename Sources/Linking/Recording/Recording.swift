@@ -43,6 +43,9 @@ final class Recording {
   var openRoots: Set<OpenRoot> = []
   /// Containers that load what the callers of a function hand over.
   var rootsLeftToCallers: Set<OpenRoot> = []
+  /// Where a container is told to ask others that a caller hands over, and where somebody was seen to call so that it is known whom.
+  var joinsLeftToCallers: Set<OpenRoot> = []
+  var joinsTold: Set<OpenRoot> = []
   /// Containers that code outside the sources was handed, and may have filled.
   var handedOutRoots: Set<OpenRoot> = []
   /// Groups that code outside the sources was handed, and may load.

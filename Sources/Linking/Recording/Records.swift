@@ -17,6 +17,8 @@ struct RootRecord {
   var isPlaced = false
   /// It has a container above it of which nothing is known.
   var isBelowUnknown = false
+  /// It has one above it, or asks one, of which nothing is known, whatever else is known.
+  var isBelowMore = false
   /// What its registrations have that say nothing of it; nil: what the framework gives.
   var lifetime: Lifetime?
   /// Objects that it makes get what their properties ask for.
@@ -28,6 +30,8 @@ struct RootRecord {
   var loaded: [Int] = []
   var assemblies: [Int] = []
   var at: Location
+  /// All places that make it, where it is the same one for several.
+  var places: Set<Location> = []
 }
 
 /// Whoever asks.

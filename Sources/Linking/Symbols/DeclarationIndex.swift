@@ -7,6 +7,7 @@ extension Symbols {
     for (file, digest) in digests.enumerated() {
       for (index, declaration) in digest.declarations.enumerated() {
         let id = DeclarationID(file: file, index: index)
+        if declaration.kind == .property, declaration.modifiers.contains("let") { storedConstants.insert(declaration.name) }
         guard let parent = declaration.parent else {
           if declaration.kind != .extension { global[declaration.name, default: []].append(id) }
           continue

@@ -58,6 +58,8 @@ struct Symbols {
   var subtypes: [String: [String]] = [:]
   /// The names of everything that types declare.
   var memberNames: Set<String> = []
+  /// The names of all constants that the program stores, in objects and elsewhere.
+  var storedConstants: Set<String> = []
   /// Whether some name at file scope means several types, so that owners stand in paths.
   var tellsOwners = false
   /// By file: the modules that it imports, re-exports followed.

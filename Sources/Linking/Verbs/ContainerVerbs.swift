@@ -35,12 +35,26 @@ extension Evaluator {
   /// way round.
   private func join(_ arguments: VerbArguments, _ receiver: Value) {
     guard let value = arguments.free.first else { return }
-    if case .list(let values, let isComplete) = value.form {
-      if !isComplete, case .exact(let own)? = container(of: receiver) { recording.roots[own].isBelowUnknown = true }
+    switch value.form {
+    case .list(let values, let isComplete):
       for value in values { join(VerbArguments(free: [value], labelled: arguments.labelled), receiver) }
+      if !isComplete { joinUnknown(receiver, "part of the list of containers that it asks besides cannot be read") }
+      if values.isEmpty { noteJoin(receiver, isTold: true) }
       return
+    case .choice(let values):
+      return values.forEach { join(VerbArguments(free: [$0], labelled: arguments.labelled), receiver) }
+    case .null: return
+    case .parameter where containerVocabulary(value.type) == nil:
+      // Whoever hands over the list says what is in it.
+      counters.openings += 1
+      return noteJoin(receiver, isTold: false)
+    default: break
     }
-    guard let own = container(of: receiver), let other = container(of: value) else { return }
+    guard let own = container(of: receiver) else { return }
+    guard let other = container(of: value) else {
+      return joinUnknown(receiver, "which containers it asks besides is the value of a variable")
+    }
+    noteJoin(receiver, isTold: !other.isLeftToOthers)
     link(own, other)
     if arguments.truth("mutual") {
       if case .exact(let root) = other { recording.collaborations[root] = context.sites[context.sites.count - 1] }
@@ -51,6 +65,20 @@ extension Evaluator {
       HazardOccurrence(
         .containerRing, framework: symbols.vocabularies[recording.roots[root].vocabulary].framework,
         words: ["name": recording.roots[root].name ?? "container"], at: context.sites[context.sites.count - 1]))
+  }
+
+  /// A container asks others that nobody here can tell.
+  private func joinUnknown(_ receiver: Value, _ reason: String) {
+    note(.include, reason)
+    guard case .exact(let own)? = container(of: receiver) else { return }
+    recording.roots[own].isBelowMore = true
+  }
+
+  /// Whether it is told here whom a container asks, or left to whoever calls.
+  private func noteJoin(_ receiver: Value, isTold: Bool) {
+    guard case .exact(let root)? = container(of: receiver) else { return }
+    let join = OpenRoot(root: root, at: context.sites[context.sites.count - 1])
+    if isTold { recording.joinsTold.insert(join) } else { recording.joinsLeftToCallers.insert(join) }
   }
 
   /// Whether a container asks another one, by whatever way.

@@ -224,6 +224,9 @@ extension Evaluator {
       note(.need, "the initializer of \(type) is declared outside the sources")
       return
     }
+    if let above = outsideInitializing(type) {
+      note(.need, "the initializer that \(type) inherits from \(above) is declared outside the sources")
+    }
     for (item, type) in memberwise(type) where item.defaultValue == nil {
       _ = parameter(record, type: type ?? .unknown, born: born, isParameter: false)
     }

@@ -34,6 +34,7 @@ extension Evaluator {
   /// they are of a kind that stays.
   func drop(_ arguments: VerbArguments, _ receiver: Value, _ vocabulary: Int) {
     guard case .exact(let root)? = container(of: receiver), let value = arguments.free.first else { return }
+    guard !value.isParameter else { return counters.openings += 1 }
     guard case .list(let values, true) = value.form else { return note(.include, "the list cannot be read") }
     let staying = metatype(arguments.labelled["except"])?.key ?? ""
     for type in values.compactMap({ metatype($0) }) where !symbols.type(type, inherits: staying) {
@@ -66,7 +67,7 @@ extension Evaluator {
     var seen: Set<Int> = []
     while let next = open.popLast() {
       guard seen.insert(next).inserted else { continue }
-      if recording.roots[next].isBelowUnknown { return true }
+      if recording.roots[next].isBelowUnknown || recording.roots[next].isBelowMore { return true }
       open += recording.roots[next].parents
     }
     return false

@@ -124,6 +124,7 @@ extension Evaluator {
     let index = recording.root(identity) {
       RootRecord(vocabulary: vocabulary, creator: context.functions.last ?? nil, target: context.target, at: site)
     }
+    if owner != nil { recording.roots[index].places.insert(site) }
     recording.roots[index].isPlaced = owner == nil && context.keeper.flatMap { symbols.vocabulary(ofFile: $0.file) } == nil
     if isCrowded { recording.openRoots.insert(OpenRoot(root: index, at: site)) }
     if let named = metatype(arguments.labelled["of"]) { recording.roots[index].name = named.description }

@@ -51,8 +51,8 @@ public struct Group: Hashable, Sendable, Codable {
   public var isDynamic: Bool
   /// It takes the place of others where the program wants that, as in tests; elsewhere nobody loads it.
   public var standsIn = false
-  /// Nothing leads to it but previews, which are no runs of the program.
-  public var isForPreviews = false
+  /// Nothing leads to it but previews, which are no runs of the program, and ways that no run takes.
+  public var isSetAside = false
   /// Code outside the sources was handed it, and may load it.
   public var isHandedOut = false
   /// An index into `targets`.

@@ -1,4 +1,4 @@
-// counts: needs=2 opaque=0
+// counts: needs=3 opaque=1
 // A library adds the resolver to SwiftUI's environment, and a view asks it with an accessor that Knit writes (`Docs/README`, "Resolvers"). Nobody here says
 // of which type the value is; the accessor's name is that of one registration, and nothing else in the program is called so.
 import Knit
@@ -16,7 +16,7 @@ final class KitchenAssembly: AutoInitModuleAssembly {
   }
 }
 
-/// What is called like an accessor may be meant as well as that.
+/// What is called like an accessor may be meant as well as that: which of them, nobody here says, so the call is counted.
 struct Cupboard {
   func mugService() -> Int { 1 }
 }

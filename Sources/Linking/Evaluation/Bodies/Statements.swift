@@ -38,6 +38,12 @@ extension Evaluator {
       return .leaves
     case .if(let conditions, let then, let otherwise): return branch(conditions, then, otherwise, rest, frame, environment)
     case .guard(let conditions, let otherwise):
+      if case .test(let expression)? = conditions.first, conditions.count == 1,
+        let holds = settledTruth(expression, frame, environment)
+      {
+        setAside(holds ? otherwise : [])
+        return holds ? .falls : block(otherwise, frame, environment)
+      }
       let insists = endsProgram(otherwise)
       for condition in conditions { check(condition, insists: insists, frame, environment) }
       let choice = nextChoice()
@@ -117,6 +123,12 @@ extension Evaluator {
     {
       return block(holds ? then : otherwise, frame, inner)
     }
+    if case .test(let expression)? = conditions.first, conditions.count == 1,
+      let holds = settledTruth(expression, frame, environment)
+    {
+      setAside(holds ? otherwise : then)
+      return block(holds ? then : otherwise, frame, inner)
+    }
     let availability = conditions.allSatisfy { if case .availability = $0 { true } else { false } }
     for condition in conditions { check(condition, insists: endsProgram(otherwise + rest), frame, inner) }
     let choice = nextChoice()
@@ -166,7 +178,8 @@ extension Evaluator {
   }
 
   private func select(_ subject: Expression, _ cases: [Statement.Case], _ frame: Frame, _ environment: Environment) -> Ending {
-    let value = evaluate(subject, frame, environment)
+    let settled = settledValue(subject, frame, environment)
+    let value = settled ?? evaluate(subject, frame, environment)
     settle(value)
     let choice = nextChoice()
     let found = recording.registrations.count
@@ -174,10 +187,14 @@ extension Evaluator {
     for (index, item) in cases.enumerated() {
       let inner = Environment(parent: environment)
       let fits = value.isCase ? chooses(item, value, frame, inner) : nil
-      if fits == false { continue }
+      if fits == false {
+        if settled != nil { setAside(item.body) }
+        continue
+      }
       for pattern in item.patterns { bind(pattern, item.names, value, inner, frame) }
       if fits == true {
         block(item.body, frame, inner)
+        if settled != nil { for other in cases[(index + 1)...] { setAside(other.body) } }
         return .falls
       }
       alternatively(index, of: choice, conditional: true) {

@@ -62,6 +62,8 @@ final class CallTable {
   var calledLocals: Set<DeclarationID> = []
   /// By closure: whether it mentions nothing that has to do with containers.
   var silentClosures: [ClosurePlace: Bool] = [:]
+  /// What ways speak of that the program never takes.
+  var namesSetAside: Set<String> = []
   var budget = CallBudget()
   /// Property wrappers whose members are being followed, by type.
   var worn: Set<String> = []

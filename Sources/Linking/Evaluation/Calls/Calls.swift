@@ -259,8 +259,8 @@ extension Evaluator {
     case .parameter, .container(.parameter): return true
     // An object of the program that is not known is any of them, and no longer a matter of some caller.
     case .plain:
-      guard !value.type.isOpen, containerVocabulary(value.type) == nil, !isGroup(value) else { return false }
-      return !(value.type.unwrapped.key.map { program.fillers.contains($0) || program.holders.contains($0) } ?? false)
+      guard !value.type.isOpen, !isTelling(value.type), !isGroup(value) else { return false }
+      return !(value.type.unwrapped.key.map(program.fillers.contains) ?? false)
     default: return false
     }
   }

@@ -12,13 +12,19 @@ extension Evaluator {
   }
 
   /// One of a value of which nothing is known, in a file that may speak of the framework: a library handed over a container, and
-  /// nothing else in the program has that name.
+  /// nothing else in the program is called by that name. Where something is, one cannot tell which of them is meant.
   private func written(
     _ name: String, _ given: [Given], _ expecting: TypeName?, _ frame: Frame, _ environment: Environment
   ) -> Value? {
     guard let functions = program.writtenFunctions[name], let vocabulary = symbols.vocabulary(ofFile: functions[0].file),
       symbols.file(frame.scope.file, knows: vocabulary) || mayBeSpoken(vocabulary, in: frame.scope.file)
     else { return nil }
+    guard !program.sharedWrittenNames.contains(name) else {
+      if functions.contains(where: { match(symbols.declaration($0).parameters, given) != nil }) {
+        note(.need, "nothing says that this is a container: where it comes from is outside the sources")
+      }
+      return nil
+    }
     let type = symbols.enclosingType(functions[0]).flatMap { symbols.types[$0]?.nominal } ?? .unknown
     let container = Value(.container(.ambient(vocabulary)), type: type, born: frame.depth)
     let candidates = functions.map { Overload(id: $0, generics: [:]) }

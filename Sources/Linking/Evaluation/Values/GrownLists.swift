@@ -72,7 +72,8 @@ extension Evaluator {
     writeDown(.assign(value, structure, to: list.id, of: object, isAddition: true))
   }
 
-  private func isLeftToCaller(_ value: Value) -> Bool {
+  /// Whether a caller hands a value over, or some of what is in a list.
+  func isLeftToCaller(_ value: Value) -> Bool {
     switch value.form {
     case .parameter: true
     case .list(let values, _): values.contains { isLeftToCaller($0) }

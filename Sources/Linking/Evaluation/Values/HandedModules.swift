@@ -12,6 +12,7 @@ extension Evaluator {
   /// `__list(groups, as: …)`: the group being loaded has these, whether or not they are loaded here.
   func list(_ arguments: VerbArguments, _ vocabulary: Int) {
     guard let value = arguments.free.first, let from = context.groups.last else { return }
+    if isLeftToCaller(value) { counters.openings += 1 }
     let kind = Include.Kind(rawValue: arguments.text("as").text ?? "child") ?? .child
     for (type, member) in elements(of: value) {
       guard let index = group(of: type, vocabulary) else { continue }
@@ -37,6 +38,7 @@ extension Evaluator {
   /// `__give(value, to: receiver, as: …, for: container)`: kept under the receiver's type for whoever asks with `__given`.
   func give(_ arguments: VerbArguments, _ vocabulary: Int) {
     guard let value = arguments.free.first, let to = arguments.labelled["to"] else { return }
+    if isLeftToCaller(value) { counters.openings += 1 }
     let kind = arguments.text("as").text ?? ""
     let container = arguments.labelled["for"].flatMap { self.container(of: $0) }
     for (receiver, _) in elements(of: to) {

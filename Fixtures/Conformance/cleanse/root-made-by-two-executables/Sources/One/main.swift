@@ -1,0 +1,4 @@
+import Cleanse
+import Lib
+
+let lamp = try! ComponentFactory.of(LampPart.self).build(())

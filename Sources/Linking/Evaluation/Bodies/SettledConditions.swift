@@ -1,0 +1,87 @@
+import Model
+
+/// Conditions that hang on nothing but constants which are the same in every run: `let` properties of which all that makes their objects, or
+/// the initial value, gives one and the same literal. The way that such a condition rules out is not followed.
+extension Evaluator {
+  /// What a condition says in every run; nil where that cannot be told.
+  func settledTruth(_ expression: Expression, _ frame: Frame, _ environment: Environment) -> Bool? {
+    switch expression.form {
+    case .prefix("!", let inner): return settledTruth(inner, frame, environment).map { !$0 }
+    case .binary(let left, "&&", let right):
+      let sides = [left, right].map { settledTruth($0, frame, environment) }
+      return sides.contains(false) ? false : sides.contains(nil) ? nil : true
+    case .binary(let left, "||", let right):
+      let sides = [left, right].map { settledTruth($0, frame, environment) }
+      return sides.contains(true) ? true : sides.contains(nil) ? nil : false
+    case .binary(let left, let sign, let right) where sign == "==" || sign == "!=":
+      guard let value = settledValue(left, frame, environment), let other = written(right, as: value.type) else { return nil }
+      return knownTruth(value, sign, other)
+    default:
+      guard case .truth(let truth)? = settledValue(expression, frame, environment)?.form else { return nil }
+      return truth
+    }
+  }
+
+  /// What a constant is in every run: `self.name`, `name`, `Type.name`.
+  func settledValue(_ expression: Expression, _ frame: Frame, _ environment: Environment) -> Value? {
+    guard symbols.vocabulary(ofFile: frame.scope.file) == nil else { return nil }
+    switch expression.form {
+    case .name(let name, _):
+      // A local name may have become something else.
+      guard environment.value(name) == nil, symbols.storedConstants.contains(name) else { return nil }
+      if let receiver = frame.receiver, property(name, of: receiver) != nil { return settled(name, of: receiver.type) }
+      guard symbols.global[name]?.count == 1, let id = global(name, frame.scope.file, .property) else { return nil }
+      return settled(id)
+    case .member(let base?, let name, _, _):
+      guard symbols.storedConstants.contains(name), case .name(let owner, let arguments) = base.form else { return nil }
+      if owner == "self" { return frame.receiver.flatMap { settled(name, of: $0.type) } }
+      guard environment.value(owner) == nil, case .metatype(let type)? = typeName(owner, arguments, frame)?.form else {
+        return nil
+      }
+      return settled(name, of: .metatype(owner == "Self" ? frame.scope.selfType ?? type : type))
+    default: return nil
+    }
+  }
+
+  private func settled(_ name: String, of type: TypeName) -> Value? {
+    let isStatic = type.instance != nil
+    // Some builds may have another one of that name.
+    let found = symbols.members(of: (type.instance ?? type).unwrapped, named: name)
+    guard found.count == 1, let id = found.first?.id, symbols.declaration(id).isStatic == isStatic else { return nil }
+    return settled(id)
+  }
+
+  private func settled(_ id: DeclarationID) -> Value? {
+    let declaration = symbols.declaration(id)
+    guard declaration.kind == .property, declaration.modifiers.contains("let"), declaration.attributes.isEmpty,
+      conditions(id) == .always, let type = propertyType(Member(id: id, generics: [:])), isDatum(type), type.wrapped == nil
+    else { return nil }
+    if let value = declaration.value { return written(value, as: type) }
+    guard !declaration.isStatic, declaration.parent != nil, let literal = settledLiteral(of: id) else { return nil }
+    return written(literal, as: type)
+  }
+
+  /// A truth or a case as it is written.
+  private func written(_ expression: Expression, as type: TypeName) -> Value? {
+    switch expression.form {
+    case .boolean(let truth): return type.isNamed("Bool") ? Value(.truth(truth), type: type) : nil
+    case .member(let base, let name, _, _):
+      if let base {
+        guard case .name(let owner, _) = base.form, owner == type.baseName else { return nil }
+      }
+      return isCase(name, of: type) && payloadTypes(of: name, type).isEmpty ? Value(.constant(name), type: type) : nil
+    default: return nil
+    }
+  }
+
+  /// Names of groups and functions to which a way leads that the program never takes.
+  func setAside(_ statements: [Statement]) {
+    Walk.statements(statements) { [calls] expression in
+      switch expression.form {
+      case .name(let name, _), .member(_, let name, _, _): calls.namesSetAside.insert(name)
+      case .metatype(let type): if let name = type.baseName { calls.namesSetAside.insert(name) }
+      default: break
+      }
+    }
+  }
+}
