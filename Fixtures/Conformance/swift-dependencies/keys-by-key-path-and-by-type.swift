@@ -1,6 +1,6 @@
 // A key without a live value reports an issue when it is read outside of tests (`DependencyValues.swift`, `CachedValues.value`;
 // DependencyValuesTests, "missing live value"). It does not matter whether it is read by key path or by type.
-// counts: needs=6 registrations=2 opaque=0
+// counts: needs=9 registrations=2 opaque=0
 import Dependencies
 import Foundation
 

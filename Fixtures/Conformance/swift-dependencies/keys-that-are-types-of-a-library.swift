@@ -1,7 +1,7 @@
 // Any type may be a key, also one that Foundation declares: `DependencyValues.subscript(key:)` takes whatever conforms to `TestDependencyKey`
 // (`DependencyValues.swift`), and `CachedValues.value(for:context:)` reports an issue where no live value is found. What the library itself makes a
 // key has one.
-// counts: needs=4 registrations=2 opaque=0
+// counts: needs=6 registrations=2 opaque=0
 import Dependencies
 import Foundation
 

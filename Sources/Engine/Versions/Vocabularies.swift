@@ -88,22 +88,25 @@ private struct Spoken: Hashable {
   }
 }
 
-/// The generation that each file speaks, by its own words; a file without such words speaks as most others do. Empty where no
-/// file has any.
+/// The generation that each file speaks, by its own words; a file without such words speaks as most others do, and so does one whose words
+/// are those of several generations, as far as it may. Empty where no file has any.
 private func generations(of framework: Framework, in digests: [Digest]) -> [String: Generation] {
   guard framework.generations.count > 1 else { return [:] }
-  var found: [String: Int] = [:]
+  var found: [String: [Int]] = [:]
   var votes = [Int](repeating: 0, count: framework.generations.count)
   for digest in digests where digest.imports.contains(where: { framework.modules.contains($0.path.first ?? "") }) {
     let words = words(of: digest)
     let scores = framework.generations.map { generation in generation.evidence.count { words.contains($0) } }
-    guard let best = scores.max(), best > 0, let index = scores.lastIndex(of: best) else { continue }
-    found[digest.file] = index
-    votes[index] += 1
+    guard let best = scores.max(), best > 0 else { continue }
+    let likely = scores.indices.filter { scores[$0] == best }
+    found[digest.file] = likely
+    if likely.count == 1 { votes[likely[0]] += 1 }
   }
-  guard let most = votes.max(), most > 0, let usual = votes.lastIndex(of: most) else { return [:] }
+  // Of those that have as many votes the newest.
+  func usual(_ some: [Int]) -> Int? { some.max { (votes[$0], $0) < (votes[$1], $1) } }
+  guard let most = usual(found.values.flatMap { $0 }) else { return [:] }
   var result: [String: Generation] = [:]
-  for digest in digests { result[digest.file] = framework.generations[found[digest.file] ?? usual] }
+  for digest in digests { result[digest.file] = framework.generations[found[digest.file].flatMap { usual($0) } ?? most] }
   return result
 }
 

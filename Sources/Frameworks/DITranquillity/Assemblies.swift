@@ -20,7 +20,7 @@ extension Generation {
     id: String, versions: String, since: Version, evidence: [String], interface: String, rings: Finding.Severity?
   ) -> Generation {
     Generation(
-      id: id, versions: versions, since: since, evidence: evidence, interface: interface,
+      id: id, versions: versions, since: since, evidence: evidence + modulesEvidence, interface: interface,
       shapes: [
         GroupShape(type: "DIDynamicAssembly", level: .assembly, isDynamic: true, method: "visit"),
         GroupShape(type: "DIAssembly", level: .assembly, method: "visit"),
@@ -31,6 +31,13 @@ extension Generation {
       policies: [(since: since, policy: .assemblies(rings: rings))])
   }
 }
+
+/// What modules say in 0.9 and 1.x: those of 2.x are lists of components, and these say what a registration is in other words.
+private let modulesEvidence = [
+  "func load(builder", "asSelf(", "asType(_", "asName(_", "asDefault(", "initializer(", "initializer(_",
+  "initializerDoesNotNeedToBe(", "dependency(_", "instanceSingle(", "instanceLazySingle(", "instancePerScope(",
+  "instancePerDependency(", "instancePerRequest(",
+]
 
 /// The lifetimes of 0.9 to 2.x.
 let scopedLifetimes: [String: Lifetime] = [

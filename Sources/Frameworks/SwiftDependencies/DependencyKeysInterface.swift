@@ -1,5 +1,6 @@
 /// The public API, in so far as it says who asks for which key. A property of `DependencyValues` leads to the key that its getter
-/// reads; properties that the library itself declares lead to none.
+/// reads; a property or key that a library
+/// declares has what that gives it.
 let dependencyKeysInterface = """
   public protocol TestDependencyKey {
     associatedtype Value = Self
@@ -25,7 +26,7 @@ let dependencyKeysInterface = """
     public var key: Any.Type
     public var isSet: Bool
     public init(_ keyPath: KeyPath<DependencyValues, Value>) {
-      self.key = __at(keyPath, DependencyValues.self)
+      self.key = __at(keyPath, DependencyValues.self, named: true)
       self.isSet = __isAssigned(keyPath)
     }
     public init<Key: TestDependencyKey>(_ key: Key.Type) {
@@ -33,7 +34,9 @@ let dependencyKeysInterface = """
       self.isSet = __isAssigned(key)
     }
     public var wrappedValue: Value {
-      if __isOwn(key) { __need(key, of: DependencyValues._current, optional: isSet) }
+      if __isOwn(key) { __need(key, of: DependencyValues._current, optional: isSet) } else {
+        __need(key, of: DependencyValues._current, vouched: true)
+      }
     }
   }
   """

@@ -127,6 +127,7 @@ extension Evaluator {
       let overwrites = symbols.vocabularies[record.vocabulary].policy.duplicates != .coexist
       let identity =
         "\(provider.site) \(provider.at) \(provider.implementation?.description ?? "") \(String(describing: provider.owner)) "
+        + "\(provider.condition) "
         + (overwrites ? provider.keys.first?.description ?? "" : "")
       if let index = known[identity] {
         places[ObjectIdentifier(record)] = index
@@ -147,7 +148,7 @@ extension Evaluator {
         places[ObjectIdentifier(record)] = draft.registrations.count
         draft.registrations.append(Draft.Registration(provider, loads: loads))
       }
-      for doubt in record.doubts {
+      for doubt in record.doubts + program.buildNames.doubts(about: provider.keys) {
         draft.doubts.append(
           Draft.Doubt(
             key: doubt.key, nameIsUnknown: doubt.nameIsUnknown, framework: provider.framework, roots: loads.map(\.root),

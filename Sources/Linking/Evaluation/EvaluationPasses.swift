@@ -12,6 +12,7 @@ extension Evaluator {
     drain()
     noteExhaustedBodies()
     noteKeptTogether()
+    replaceKeptTogether()
     noteOutsideWrappers()
     // What nobody here hands over may be anything.
     for root in recording.rootsLeftToCallers where isNeverCalled(root.root) { recording.openRoots.insert(root) }

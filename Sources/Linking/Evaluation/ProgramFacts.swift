@@ -27,6 +27,8 @@ final class ProgramFacts {
   let scopes: [String: ScopeType]
   /// Its apps and extensions, where there are several.
   let executables: Executables
+  /// Types that a typealias of the program calls by one name, each in builds of its own.
+  let buildNames: BuildNames
   /// Where files register for their own target only.
   let keptPlaces: Set<Location>
   /// Lines of which a comment says that what they ask for comes from outside; columns are 0.
@@ -70,6 +72,7 @@ final class ProgramFacts {
     flags = program.flags
     watch = program.watch
     executables = Executables(program, symbols.copiedFiles)
+    buildNames = BuildNames(symbols)
     let linked = Set(program.hosts.flatMap(\.targets))
     let findIdleCode = { IdleCode(symbols, linked: linked) }
     let idle = symbols.previewDeclarations().isEmpty ? nil : findIdleCode()

@@ -56,7 +56,7 @@ extension Evaluator {
         first[Ends(maker: maker, made: making.made)] = making
         continue
       }
-      guard known.text != making.text else { continue }
+      guard known.text != making.text, !known.condition.excludes(making.condition) else { continue }
       draft.hazardOccurrences.append(
         HazardOccurrence(
           .madeTwice, framework: symbols.vocabularies[scope.vocabulary].framework, words: ["group": making.made, "other": maker],

@@ -137,7 +137,8 @@ extension Evaluator {
     return true
   }
 
-  /// `__at(path, type)`: what a key path leads to, from a type that it need not name.
+  /// `__at(path, type)`: what a key path leads to, from a type that it need not name; with `named: true` a type of that name where nobody
+  /// here declares the property.
   func entry(at arguments: VerbArguments, _ frame: Frame) -> Value {
     guard let value = arguments.free.first, case .keyPath(let root, let path) = value.form, let name = path.first,
       let type = root ?? (arguments.free.count > 1 ? metatype(arguments.free[1]) : nil)
@@ -146,7 +147,10 @@ extension Evaluator {
     // Files and targets may each have a property of that name to themselves.
     let own = symbols.members(of: type, named: name).filter { symbols.declaration($0.id).kind == .property }
     if own.count > 1, let seen = seen(own) { return propertyValue(seen, of: owner, frame) }
-    return member(name, of: owner, nil, frame) ?? Value()
+    if let found = member(name, of: owner, nil, frame) { return found }
+    guard arguments.truth("named"), case .nominal(let parts) = type else { return Value() }
+    let named = TypeName.nominal(parts + [TypePart(name)])
+    return Value(.metatype(named), type: .metatype(named), born: value.born)
   }
 
   /// Of members of one name, the one that the code sees first which leads here.
@@ -163,9 +167,10 @@ extension Evaluator {
 extension Evaluator {
   /// Whether the compiler vouches for what is asked for, and nobody was seen to provide it.
   func isVouchedOnly(_ request: RequestRecord, _ expected: TypeName) -> Bool {
-    guard request.isVouched, let name = request.name else { return false }
+    guard request.isVouched else { return false }
     return !recording.registrations.contains { record in
-      record.container == request.container && record.provider.keys.contains { $0.name == name }
+      record.container == request.container
+        && record.provider.keys.contains { $0.name == request.name && (request.name != nil || $0.type == expected) }
     }
   }
 }

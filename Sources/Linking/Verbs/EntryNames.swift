@@ -66,6 +66,21 @@ extension Evaluator {
     }
   }
 
+  /// What is registered in place of a factory stands in place of each that the framework keeps under the same type and name, whichever
+  /// file or module declares it.
+  func replaceKeptTogether() {
+    let names = Dictionary(grouping: recording.toldApart.keys.sorted()) { recording.toldApart[$0]! }
+    guard !names.isEmpty else { return }
+    for record in recording.registrations where record.provider.priority == .test {
+      for key in record.provider.keys {
+        for name in key.name.flatMap({ recording.toldApart[$0] }).flatMap({ names[$0] }) ?? [] {
+          let other = Key(type: key.type, name: name, tags: key.tags, arguments: key.arguments)
+          if !record.provider.keys.contains(other) { record.provider.keys.append(other) }
+        }
+      }
+    }
+  }
+
   /// Whether two make the same in the same words.
   private func isAlike(_ a: Provider, _ b: Provider) -> Bool {
     a.recipe != nil && a.recipe == b.recipe && a.implementation == b.implementation

@@ -75,8 +75,10 @@ extension Evaluator {
   /// Each of several values, of which a run of the program has one.
   func alternatively(_ values: [Value], _ body: (Value) -> Void) {
     let choice = nextChoice()
-    for (index, value) in values.enumerated() {
-      with({ $0.take(index, of: choice) }) { body(value) }
+    for (index, value) in values.enumerated() where !context.condition.excludes(value.build ?? .always) {
+      with({
+        if let build = value.build { $0.condition = $0.condition.and(build) } else { $0.take(index, of: choice) }
+      }) { body(value) }
     }
   }
 
@@ -180,7 +182,8 @@ extension Evaluator {
     calls.dependencies.effect()
     var group = Group(
       name: symbol.key, level: shape.level, kind: shape.type, framework: words.framework,
-      isDynamic: shape.isDynamic, target: symbols.targetOfFile[id.file], condition: conditions(id), at: symbols.location(of: id))
+      isDynamic: shape.isDynamic, target: symbols.targetOfFile[id.file], condition: condition(of: symbol, id),
+      at: symbols.location(of: id))
     group.standsIn = standsIn(type, shape)
     return recording.add(group, key)
   }

@@ -197,8 +197,24 @@ extension Evaluator {
   }
 
   private func autowire(_ function: FunctionValue, _ record: RegistrationRecord, _ born: Int) -> Value {
-    let candidates = distinct(preferred(function.candidates))
-    if let type = function.constructs, candidates.isEmpty {
+    // A type that stands in both branches of an `#if` is made otherwise in each; so it is by initializers that do.
+    let bodies = variants(bodies(of: function.constructs)) { $0 }
+    if bodies.count > 1 {
+      return eachVariant(bodies, born: born) { _ in
+        var own = function
+        own.candidates = function.candidates.filter { isThere($0.id) }
+        return autowire(own.candidates, function.constructs, record, born)
+      }
+    }
+    return eachVariant(variants(function.candidates) { $0.id }, born: born) {
+      autowire($0, function.constructs, record, born)
+    }
+  }
+
+  /// By initializers or functions that are there together.
+  private func autowire(_ all: [Overload], _ constructs: TypeName?, _ record: RegistrationRecord, _ born: Int) -> Value {
+    let candidates = distinct(preferred(all))
+    if let type = constructs, candidates.isEmpty {
       autowireUndeclared(type, record, born)
       return Value(type: type, born: born)
     }
@@ -206,14 +222,17 @@ extension Evaluator {
     if candidates.count > 1 { note(.need, "several initializers or functions of that name fit, and nothing says which is meant") }
     let declaration = symbols.declaration(candidate.id)
     let scope = Scope(
-      file: candidate.id.file, declaration: candidate.id, generics: candidate.generics, selfType: function.constructs)
+      file: candidate.id.file, declaration: candidate.id, generics: candidate.generics, selfType: constructs)
     if candidates.count == 1 {
-      for item in declaration.parameters {
-        _ = parameter(record, type: item.type.map { symbols.resolve($0, in: scope) } ?? .unknown, born: born, isParameter: false)
+      within(simplified(conditions(candidate.id))) {
+        for item in declaration.parameters {
+          _ = parameter(
+            record, type: item.type.map { symbols.resolve($0, in: scope) } ?? .unknown, born: born, isParameter: false)
+        }
       }
     }
     if declaration.isAsync { record.provider.isAsync = true }
-    let made = function.constructs ?? declaration.type.map { symbols.resolve($0, in: scope) } ?? .unknown
+    let made = constructs ?? declaration.type.map { symbols.resolve($0, in: scope) } ?? .unknown
     return Value(type: made, born: born)
   }
 
@@ -227,8 +246,10 @@ extension Evaluator {
     if let above = outsideInitializing(type) {
       note(.need, "the initializer that \(type) inherits from \(above) is declared outside the sources")
     }
-    for (item, type) in memberwise(type) where item.defaultValue == nil {
-      _ = parameter(record, type: type ?? .unknown, born: born, isParameter: false)
+    for (item, type, id) in memberwise(type) where item.defaultValue == nil {
+      within(simplified(conditions(id))) {
+        _ = parameter(record, type: type ?? .unknown, born: born, isParameter: false)
+      }
     }
   }
 

@@ -10,6 +10,10 @@ extension Evaluator {
     let type = metatype(arguments.free.first)
     var born = arguments.free.first?.born ?? frame.depth
     let name = arguments.text("name")
+    // Of what others vouch for and nothing is known there is nothing to say.
+    if arguments.truth("vouched"), type == nil, name == .none, !isLeftToCallers(arguments.free.first ?? Value()) {
+      return Value()
+    }
     born = min(born, arguments.labelled["name"]?.born ?? .max)
     let request = RequestRecord(
       container: container, vocabulary: vocabulary, context: context, phase: context.phase, born: born, serial: recordNumber())

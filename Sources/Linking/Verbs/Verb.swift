@@ -21,6 +21,7 @@ public enum Verb: String, CaseIterable, Sendable {
     switch self {
     case .after: ["hands", "then"]
     case .ask: ["of", "name"]
+    case .at: ["named"]
     case .create: ["from", "lifetime", "of", "parent", "scope"]
     case .demand: ["name"]
     case .drop: ["except"]
@@ -43,7 +44,7 @@ public enum Verb: String, CaseIterable, Sendable {
     case .serve: ["hands", "name", "scene"]
     case .supply: ["below"]
     case .tagged: ["tag"]
-    case .announce, .argument, .as, .at, .close, .declared, .done, .entry, .holder, .home, .isAssigned, .isCase, .isList,
+    case .announce, .argument, .as, .close, .declared, .done, .entry, .holder, .home, .isAssigned, .isCase, .isList,
       .isNamed, .isOwn, .isReference, .isTuple, .load, .many, .mark, .mayStayUnloaded, .name, .plain, .resource, .sees, .shared,
       .taken, .value:
       []

@@ -23,7 +23,7 @@ extension BuildCondition {
     case (.always, _): return other
     case (_, .always): return self
     case (.all(let a), .all(let b)): return .all(a + b)
-    case (.all(let a), _): return .all(a + [other])
+    case (.all(let a), _): return a.contains(other) ? self : .all(a + [other])
     case (_, .all(let b)): return .all([self] + b)
     default: return self == other ? self : .all([self, other])
     }

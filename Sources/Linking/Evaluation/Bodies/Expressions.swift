@@ -30,7 +30,7 @@ extension Evaluator {
     case .force(let inner): return force(inner, expecting, frame, environment)
     case .chain(let inner):
       var value = evaluate(inner, frame, environment)
-      if case .request(let request) = value.form, request.answersOptional { request.isTolerant = true }
+      for request in value.requests where request.answersOptional { request.isTolerant = true }
       value.type = value.type.wrapped ?? value.type
       return value
     case .attempt(let inner, let kind): return attempt(inner, kind, expecting, frame, environment)
@@ -124,7 +124,7 @@ extension Evaluator {
       return flow(evaluate(inner, expecting: type, frame, environment), into: type, born: born).seen(as: type)
     case .forced:
       let value = evaluate(inner, frame, environment)
-      if case .request(let request) = value.form {
+      for request in value.requests {
         request.isForced = true
         if request.expected == nil { request.expected = type }
       }
@@ -173,7 +173,7 @@ extension Evaluator {
 
   private func force(_ inner: Expression, _ expecting: TypeName?, _ frame: Frame, _ environment: Environment) -> Value {
     var value = evaluate(inner, expecting: expecting.map { .optional($0) }, frame, environment)
-    if case .request(let request) = value.form { request.isForced = true }
+    for request in value.requests { request.isForced = true }
     value.type = value.type.wrapped ?? value.type
     return value
   }
@@ -185,7 +185,7 @@ extension Evaluator {
     var value = with({ $0.isCaught = $0.isCaught || kind == .optional }) {
       evaluate(inner, expecting: wanted, frame, environment)
     }
-    if case .request(let request) = value.form {
+    for request in value.requests {
       if kind == .optional { request.isTolerant = true }
       if kind == .forced { request.isForced = true }
     }

@@ -2,10 +2,15 @@ import Model
 
 /// What names at file scope mean in a file.
 extension Evaluator {
-  /// The property of that name at file scope.
-  func global(_ name: String, _ file: Int, _ kind: Declaration.Kind) -> DeclarationID? {
-    (symbols.global[name] ?? []).filter { symbols.declaration($0).kind == kind && symbols.isVisible($0, from: file) }
-      .min { (symbols.nearness($0, to: file), $0) < (symbols.nearness($1, to: file), $1) }
+  /// What has that name and kind at file scope.
+  func global(_ name: String, _ file: Int, _ kind: Declaration.Kind) -> DeclarationID? { globals(name, file, kind).first }
+
+  /// All of that name, the nearest first.
+  func globals(_ name: String, _ file: Int, _ kind: Declaration.Kind) -> [DeclarationID] {
+    guard let all = symbols.global[name] else { return [] }
+    let found = all.filter { symbols.declaration($0).kind == kind && symbols.isVisible($0, from: file) }
+    guard found.count > 1 else { return found }
+    return found.sorted { (symbols.nearness($0, to: file), $0) < (symbols.nearness($1, to: file), $1) }
   }
 
   /// The functions of that name at file scope; of one signature, which only several modules together can have, those that the file sees

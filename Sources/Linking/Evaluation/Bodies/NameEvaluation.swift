@@ -33,8 +33,9 @@ extension Evaluator {
         outer = symbols.parent(of: id)
       }
     }
-    if let id = global(name, frame.scope.file, .property) {
-      return propertyValue(Member(id: id, generics: [:]), of: nil, frame)
+    let properties = variants(globals(name, frame.scope.file, .property)) { $0 }
+    if !properties[0].candidates.isEmpty {
+      return eachVariant(properties, born: frame.depth) { propertyValue(Member(id: $0[0], generics: [:]), of: nil, frame) }
     }
     let functions = globals(name, frame.scope.file)
     if !functions.isEmpty {
@@ -63,6 +64,13 @@ extension Evaluator {
   ) -> Value {
     guard let base else { return implicitMember(name, labels, expecting, frame) }
     let receiver = evaluate(base, frame, environment)
+    let each = eachBuild(of: receiver, born: frame.depth) { member(base, of: $0, name, arguments, labels, frame) }
+    return each ?? member(base, of: receiver, name, arguments, labels, frame)
+  }
+
+  private func member(
+    _ base: Expression, of receiver: Value, _ name: String, _ arguments: [TypeName], _ labels: [String]?, _ frame: Frame
+  ) -> Value {
     // What is inherited works on the object at hand.
     if case .name("super", _) = base.form, let object = frame.receiver,
       let found = pick(symbols.members(of: receiver.type, named: name), labels, of: object, isStatic: false, frame)
@@ -173,7 +181,13 @@ extension Evaluator {
     }
     let fitting = members.filter(isFitting)
     let met = fitting.filter { !isRequirement($0.id) }
-    guard let first = nearest(met.isEmpty ? fitting : met, frame) ?? members.first else { return nil }
+    let variants = variants(met.isEmpty ? fitting : met) { $0.id }
+    if variants.count > 1, variants.allSatisfy({ symbols.declaration($0.candidates[0].id).kind == .property }) {
+      return eachVariant(variants, born: frame.depth) { members in
+        nearest(members, frame).map { propertyValue($0, of: receiver, frame) } ?? Value()
+      }
+    }
+    guard let first = nearest(variants[0].candidates, frame) ?? members.first else { return nil }
     let declaration = symbols.declaration(first.id)
     if frame.depth == 0, isSelfAlone(receiver, frame), isOverridden(first.id) { counters.openings += 1 }
     switch declaration.kind {

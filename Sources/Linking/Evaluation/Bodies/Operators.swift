@@ -9,13 +9,13 @@ extension Evaluator {
     switch name {
     case "??":
       var value = evaluate(left, expecting: expecting.map { .optional($0.unwrapped) }, frame, environment)
-      if case .request(let request) = value.form {
+      for request in value.requests {
         request.isTolerant = true
         request.hasSubstitute = true
         if request.expected == nil, let expecting { request.expected = .optional(expecting.unwrapped) }
       }
       let other = flow(evaluate(right, expecting: expecting, frame, environment), into: expecting)
-      if neverReturns(right), case .request(let request) = value.form { request.isForced = true }
+      if neverReturns(right) { for request in value.requests { request.isForced = true } }
       if case .null = value.form { return other }
       value.type = value.type.wrapped ?? (value.type == .unknown ? other.type : value.type)
       return value

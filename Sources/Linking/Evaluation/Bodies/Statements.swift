@@ -161,7 +161,7 @@ extension Evaluator {
       let written = binding.type.map { symbols.resolve($0, in: frame.scope) }
       guard let expression = binding.value else { return }
       var value = evaluate(expression, expecting: written.map { .optional($0) }, frame, environment)
-      if case .request(let request) = value.form {
+      for request in value.requests {
         if insists { request.isForced = true } else { request.isTolerant = true }
         if let written, request.expected == nil { request.expected = .optional(written) }
       }

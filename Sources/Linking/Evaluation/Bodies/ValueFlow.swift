@@ -50,9 +50,10 @@ extension Evaluator {
   /// A value that may be nil arrives where it is used as if it were there.
   /// - Parameter isKept: it is a property in which it arrives.
   func insist(_ value: Value, isKept: Bool = false) {
-    guard case .request(let request) = value.form, !request.hasSubstitute else { return }
-    request.isForced = true
-    if isKept { request.fillsUnwrapped = true }
+    for request in value.requests where !request.hasSubstitute {
+      request.isForced = true
+      if isKept { request.fillsUnwrapped = true }
+    }
   }
 
   /// A value is used no further: closures in it will be called by somebody, some time.

@@ -111,7 +111,8 @@ enum Atom: Hashable {
   enum Form: Hashable {
     case plain, metatype, text, truth, null, closure, function, list, openList, tuple, container, handle, request, keyPath,
       constant
-    case parameter, object, choice, resource, textMethod, listMethod, exact, made, payload, handed, kept, isDefault, missing
+    case parameter, object, choice, resource, textMethod, listMethod, exact, made, payload, handed, kept, isDefault, build,
+      missing
   }
 }
 
@@ -191,6 +192,7 @@ private struct StructureWriter {
     if value.isKept { atoms.append(.form(.kept)) }
     if value.isDefault { atoms.append(.form(.isDefault)) }
     if value.isHanded { atoms.append(.form(.handed)) }
+    if let build = value.build { atoms += [.form(.build), .text(build.description)] }
     for part in value.payload {
       atoms += [.form(.payload), .text(part.label ?? "")]
       write(part.value)

@@ -65,6 +65,8 @@ extension Evaluator {
       defer { forgetInouts(given, environment) }
       return call(closure, values, expecting: expecting)
     case .choice(let values):
+      let each = eachBuild(of: function, born: frame.depth) { apply($0, given, callee, expecting, frame, environment) }
+      if let each { return each }
       var results: [Value] = []
       alternatively(values) { results.append(apply($0, given, callee, expecting, frame, environment)) }
       return oneOf(results, type: results.first?.type ?? .unknown, born: frame.depth)
@@ -126,7 +128,18 @@ extension Evaluator {
     if fitting.isEmpty, let labelled = labelled(given, for: function) {
       return invoke(function, labelled, expecting, frame, environment)
     }
-    guard let best = nearest(fitting, frame) else {
+    let each = eachBuild(of: given, cache, born: frame.depth) { invoke(function, $0, expecting, frame, environment) }
+    if let each { return each }
+    let variants = variants(fitting) { $0.candidate.id }
+    if variants.count > 1 {
+      return eachVariant(variants, born: frame.depth) { fits in
+        var cache = cache
+        return nearest(fits, frame).map {
+          perform($0, receiver: function.receiver, given, &cache, expecting, frame, environment)
+        } ?? Value()
+      }
+    }
+    guard let best = nearest(variants[0].candidates, frame) else {
       // A function of that name, and another one that stands outside.
       if let receiver = function.receiver, symbols.vocabulary(ofFile: frame.scope.file) == nil,
         let name = function.candidates.first.map({ symbols.declaration($0.id).name })

@@ -52,7 +52,10 @@ extension Evaluator {
   func callUnseen(
     _ callee: Expression, of receiver: Value, _ given: [Given], _ expecting: TypeName?, _ frame: Frame, _ environment: Environment
   ) -> Value? {
-    guard case .member(_, let name, _, _) = callee.form, symbols.vocabulary(ofFile: frame.scope.file) == nil else { return nil }
+    guard case .member(let base, let name, _, _) = callee.form, symbols.vocabulary(ofFile: frame.scope.file) == nil else {
+      return nil
+    }
+    let isGiven = base.map { isGivenFromOutside($0, frame) } ?? false
     if let asked = accessor(name, of: receiver, given, expecting, frame, environment) { return asked }
     if given.count == 1, let value = given.first.map({ value(of: $0, expecting: nil, frame, environment) }) {
       if case .closure(let closure) = value.form, isOfOne(closure.closure), receiver.type != .unknown {
@@ -60,11 +63,31 @@ extension Evaluator {
         return receiver.reborn(frame.depth)
       }
       let known = given.map { Given(label: $0.label, isTrailing: $0.isTrailing, value: value) }
-      noteUnseen(name, of: receiver, known, expecting, frame, environment)
+      noteUnseen(name, of: receiver, known, expecting, isGiven: isGiven, frame, environment)
       return apply(Value(born: frame.depth), known, callee, expecting, frame, environment)
     }
-    noteUnseen(name, of: receiver, given, expecting, frame, environment)
+    noteUnseen(name, of: receiver, given, expecting, isGiven: isGiven, frame, environment)
     return nil
+  }
+
+  /// Whether an object is the value of a property to which an attribute gives one that nobody here declares: `@Environment(\.resolver) var
+  /// resolver`, where a library adds `resolver` to `EnvironmentValues`. Such a file need not import the library.
+  private func isGivenFromOutside(_ base: Expression, _ frame: Frame) -> Bool {
+    let name: String
+    switch base.form {
+    case .name(let word, _): name = word
+    case .member(let object?, let word, _, _):
+      guard case .name("self", _) = object.form else { return false }
+      name = word
+    default: return false
+    }
+    guard let receiver = frame.receiver, let property = property(name, of: receiver) else { return false }
+    return symbols.declaration(property.id).attributes.contains { attribute in
+      guard let wrapper = attribute.name.baseName, case .keyPath(_, let path)? = attribute.arguments?.first?.value.form,
+        let first = path.first
+      else { return false }
+      return symbols.members(of: .named(wrapper + "Values"), named: first).isEmpty
+    }
   }
 
   /// A function that is declared nowhere: its closures run some time or now, its result is unknown.
@@ -140,7 +163,8 @@ extension Evaluator {
   private func isOfOne(_ closure: Closure) -> Bool { max(closure.parameters.count, closure.shorthand) == 1 }
 
   func noteUnseen(
-    _ name: String, of receiver: Value, _ given: [Given], _ expecting: TypeName?, _ frame: Frame, _ environment: Environment
+    _ name: String, of receiver: Value, _ given: [Given], _ expecting: TypeName?, isGiven: Bool = false, _ frame: Frame,
+    _ environment: Environment
   ) {
     if case .container = receiver.form {
       guard let expecting, expecting != .void, !expecting.isOpen, given.isEmpty else { return }
@@ -165,7 +189,8 @@ extension Evaluator {
     }
     for (index, vocabulary) in symbols.vocabularies.enumerated() {
       let isKnown = symbols.file(frame.scope.file, knows: index)
-      guard isKnown || mayBeSpoken(index, in: frame.scope.file) || mayBeSpoken(index, by: receiver.type),
+      let isGiven = isGiven && !program.accompanying[index].isEmpty
+      guard isKnown || isGiven || mayBeSpoken(index, in: frame.scope.file) || mayBeSpoken(index, by: receiver.type),
         let verb = verb(name, given, vocabulary, index)
       else { continue }
       guard isKnown && !onlyNeeds || verb == .need && (expecting != nil || asksForOne(given, frame, environment)) else {

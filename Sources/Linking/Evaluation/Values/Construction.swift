@@ -33,9 +33,22 @@ extension Evaluator {
     let receiver = Value(type: type, born: frame.depth)
     let function = type == function.constructs ? function : initializers(of: type, labels: nil)
     let fitting = function.candidates.compactMap { fit($0, given, nil, receiver: receiver, &cache, frame, environment) }
-    guard let best = fitting.max(by: <) else {
-      return constructMemberwise(type, given, &cache, frame, environment)
+    if let each = eachBuild(of: given, cache, born: frame.depth, { construct(type, function, $0, expecting, frame, environment) })
+    {
+      return each
     }
+    guard !fitting.isEmpty else { return constructMemberwise(type, given, &cache, frame, environment) }
+    return eachVariant(variants(fitting) { $0.candidate.id }, born: frame.depth) { fits in
+      var cache = cache
+      return construct(type, fits.max(by: <)!, of: function, given, &cache, frame, environment)
+    }
+  }
+
+  /// By the initializer that a call means.
+  private func construct(
+    _ type: TypeName, _ best: OverloadFit, of function: FunctionValue, _ given: [Given], _ cache: inout [Int: Value],
+    _ frame: Frame, _ environment: Environment
+  ) -> Value {
     let id = best.candidate.id
     let declaration = symbols.declaration(id)
     var generics = best.generics
@@ -226,13 +239,13 @@ extension Evaluator {
   }
 
   /// The parameters of the initializer that Swift writes for a struct: its stored properties in order.
-  func memberwise(_ type: TypeName) -> [(parameter: Parameter, type: TypeName?)] {
+  func memberwise(_ type: TypeName) -> [(parameter: Parameter, type: TypeName?, id: DeclarationID)] {
     guard let level = symbols.levels(of: type).first else { return [] }
-    let body = level.symbol.declarations.first { symbols.declaration($0).kind == .struct }
-    guard let body else { return [] }
+    let bodies = level.symbol.declarations.filter { symbols.declaration($0).kind == .struct }
+    guard let body = bodies.first(where: isThere) ?? bodies.first else { return [] }
     return (symbols.children[body] ?? []).compactMap { id in
       let declaration = symbols.declaration(id)
-      guard declaration.kind == .property, !declaration.isStatic, declaration.body == nil,
+      guard declaration.kind == .property, isThere(id), !declaration.isStatic, declaration.body == nil,
         !declaration.modifiers.contains("lazy"), !(declaration.modifiers.contains("let") && declaration.value != nil)
       else { return nil }
       let type = propertyType(Member(id: id, generics: level.generics))
@@ -246,7 +259,7 @@ extension Evaluator {
         Parameter(
           label: declaration.name, name: declaration.name, type: declaration.type,
           defaultValue: isDefaulted ? declaration.value ?? Expression(.null, at: declaration.at) : nil, at: declaration.at),
-        type
+        type, id
       )
     }
   }

@@ -179,13 +179,5 @@ extension Evaluator {
   private func silently<T>(_ body: () -> T) -> T { body() }
 
   /// Under which conditions a declaration is compiled, those around it included.
-  func conditions(_ id: DeclarationID) -> BuildCondition {
-    var condition = symbols.declaration(id).condition
-    var current = symbols.parent(of: id)
-    while let outer = current {
-      condition = symbols.declaration(outer).condition.and(condition)
-      current = symbols.parent(of: outer)
-    }
-    return symbols.conditionOfFile[id.file]?.and(condition) ?? condition
-  }
+  func conditions(_ id: DeclarationID) -> BuildCondition { symbols.condition(of: id) }
 }

@@ -24,6 +24,8 @@ struct Value {
   private var weight = 1
   /// Handed over by the framework: a container that makes something hands itself over, whichever holds the registration.
   var isHanded = false
+  /// Of what is another value in each build: the builds that have this one.
+  var build: BuildCondition?
 
   init(_ form: Form = .plain, type: TypeName = .unknown, born: Int = .max, object: Int? = nil) {
     self.form = form

@@ -19,6 +19,59 @@ extension Evaluator {
         }
         note(.need, "its wrapper stands outside the sources", at: symbols.location(of: id))
       }
+      noteOutsideQuestions(in: file)
+    }
+  }
+
+  /// Counts calls of functions that nobody here declares and that are handed a type of the program: `find(Tea.self)`, `Kitchen.find(Tea.self)`.
+  private func noteOutsideQuestions(in file: Int) {
+    let digest = symbols.digests[file]
+    func visit(_ statements: [Statement], _ id: DeclarationID?) {
+      let scope = Scope(file: file, declaration: id)
+      Walk.statements(statements) { expression in
+        guard case .call(let callee, let arguments) = expression.form, let first = arguments.first?.value, arguments.count <= 2,
+          self.isUnseenFunction(callee, scope), let type = self.namedType(first, scope), !self.symbols.isUndeclared(type)
+        else { return }
+        self.note(.need, "it is asked of a library", at: Location(digest.file, expression.at))
+      }
+    }
+    visit(digest.statements, nil)
+    for (index, declaration) in digest.declarations.enumerated() {
+      let id = DeclarationID(file: file, index: index)
+      guard holds(conditions(id)), !isIdle(id) else { continue }
+      visit(declaration.body ?? [], id)
+      visit(declaration.value.map { [.expression($0)] } ?? [], id)
+      visit(declaration.observers, id)
+    }
+  }
+
+  /// `T.self`.
+  private func namedType(_ expression: Expression, _ scope: Scope) -> TypeName? {
+    switch expression.form {
+    case .metatype(let type): symbols.resolve(type, in: scope)
+    case .member(let base?, "self", _, _):
+      if case .name(let name, let arguments) = base.form {
+        symbols.resolve(.nominal([TypePart(name, arguments)]), in: scope)
+      } else {
+        nil
+      }
+    default: nil
+    }
+  }
+
+  /// A function, or one of a type or of its one object, of which neither the program nor a framework declares any of that name.
+  private func isUnseenFunction(_ callee: Expression, _ scope: Scope) -> Bool {
+    switch callee.form {
+    case .name(let name, _):
+      return name.first?.isLowercase == true && !systemFunctions.contains(name) && symbols.global[name] == nil
+        && !symbols.memberNames.contains(name)
+    case .member(let base?, let name, _, _):
+      guard name.first?.isLowercase == true, name != "init", !symbols.memberNames.contains(name) else { return false }
+      var owner = base
+      if case .member(let inner?, _, _, _) = base.form { owner = inner }
+      guard case .name(let type, let arguments) = owner.form, type.first?.isUppercase == true else { return false }
+      return symbols.isUndeclared(symbols.resolve(.nominal([TypePart(type, arguments)]), in: scope))
+    default: return false
     }
   }
 
@@ -60,3 +113,8 @@ extension Declaration {
     return generics.contains { $0.name == name }
   }
 }
+
+/// Functions of Swift that are handed types.
+private let systemFunctions: Set<String> = [
+  "print", "debugPrint", "dump", "type", "withUnsafePointer", "unsafeBitCast", "unsafeDowncast",
+]

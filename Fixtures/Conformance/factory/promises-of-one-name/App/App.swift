@@ -1,0 +1,8 @@
+import Den
+import Nest
+
+func start() {
+  fill()
+  dig()
+  sing()
+}
