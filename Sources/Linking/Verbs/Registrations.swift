@@ -236,23 +236,6 @@ extension Evaluator {
     return Value(type: made, born: born)
   }
 
-  /// A type without written initializers: a struct has its stored properties, a class nothing, and of a type declared
-  /// elsewhere nothing is known.
-  private func autowireUndeclared(_ type: TypeName, _ record: RegistrationRecord, _ born: Int) {
-    guard let symbol = type.key.flatMap({ symbols.types[$0] }), !symbol.isExternal else {
-      note(.need, "the initializer of \(type) is declared outside the sources")
-      return
-    }
-    if let above = outsideInitializing(type) {
-      note(.need, "the initializer that \(type) inherits from \(above) is declared outside the sources")
-    }
-    for (item, type, id) in memberwise(type) where item.defaultValue == nil {
-      within(simplified(conditions(id))) {
-        _ = parameter(record, type: type ?? .unknown, born: born, isParameter: false)
-      }
-    }
-  }
-
   /// Of several initializers, those that a plain `T.init` can mean: what a coder or a convenience offers comes last.
   private func preferred(_ candidates: [Overload]) -> [Overload] {
     var left = candidates
@@ -284,7 +267,7 @@ extension Evaluator {
     (attribute.arguments ?? []).contains { if case .name("unavailable", _) = $0.value.form { true } else { false } }
   }
 
-  private func parameter(_ record: RegistrationRecord, type: TypeName?, born: Int, isParameter: Bool) -> Value {
+  func parameter(_ record: RegistrationRecord, type: TypeName?, born: Int, isParameter: Bool) -> Value {
     let request = RequestRecord(
       container: record.container, vocabulary: record.vocabulary, context: context, phase: .eager,
       born: min(born, context.sites.count - 1), serial: recordNumber())

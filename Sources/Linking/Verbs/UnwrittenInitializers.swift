@@ -1,6 +1,23 @@
 import Model
 
 extension Evaluator {
+  /// A type without written initializers: a struct has its stored properties, a class nothing, and of a type declared
+  /// elsewhere nothing is known.
+  func autowireUndeclared(_ type: TypeName, _ record: RegistrationRecord, _ born: Int) {
+    guard let symbol = type.key.flatMap({ symbols.types[$0] }), !symbol.isExternal else {
+      note(.need, "the initializer of \(type) is declared outside the sources")
+      return
+    }
+    if let above = outsideInitializing(type) {
+      note(.need, "the initializer that \(type) inherits from \(above) is declared outside the sources")
+    }
+    for (item, type, id) in memberwise(type) where item.defaultValue == nil {
+      within(simplified(conditions(id))) {
+        _ = parameter(record, type: type ?? .unknown, born: born, isParameter: false)
+      }
+    }
+  }
+
   /// The class outside the sources from which a class has its initializers, where it writes none and neither do those between the two: which
   /// they are, nobody here says. Those of Swift's and Apple's own classes take nothing that a container is asked for.
   func outsideInitializing(_ type: TypeName) -> TypeName? {
