@@ -14,22 +14,25 @@ struct BoundedText {
   /// The same bytes, as many of them and with the same lines, but blanks where they nest beyond reason.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
-    let ranges = bytes.withUnsafeBufferPointer(excess)
-    for range in ranges {
-      blanked.append(range.lowerBound)
+    var remarks: [Range<Int>] = []
+    let ranges = bytes.withUnsafeBufferPointer { excess($0, remarks: &remarks) }
+    blanked = ranges.map(\.lowerBound)
+    for range in ranges + remarks {
       for index in range where bytes[index] != 0x0a && bytes[index] != 0x0d { self.bytes[index] = 0x20 }
     }
   }
 }
 
-/// The parts that nest too deep, in order.
-private func excess(_ text: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
+/// The parts that nest too deep, in order; `remarks` gets what speaks to whoever compiles, `#warning("…")` and `#error("…")`, which the
+/// compiler takes anywhere and the parser not in front of the cases of a `switch`.
+private func excess(_ text: UnsafeBufferPointer<UInt8>, remarks: inout [Range<Int>]) -> [Range<Int>] {
   var scanner = Scanner(text)
   var ranges: [Range<Int>] = []
   var depth = Depth()
   // Where what is too deep began, and which depth ends it.
   var open: (start: Int, limit: Depth)?
   while scanner.next() {
+    if scanner.kind == .pound, let end = scanner.endOfRemark { remarks.append(scanner.start - 1..<end) }
     let isClosing = depth.follow(scanner)
     if let (start, limit) = open {
       guard depth.isWithin(limit, scanner) else { continue }
@@ -62,6 +65,8 @@ private struct Depth {
   /// Words and marks of the line since its last word that begins a declaration, in none of its parentheses and brackets: so far does the
   /// parser look.
   var words = 0
+  /// How far the line has come in what a type that it declares is said to be.
+  private var head = TypeHead()
   /// What is too much here is the line, and it is over where the line is, or what stands around it.
   var endsWithLine = false
   /// Those that are open, the innermost last.
@@ -107,8 +112,11 @@ private struct Depth {
     let isMark = scanner.kind == .mark
     let isLinked = last == Byte.dot || isMark && byte == Byte.dot
     let isListed = isMark ? byte == UInt8(ascii: ",") : last == UInt8(ascii: ",") && scanner.kind == .word
-    if strings == 0, !isLinked, !isListed, opened.last ?? UInt8(ascii: "{") == UInt8(ascii: "{") {
-      words = scanner.beginsDeclaration ? 1 : words + 1
+    let begins = scanner.beginsDeclaration
+    if begins || scanner.isFirstOnLine { head = TypeHead(isBegun: begins && scanner.beginsType) }
+    let isHead = head.follow(scanner.kind, byte)
+    if strings == 0, !isLinked, !isListed, !isHead, opened.last ?? UInt8(ascii: "{") == UInt8(ascii: "{") {
+      words = begins ? 1 : words + 1
     }
     let before = last
     last = 0
@@ -153,25 +161,5 @@ private struct Depth {
     guard Byte.memoryIsEqual(directive, "endif") else { return false }
     conditions = max(0, conditions - 1)
     return true
-  }
-}
-
-extension Scanner {
-  /// Whether it stands at a word that nothing but a declaration begins with: there the parser stops looking for one.
-  fileprivate var beginsDeclaration: Bool {
-    guard kind == .word, !isQuoted else { return false }
-    let word = UnsafeBufferPointer(rebasing: text[start..<end])
-    return switch text[start] {
-    case UInt8(ascii: "c"): Byte.memoryIsEqual(word, "class") || Byte.memoryIsEqual(word, "case")
-    case UInt8(ascii: "e"): Byte.memoryIsEqual(word, "enum") || Byte.memoryIsEqual(word, "extension")
-    case UInt8(ascii: "f"): Byte.memoryIsEqual(word, "func")
-    case UInt8(ascii: "i"): Byte.memoryIsEqual(word, "import")
-    case UInt8(ascii: "l"): Byte.memoryIsEqual(word, "let")
-    case UInt8(ascii: "p"): Byte.memoryIsEqual(word, "protocol")
-    case UInt8(ascii: "s"): Byte.memoryIsEqual(word, "struct")
-    case UInt8(ascii: "t"): Byte.memoryIsEqual(word, "typealias")
-    case UInt8(ascii: "v"): Byte.memoryIsEqual(word, "var")
-    default: false
-    }
   }
 }

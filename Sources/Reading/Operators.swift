@@ -36,30 +36,40 @@ struct OperatorRanks: Sendable {
   private var declared: [String: String] = [:]
 
   init(declaredIn file: SourceFileSyntax) {
+    var waiting: [PrecedenceGroupDeclSyntax] = []
     for item in file.statements {
       guard case .decl(let declaration) = item.item else { continue }
-      if let group = declaration.as(PrecedenceGroupDeclSyntax.self) { add(group) }
+      if let group = declaration.as(PrecedenceGroupDeclSyntax.self), !add(group) { waiting.append(group) }
       if let declaration = declaration.as(OperatorDeclSyntax.self),
         let group = declaration.operatorPrecedenceAndTypes?.precedenceGroup.text
       {
         declared[declaration.name.text] = group
       }
     }
+    // A group may stand before those that it names.
+    for _ in 0..<8 where !waiting.isEmpty { waiting = waiting.reversed().filter { !add($0) } }
   }
 
-  /// A group declared in the file stands right above or below the first group that it names.
-  private mutating func add(_ group: PrecedenceGroupDeclSyntax) {
+  /// A group declared in the file stands right above or below the first group that it names; false where none of these is known
+  /// so far.
+  private mutating func add(_ group: PrecedenceGroupDeclSyntax) -> Bool {
     var rank = Self.unknown
+    var isPlaced: Bool?
     for attribute in group.groupAttributes {
       switch attribute {
       case .precedenceGroupRelation(let relation):
-        guard let other = relation.precedenceGroups.first?.name.text, let base = self.group(other) else { continue }
+        guard let other = relation.precedenceGroups.first?.name.text, let base = self.group(other) else {
+          isPlaced = isPlaced ?? false
+          continue
+        }
+        isPlaced = true
         rank.height = base.height + (relation.higherThanOrLowerThanLabel.text == "higherThan" ? 10 : -10)
       case .precedenceGroupAssociativity(let associativity): rank.isRightAssociative = associativity.value.text == "right"
       default: continue
       }
     }
     groups[group.name.text] = rank
+    return isPlaced ?? true
   }
 
   private func group(_ name: String) -> Rank? { groups[name] ?? Self.standardGroups[name] }

@@ -10,7 +10,7 @@ extension Rule {
       change far away breaks it. Tools that cut the build into pieces miss the edge.
 
       Declare the dependency, or remove the import. It is a warning where the build keeps all products in one folder and something that depends on both may have built it \
-      before. It is a note where a declared dependency surely brings the module along: it builds, until that one stops needing it. A severity in `dilint.yml` holds for all of them. Nothing is said where not all dependencies of the target could be read, nor, where the build finds what its dependencies depend on in \
+      before. It is a note where a declared dependency brings the module along, or may do so because not all of its own could be read: it builds, until that one stops needing it. A severity in `dilint.yml` holds for all of them. Nothing is said where not all dependencies of the target could be read, nor, where the build finds what its dependencies depend on in \
       turn, all of theirs; nor of imports under an `#if`.
       """,
     severity: .error
@@ -31,15 +31,17 @@ extension Rule {
           cure: "add \(code(to.name)) to the dependencies of \(code(from.name)) in \(code(other)), too")
       }
       let path = declared.shortestPath(from: arrow.from, to: arrow.to)
-      if from.knowledge != .direct, path != nil || !unclear.isDisjoint(with: declared.reached(from: [arrow.from])) { return nil }
+      let doubtful = unclear.intersection(declared.reached(from: [arrow.from])).min()
+      if from.knowledge != .direct, path != nil || doubtful != nil { return nil }
       // Modules of packages are found by declared dependencies alone, those of projects in the folder of what was built.
       let host = path == nil && from.knowledge != .direct ? users.builder(of: arrow) : nil
       let through =
         path.map { ", and has it only through \(code(graph.targets[$0[1]].name))" }
+        ?? doubtful.map { ", unless it comes along with \(code(graph.targets[$0].name)), whose dependencies cannot all be read" }
         ?? host.map { ", and builds only where \(code(graph.targets[$0].name)), which depends on both, has it built before" }
         ?? ""
       return graph.finding(
-        "undeclared-dependency", path != nil ? .note : host != nil ? .warning : .error,
+        "undeclared-dependency", path != nil || doubtful != nil ? .note : host != nil ? .warning : .error,
         "\(code(from.name)) imports \(code(to.name)) without depending on it\(through)", arrow, way,
         cure: "add \(code(to.name)) to the dependencies of \(code(from.name)), or remove the import")
     }

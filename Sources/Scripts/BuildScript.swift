@@ -18,6 +18,8 @@ package struct BuildScript {
   let aliases: [String: TypeName]
   /// Files from here on are interfaces: what they declare has no body and stands for itself.
   let firstInterface: Int
+  /// By name: the functions that stand behind operators, and the path of the type that each is declared in.
+  let operators: [String: [OperatorFunction]]
   /// The types that are declared here or by a helper.
   let ownTypes: Set<String>
   /// The `#if` flags that the tool which runs the description sets.
@@ -37,13 +39,18 @@ package struct BuildScript {
     var inherits: [String: [TypeName]] = [:]
     var aliases: [String: TypeName] = [:]
     var ownTypes: Set<String> = []
+    var operators: [String: [OperatorFunction]] = [:]
     for (file, digest) in files.enumerated() {
       let paths = typePaths(in: digest)
       for (index, declaration) in digest.declarations.enumerated() {
         guard let owner = declaration.parent.map({ paths[$0] }) ?? "" else { continue }
         switch declaration.kind {
         case .property, .function, .enumCase, .initializer:
-          members[owner, default: [:]][declaration.name, default: []].append(Place(file: file, index: index))
+          let place = Place(file: file, index: index)
+          members[owner, default: [:]][declaration.name, default: []].append(place)
+          if declaration.isOperator, file <= helpers.count {
+            operators[declaration.name, default: []].append(OperatorFunction(place: place, owner: owner.isEmpty ? nil : owner))
+          }
         case .typealias: aliases[owner.isEmpty ? declaration.name : owner + "." + declaration.name] = declaration.type
         default:
           guard let path = paths[index] else { continue }
@@ -64,10 +71,16 @@ package struct BuildScript {
     self.inherits = inherits
     self.aliases = aliases
     self.ownTypes = ownTypes
+    self.operators = operators.mapValues { all in
+      all.map { OperatorFunction(place: $0.place, owner: $0.owner.map { unaliased($0, aliases) ?? $0 }) }
+    }
     runFileScope()
   }
 
   subscript(place: Place) -> Declaration { files[place.file].declarations[place.index] }
+
+  /// It declares operators of its own.
+  package var hasOperators: Bool { !operators.isEmpty }
 
   /// Not everything was followed, because it is longer, deeper or larger than any description that people write.
   package var isCutOff: Bool { limits.isSpent }

@@ -11,17 +11,10 @@ extension BuildScript {
       if case .name("_", _) = left.form { return perform(right, &frame) }
       change(left, &frame) { frame, old, type in self.value(of: right, as: type, &frame) }
       return .on
-    case .binary(let left, "+=", let right):
-      change(left, &frame) { frame, old, type in
-        let added = self.value(of: right, as: type, &frame)
-        return old.map { self.joined($0, added, expression.at) } ?? .unknown(expression.at)
-      }
-      return .on
-    case .binary(let left, "-=", let right):
-      change(left, &frame) { frame, old, _ in
-        self.difference(old, self.value(of: right, as: nil, &frame)) ?? .unknown(expression.at)
-      }
-      return .on
+    case .binary(let left, let name, let right) where operators[name] != nil:
+      if let flow = performed(left, name, right, expression.at, &frame) { return flow }
+      return performStandard(left, name, right, expression.at, &frame)
+    case .binary(let left, let name, let right): return performStandard(left, name, right, expression.at, &frame)
     case .choice(let bodies) where bodies.count == 1:
       let outer = frame.isForEffect
       frame.isForEffect = true
@@ -31,6 +24,22 @@ extension BuildScript {
     case .call(let callee, let arguments): return perform(callee, arguments, expression.at, &frame)
     default: return .on
     }
+  }
+
+  private func performStandard(
+    _ left: Expression, _ name: String, _ right: Expression, _ at: Position, _ frame: inout ScriptFrame
+  ) -> Flow {
+    switch name {
+    case "+=":
+      change(left, &frame) { frame, old, type in
+        let added = self.value(of: right, as: type, &frame)
+        return old.map { self.joined($0, added, at) } ?? .unknown(at)
+      }
+    case "-=":
+      change(left, &frame) { frame, old, _ in self.difference(old, self.value(of: right, as: nil, &frame)) ?? .unknown(at) }
+    default: break
+    }
+    return .on
   }
 
   private func perform(
@@ -101,7 +110,7 @@ extension BuildScript {
   }
 
   /// Calls what a name keeps, and gives back what it changed of what it was lent.
-  private func perform(_ kept: KeptCode, _ arguments: [Argument], _ at: Position, _ frame: inout ScriptFrame) -> Flow {
+  func perform(_ kept: KeptCode, _ arguments: [Argument], _ at: Position, _ frame: inout ScriptFrame) -> Flow {
     let (flow, left) = call(kept, arguments, nil, at, &frame, isForEffect: true)
     for (index, argument) in arguments.enumerated() {
       guard case .prefix("&", let target) = argument.value.form else { continue }

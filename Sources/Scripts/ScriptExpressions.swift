@@ -26,9 +26,14 @@ extension BuildScript {
       for part in parts { fields.append(Written.Labelled(label: part.label, value: value(of: part.value, as: nil, &frame))) }
       return sized(.object(type: "()", name: nil, fields), at)
     case .dictionary(let entries): return sized(table(entries, type, &frame), at)
+    case .prefix(let name, let value) where operators[name] != nil:
+      return declared(name, .prefix, [value], type, at, &frame).map { sized($0, at) } ?? .unknown(at)
+    case .postfix(let value, let name):
+      return declared(name, .postfix, [value], type, at, &frame).map { sized($0, at) } ?? .unknown(at)
     case .prefix("!", let value): return self.value(of: value, as: nil, &frame).truth.map { .truth(!$0) } ?? .unknown(at)
     case .prefix("&", let value): return self.value(of: value, as: type, &frame)
-    case .binary(let left, let name, let right): return combined(left, name, right, type, at, &frame)
+    case .binary(let left, let name, let right):
+      return declared(name, .infix, [left, right], type, at, &frame) ?? combined(left, name, right, type, at, &frame)
     case .cast(let value, .plain, let type): return self.value(of: value, as: type, &frame)
     case .attempt(let value, _), .await(let value): return self.value(of: value, as: type, &frame)
     case .force(let value), .chain(let value): return self.value(of: value, as: type, &frame)

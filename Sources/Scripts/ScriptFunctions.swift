@@ -110,8 +110,9 @@ extension BuildScript {
     // A parameter's type is written inside the function's own type.
     inner.generics = type.map { ["Self": $0] } ?? [:]
     let parameters = Set(function.generics.map(\.name))
+    let bound = bound(around: match.place)
     for (index, parameter) in function.parameters.enumerated() {
-      let wanted = parameter.type.map { located($0, type) }
+      let wanted = parameter.type.map { located($0, type, bound) }
       let isOpen = parameter.type?.baseName.map(parameters.contains) ?? false
       if let given = match.arguments[index] {
         var values: [Written] = []
@@ -140,12 +141,15 @@ extension BuildScript {
   }
 
   /// A type as it reads from outside the type whose function names it.
-  private func located(_ type: TypeName, _ owner: String?) -> TypeName {
+  func located(_ type: TypeName, _ owner: String?, _ bound: [String: TypeName]) -> TypeName {
     guard let owner else { return type }
     let frame = ScriptFrame(type: owner)
     return type.mapNominals { parts in
+      if parts.count == 1, let type = bound[parts[0].name] { return type }
       if parts[0].name == "Self" {
-        return .nominal(owner.split(separator: ".").map { TypePart(String($0)) } + parts.dropFirst())
+        var own = owner.split(separator: ".").map { TypePart(String($0)) }
+        if let element = bound["Element"], !own.isEmpty { own[own.count - 1].arguments = [element] }
+        return .nominal(own + parts.dropFirst())
       }
       guard let path = declared(parts.map(\.name), frame), aliases[unqualified(parts.map(\.name))] == nil else {
         return .nominal(parts)

@@ -92,6 +92,16 @@ struct EnduranceTests {
     #expect(blanked(within + 10) > 0)
   }
 
+  /// What a type is said to be may be as long as it likes, and ends where something else stands.
+  @Test func longListsOfConformancesAreRead() {
+    func blanked(_ text: String) -> Bool { !BoundedText(Array(text.utf8)).blanked.isEmpty }
+    let types = String(repeating: "Own.A<B>, @unchecked C & D, ~E, ", count: 1_000) + "F"
+    #expect(!blanked("class A: \(types) {}\n"))
+    #expect(!blanked("typealias A = " + String(repeating: "B & ", count: 2_000) + "C\n"))
+    #expect(blanked("class A: B \(String(repeating: "f() ", count: Limit.wordsOnLine.value))\n"))
+    #expect(blanked("class A: B \(String(repeating: "<a>", count: Limit.wordsOnLine.value))\n"))
+  }
+
   /// What stands in brackets may be as long as it likes.
   @Test func longListsOnALineAreRead() {
     let text =

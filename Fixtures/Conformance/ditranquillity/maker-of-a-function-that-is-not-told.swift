@@ -3,6 +3,7 @@
 // counts: needs=4 registrations>=3 opaque=1
 import DITranquillity
 import UIKit
+import Walls
 
 struct Order {}
 struct Surroundings {}
@@ -19,7 +20,7 @@ final class AppFramework: DIFramework {
     container.register(Surroundings.init)
     container.register(Navigator.init)  // expect: missing-provider (note)
     container.register { surroundings in
-      { (order: Order) in UINavigationController(rootViewController: Page(order: order, surroundings: surroundings)).erased }
+      { (order: Order) in WallController(rootViewController: Page(order: order, surroundings: surroundings)).erased }
     }
     container.register(Face.init)  // expect: missing-provider
   }

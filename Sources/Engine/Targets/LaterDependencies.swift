@@ -17,7 +17,7 @@ struct LaterDependencies {
         line.contains($0) && !line.contains("package" + $0) && !line.hasPrefix("//")
       }
     }
-    guard changes > 0 else { return }
+    guard changes > 0 || script.hasOperators else { return }
     var found = 0
     var work = script.digest.statements + script.digest.declarations.flatMap { $0.body ?? [] }
     while let statement = work.popLast() {
@@ -39,6 +39,9 @@ struct LaterDependencies {
         } else if case .binary(let left, "+=", let right) = expression.form, isDependencies(left) {
           found += 1
           take(script.value(of: right), isList: true)
+        } else if case .binary(let left, _, _) = expression.form, isDependencies(left) {
+          // An operator of the description's own.
+          isKnown = false
         }
       case .if(_, let then, let otherwise): work += then + otherwise
       case .guard(_, let otherwise): work += otherwise

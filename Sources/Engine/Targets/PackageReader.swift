@@ -148,14 +148,15 @@ private struct PackageReader {
 
   private func read(_ dependency: Written) -> BuildDependency? {
     if case .text(let name, let at) = dependency { return BuildDependency(name: name, way: .name, at: Location(build.file, at)) }
-    guard case .call(let function, _, let place) = dependency, let name = (dependency["name"] ?? dependency[nil])?.text else {
-      return nil
-    }
+    guard case .call(let function, _, let place) = dependency,
+      let name = (dependency["name"] ?? dependency[nil] ?? dependency["stringLiteral"])?.text
+    else { return nil }
     let at = Location(build.file, place)
     let isConditional = dependency["condition"].map { $0 != .nothing } ?? false
     switch function {
     case "target", "targetItem": return BuildDependency(name: name, way: .target, at: at, isConditional: isConditional)
-    case "byName", "byNameItem": return BuildDependency(name: name, way: .name, at: at, isConditional: isConditional)
+    case "byName", "byNameItem", "Dependency", "init":
+      return BuildDependency(name: name, way: .name, at: at, isConditional: isConditional)
     case "product", "productItem":
       var aliases: [String: String] = [:]
       if case .table(let pairs, _)? = dependency["moduleAliases"] {

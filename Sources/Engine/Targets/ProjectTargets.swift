@@ -26,6 +26,8 @@ struct ProjectTargets {
     var mayNeedMore = false
     var isTool = false
     var sources: [BuildSources] = []
+    /// The description that each of them comes from.
+    var sourceBuilds: [Int] = []
     var leftOut: [LeftOutSources] = []
     var isDeclared = false
     /// What it calls modules of others instead of their own names: the own name by the other.
@@ -36,6 +38,8 @@ struct ProjectTargets {
   private(set) var possible = Digraph(count: 0, arrows: [])
   /// By target: those that are built with it, because its description, or one that it refers to, describes them.
   private(set) var neighbours: [Set<Int>] = []
+  /// By description: the targets of it and of all that are built together with it.
+  private(set) var described: [Set<Int>] = []
 
   /// Targets of one name that share their folder are one, whoever describes them; what the manifest declares goes before.
   init(declared: Declared, builds: [BuildFile], files: [String], tops: [String] = [""]) {
@@ -81,9 +85,8 @@ struct ProjectTargets {
     connect(links, places.map { $0.map { new[$0] } })
     let together = links.together()
     let describedBy = builds.indices.map { number in facts.indices.filter { facts[$0].builds.contains(number) } }
-    neighbours = facts.map { fact in
-      fact.builds.reduce(into: Set<Int>()) { for build in together[$1] { $0.formUnion(describedBy[build]) } }
-    }
+    described = together.map { builds in builds.reduce(into: Set<Int>()) { $0.formUnion(describedBy[$1]) } }
+    neighbours = facts.map { fact in fact.builds.reduce(into: Set<Int>()) { $0.formUnion(described[$1]) } }
   }
 
   /// A target while descriptions are put together.
@@ -98,6 +101,7 @@ struct ProjectTargets {
       if !isPackage { facts.sharing.insert(build) }
       facts.outside += outside.filter { !facts.outside.contains($0) }
       facts.sources.append(other.files)
+      facts.sourceBuilds.append(build)
       facts.leftOut += other.leftOut
       if other.mayNeedMore { facts.mayNeedMore = true }
       if other.isTool { facts.isTool = true }

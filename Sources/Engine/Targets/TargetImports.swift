@@ -14,6 +14,7 @@ extension ProjectTargets {
     var certain: Set<[Int]> = []
     var foreign = OutsideUses()
     for digest in digests {
+      let sights = Sights(of: digest.file, in: self)
       for from in members[digest.file] ?? [] {
         for item in digest.imports where !isDead(item.condition, flags) {
           guard let name = item.path.first else { continue }
@@ -34,6 +35,10 @@ extension ProjectTargets {
           // A module that a target does not depend on may be taken for one of the project's own.
           let isOwn = !foreignModules[from].contains(module.lowercased()) && !systemModules.contains(module)
           let beside = may.isEmpty && isOwn ? candidates.filter(neighbours[from].contains) : may
+          // What another description's target means is no word of this one, which compiles the file, too, but for itself.
+          if let to = beside.first ?? candidates.first, !declared.next[from].contains(to), sights.leave(to, from: from) {
+            continue
+          }
           if let to = beside.first {
             // What only some builds depend on is there in those, and what another hands on comes with that.
             let isClear = beside.count == 1 && (view.reach.contains(to) || !view.mayReach.contains(to))
@@ -57,6 +62,32 @@ extension ProjectTargets {
         isConditional: first.condition != .always, isCertain: certain.contains(ends))
     }
     return (own, foreign.all(declared: facts.map(\.outside)))
+  }
+
+  /// Which targets are in sight of those that share a file, by the descriptions for whose sake each compiles it. A pod's subspecs make one
+  /// module of files that a package has in several, and what these import of one another is nothing to the pod.
+  private struct Sights {
+    /// By owner of the file; empty where only one has it.
+    private var ofOwner: [Int: Set<Int>] = [:]
+
+    init(of file: String, in all: ProjectTargets) {
+      guard let owners = all.members[file], owners.count > 1 else { return }
+      for owner in owners {
+        let facts = all.facts[owner]
+        // What the manifest declares sees everything.
+        guard !facts.isDeclared else { continue }
+        ofOwner[owner] = zip(facts.sources, facts.sourceBuilds).reduce(into: []) { seen, entry in
+          let (sources, build) = entry
+          if sources.listed.contains(file) || sources.depth(of: file) != nil { seen.formUnion(all.described[build]) }
+        }
+      }
+    }
+
+    /// Whether an owner does not have a target in sight that another owner has.
+    func leave(_ target: Int, from owner: Int) -> Bool {
+      guard let own = ofOwner[owner], !own.contains(target) else { return false }
+      return ofOwner.contains { $0.key != owner && $0.value.contains(target) }
+    }
   }
 
   /// What one target finds around it.

@@ -28,7 +28,20 @@ extension Symbols {
         // Who is a composition is each of its members.
         let parts = if case .composition(let members) = parent { members } else { [parent] }
         for above in parts.compactMap(\.key) { subtypes[above, default: []].append(key) }
+        for part in parts { addBelowSystemClasses(key, part) }
       }
+      if let symbol = types[key], symbol.isExternal { addBelowSystemClasses(key, symbol.nominal) }
+    }
+  }
+
+  /// A type below one of Apple's classes is below the nearest of those above that which somebody extends.
+  private mutating func addBelowSystemClasses(_ key: String, _ parent: TypeName) {
+    var next = parent
+    while case .nominal(let parts) = next, next == parent ? parts.key == key || types[parts.key] == nil : true,
+      let above = systemSuperclass(of: parts), let name = above.key
+    {
+      if types[name] != nil { return subtypes[name, default: []].append(key) }
+      next = above
     }
   }
 

@@ -60,14 +60,27 @@ extension Symbols {
       case .composition(let types): open += types
       case .metatype, .tuple, .function, .unknown: continue
       case .nominal(let parts):
-        guard let symbol = types[parts.key], seen.insert(ObjectIdentifier(symbol)).inserted else { continue }
+        guard let symbol = types[parts.key] else {
+          if let above = systemSuperclass(of: parts) { open.append(above) }
+          continue
+        }
+        guard seen.insert(ObjectIdentifier(symbol)).inserted else { continue }
         var generics = outerGenerics(parts)
         for (parameter, argument) in zip(symbol.generics, parts.last?.arguments ?? []) { generics[parameter.name] = argument }
         found.append(TypeLevel(symbol: symbol, generics: generics))
         open += symbol.ancestors.map { substitute($0, generics) }
+        if symbol.isExternal, let above = systemSuperclass(of: parts) { open.append(above) }
       }
     }
     return found
+  }
+
+  /// The superclass of a class that the program does not declare, where it is one of Apple's.
+  func systemSuperclass(of parts: [TypePart]) -> TypeName? {
+    guard parts.count == 1 || parts.count == 2 && systemModules.contains(parts[0].name), let name = parts.last?.name else {
+      return nil
+    }
+    return systemSuperclasses[name].map { .named($0) }
   }
 
   /// What the type parameters of the types around a nested one stand for.

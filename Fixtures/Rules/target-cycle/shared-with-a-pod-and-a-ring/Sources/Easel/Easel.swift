@@ -1,0 +1,3 @@
+import EaselPaint  // expect: target-cycle
+
+public struct Easel {}

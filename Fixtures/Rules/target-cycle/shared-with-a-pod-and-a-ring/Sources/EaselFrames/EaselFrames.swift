@@ -1,0 +1,3 @@
+import Easel
+
+public struct Frame { let easel: Easel }

@@ -1,0 +1,3 @@
+import EaselFrames
+
+public struct Paint { let frame: Frame }

@@ -1,0 +1,5 @@
+#if canImport(EaselPaint)
+import EaselPaint
+#endif
+
+public struct Easel {}

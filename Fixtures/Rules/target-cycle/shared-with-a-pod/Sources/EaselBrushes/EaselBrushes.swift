@@ -1,0 +1,6 @@
+#if SWIFT_PACKAGE
+import Easel
+import EaselFrames
+#endif
+
+public struct Brush { let frame: Frame }

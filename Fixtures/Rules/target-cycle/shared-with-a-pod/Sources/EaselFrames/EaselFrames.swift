@@ -1,0 +1,5 @@
+#if canImport(Easel)
+import Easel
+#endif
+
+public struct Frame { let easel: Easel }

@@ -1,0 +1,5 @@
+import Hull
+import Mast  // expect: undeclared-dependency
+import Sail
+
+public struct Boat {}

@@ -1,0 +1,4 @@
+import Hull  // expect: undeclared-dependency
+import Rope
+
+public struct Buoy {}

@@ -1,0 +1,5 @@
+import Hull
+import Rope
+import Sail  // expect: undeclared-dependency
+
+public struct Dock {}

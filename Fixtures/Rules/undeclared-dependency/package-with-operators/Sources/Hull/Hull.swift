@@ -1,0 +1,3 @@
+import Rope  // expect: undeclared-dependency
+
+public struct Hull {}

@@ -1,0 +1,5 @@
+import Buoy  // expect: undeclared-dependency
+import Rope
+import Sail
+
+public struct Mast {}

@@ -1,0 +1,4 @@
+import Boat  // expect: undeclared-dependency
+import Hull
+import Mast
+import Sail

@@ -1,0 +1,4 @@
+import Hull
+import Rope
+
+public struct Boat {}

@@ -1,0 +1,4 @@
+import Hull
+import Rope  // expect: undeclared-dependency
+
+public struct Raft {}

@@ -1,0 +1,2 @@
+import Boat
+import Rope  // expect: undeclared-dependency (note)
