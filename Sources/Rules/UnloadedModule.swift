@@ -104,11 +104,13 @@ extension Graph {
     return shown.inWords()
   }
 
-  /// The targets that are there for tests, which are not read unless somebody asks for that: they alone depend on these.
+  /// The targets that are there for tests, which are not read unless somebody asks for that: they alone depend on these. A program, or
+  /// what makes a container by itself, is there for its users, whoever tests it.
   fileprivate func targetsServingTests() -> Set<Int> {
     let users = dependencies.map { Digraph.Arrow($0.from, $0.to) } + imports.map { Digraph.Arrow($0.from, $0.to) }
     let others = users.lazy.filter { targets[$0.from].kind != "test" }.map(\.to)
-    return Set(users.lazy.map(\.to)).subtracting(others)
+    let making = roots.lazy.filter { !$0.isImplied }.compactMap(\.target)
+    return Set(users.lazy.map(\.to)).subtracting(others).subtracting(making).filter { !isHost($0) }
   }
 
   /// Which group loads which.

@@ -46,6 +46,7 @@ struct FixtureTests {
       "registrations": coverage.registrations.understood + coverage.registrations.opaque,
       "needs": coverage.needs.understood + coverage.needs.opaque,
       "includes": coverage.includes.understood + coverage.includes.opaque,
+      "roots": analysis.graph.roots.count,
       "opaque": coverage.registrations.opaque + coverage.needs.opaque + coverage.includes.opaque,
     ]
     for expected in try Self.counts(in: root) {

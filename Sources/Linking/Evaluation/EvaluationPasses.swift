@@ -5,6 +5,7 @@ extension Evaluator {
   func run() {
     evaluateAll()
     repeatUntilSettled()
+    runForgottenInitializers()
     loadHandedOutGroups()
     loadForgottenGroups()
     loadBases()
@@ -146,8 +147,12 @@ extension Evaluator {
   }
 
   /// One declaration by itself, its parameters unknown.
+  ///
+  /// - Parameter isForgotten: Nobody calls it, so what it leaves to its caller happens here.
   @discardableResult
-  func evaluate(_ id: DeclarationID, container: ContainerValue? = nil, group: Int? = nil, as type: TypeName? = nil) -> [Value] {
+  func evaluate(
+    _ id: DeclarationID, container: ContainerValue? = nil, group: Int? = nil, as type: TypeName? = nil, isForgotten: Bool = false
+  ) -> [Value] {
     let declaration = symbols.declaration(id)
     // What a protocol of such containers is given, each of them has.
     if container == nil, let types = typedContainers(with: id) {
@@ -168,6 +173,7 @@ extension Evaluator {
     let receiver = around.map(\.0.receiver) ?? receiver(of: id, container, type)
     let frame = Frame(scope: scope, function: id, receiver: receiver, depth: 0)
     frame.resultType = declaration.type.map { symbols.resolve($0, in: scope) }
+    frame.birth = isForgotten ? nil : birth(in: id)
     let environment = Environment(parent: around?.1)
     for parameter in declaration.parameters {
       let type = parameter.type.map { bounded(symbols.resolve($0, in: scope), declaration, scope) } ?? .unknown

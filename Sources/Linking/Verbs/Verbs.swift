@@ -103,12 +103,19 @@ extension Evaluator {
 
   /// `__create(parent: p, lifetime: l, from: c)`: a container comes to life at the call outside the framework, unless it is the
   /// one given. What it registers has the lifetime, where nothing else is said.
-  func create(_ arguments: VerbArguments, _ vocabulary: Int, _ frame: Frame) -> Value {
+  func create(_ arguments: VerbArguments, _ vocabulary: Int, _ frame: Frame, _ birth: ObjectBirth? = nil) -> Value {
     let type = frame.receiver?.type ?? .unknown
     if let given = arguments.labelled["from"], !isNull(given) {
       return Value(.container(container(of: given) ?? .ambient(vocabulary)), type: type, born: frame.depth)
     }
-    let site = context.sites[context.sites.count - 1]
+    var (site, creator) = (context.sites[context.sites.count - 1], context.functions.last ?? nil)
+    switch birth ?? frame.birth {
+    case .place(let place, let function): (site, creator) = (place, function)
+    case .caller:
+      counters.openings += 1
+      return Value(.container(.parameter(vocabulary)), type: type, born: frame.depth)
+    case nil: break
+    }
     // A container that belongs to an object is the same one wherever the object is asked for it.
     let owner = arguments.labelled["of"].map { metatype($0) ?? $0.exact ?? $0.type }
     let above = arguments.labelled["parent"].flatMap { isNull($0) ? nil : container(of: $0) }
@@ -122,7 +129,7 @@ extension Evaluator {
       ?? (context.keeper.flatMap { symbols.vocabulary(ofFile: $0.file) == nil ? nil : ("kept \($0)", false) }
         ?? identity(at: site))
     let index = recording.root(identity) {
-      RootRecord(vocabulary: vocabulary, creator: context.functions.last ?? nil, target: context.target, at: site)
+      RootRecord(vocabulary: vocabulary, creator: creator, target: context.target, at: site)
     }
     if owner != nil { recording.roots[index].places.insert(site) }
     recording.roots[index].isPlaced = owner == nil && context.keeper.flatMap { symbols.vocabulary(ofFile: $0.file) } == nil

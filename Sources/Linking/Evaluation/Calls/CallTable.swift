@@ -60,6 +60,8 @@ final class CallTable {
   var localScopes: [DeclarationID: (Frame, Environment)] = [:]
   /// Local functions that some call was seen to run: the others are looked at by themselves.
   var calledLocals: Set<DeclarationID> = []
+  /// Initializers of containers that something calls, be it another one.
+  var calledInitializers: Set<DeclarationID> = []
   /// By closure: whether it mentions nothing that has to do with containers.
   var silentClosures: [ClosurePlace: Bool] = [:]
   /// What ways speak of that the program never takes.

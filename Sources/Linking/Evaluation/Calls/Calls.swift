@@ -24,7 +24,7 @@ extension Evaluator {
     {
       return Value(type: .void)
     }
-    if let made = initializeSuper(callee, arguments, site, frame, environment) { return made }
+    if let made = delegate(callee, arguments, site, frame, environment) { return made }
     // What is called is evaluated at its own place: a chain of calls has a place for every link.
     context.unseenReceiver = nil
     let function = self.callee(callee, expecting, frame, environment)

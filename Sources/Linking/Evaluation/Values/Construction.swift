@@ -19,9 +19,11 @@ extension Evaluator {
   }
 
   /// `Type(arguments)`.
+  ///
+  /// - Parameter birth: Where the object comes to life, unless it does so here: another initializer has this one do its work.
   func construct(
     _ type: TypeName, _ function: FunctionValue, _ given: [Given], _ expecting: TypeName?, _ frame: Frame,
-    _ environment: Environment
+    _ environment: Environment, birth: ObjectBirth? = nil
   ) -> Value {
     var cache: [Int: Value] = [:]
     let type = expected(type, expecting)
@@ -59,29 +61,22 @@ extension Evaluator {
     value.at = place(in: frame)
     value.object = object(type, holding: arguments.values.map(\.1), in: frame)
     let isVocabulary = symbols.vocabulary(ofFile: id.file) != nil
-    if let body = declaration.body, !isVocabulary, let vocabulary = ownVocabulary(type) {
-      // An initializer that the program gave to a framework's container fills what it makes.
-      value.form = create(VerbArguments(), vocabulary, frame).form
-      let key = key(.declaration(id), receiver: value, arguments.sorted, generics, births)
-      let object = value
-      _ = tabulated(key, nil) { [self] in
-        activate(id, generics, object, arguments.byName, births: births, frame, body: body, result: nil) { _, _ in }
-      }
-      return value
-    }
     if let body = declaration.body, !isVocabulary, let vocabulary = containerVocabulary(type) {
       let object = value
+      calls.calledInitializers.insert(id)
+      let birth = birth ?? .place(context.sites[context.sites.count - 1], in: context.functions.last ?? nil)
+      var key = key(.declaration(id), receiver: object, arguments.sorted, generics, births)
       // Each place makes a container of its own.
-      let key = key(.declaration(id), receiver: object, arguments.sorted, generics, births)
-        .here(context.sites[context.sites.count - 1])
+      if case .place(let place, _) = birth { key = key.here(place) }
       let outcome = tabulated(key, type) { [self] in
         var inside: Frame?
         _ = activate(id, generics, object, arguments.byName, births: births, frame, body: body, result: nil) { made, _ in
+          made.birth = birth
           inside = made
         }
         return inside?.receiver ?? Value()
       }
-      value.form = container(in: outcome) ?? create(VerbArguments(), vocabulary, frame).form
+      value.form = container(in: outcome) ?? create(VerbArguments(), vocabulary, frame, birth).form
       return value
     }
     let isOpen = follows(id) && (leavesOpen(id, arguments) || belongsToMaking(id))
@@ -94,7 +89,9 @@ extension Evaluator {
       let object = Value(type: type, object: value.object)
       let maker = isOpen ? maker(in: id, of: object.object) : context.maker
       let follow = { [self] in
-        activate(id, generics, object, arguments.byName, births: births, frame, body: body, result: nil) { _, _ in }
+        activate(id, generics, object, arguments.byName, births: births, frame, body: body, result: nil) { made, _ in
+          made.birth = birth
+        }
       }
       let outcome =
         isVocabulary
@@ -119,35 +116,6 @@ extension Evaluator {
       settle(argument)
     }
     return value
-  }
-
-  private func container(in value: Value) -> Value.Form? { if case .container = value.form { value.form } else { nil } }
-
-  /// `super.init(…)` of a container's subclass: from there on `self` is the container that the superclass makes.
-  func initializeSuper(
-    _ callee: Expression, _ arguments: [Argument], _ site: Location, _ frame: Frame, _ environment: Environment
-  ) -> Value? {
-    guard case .member(let base?, "init", _, _) = callee.form, case .name("super", _) = base.form, let object = frame.receiver,
-      containerVocabulary(object.type) != nil
-    else { return nil }
-    let parent = evaluate(base, frame, environment).type
-    let made = with({ $0.sites[$0.sites.count - 1] = site }) {
-      let given = arguments.map { Given(label: $0.label, isTrailing: $0.isTrailing, expression: $0.value) }
-      return construct(parent, initializers(of: parent, labels: nil), given, nil, frame, environment)
-    }
-    if let form = container(in: made) {
-      frame.receiver = Value(form, type: object.type, born: frame.depth)
-      if case .container(.exact(let index)) = form, recording.roots[index].name == nil {
-        recording.roots[index].name = object.type.description
-      }
-    }
-    return made
-  }
-
-  /// The vocabulary of a container that the framework itself declares.
-  private func ownVocabulary(_ type: TypeName) -> Int? {
-    guard type.key.flatMap({ symbols.types[$0] })?.vocabulary != nil else { return nil }
-    return containerVocabulary(type)
   }
 
   /// Type arguments that the place says and the call does not: `let x: Lazy<A> = Lazy { … }`.

@@ -231,6 +231,8 @@ final class Frame {
   let function: DeclarationID?
   /// In an initializer of a container's subclass it becomes that container where the superclass has been initialized.
   var receiver: Value?
+  /// In an initializer: where the object comes to life, if that is not where this initializer is called.
+  var birth: ObjectBirth?
   /// How many calls were followed to get here.
   let depth: Int
   /// How deep each bound type parameter was chosen.

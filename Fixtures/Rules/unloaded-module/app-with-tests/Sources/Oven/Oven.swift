@@ -1,0 +1,3 @@
+import Swinject
+
+public struct Heat { public init() {} }
