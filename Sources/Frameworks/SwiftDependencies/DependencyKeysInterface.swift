@@ -24,17 +24,17 @@ let dependencyKeysInterface = """
 
   @propertyWrapper public struct Dependency<Value> {
     public var key: Any.Type
-    public var isSet: Bool
+    public var path: Any
     public init(_ keyPath: KeyPath<DependencyValues, Value>) {
       self.key = __at(keyPath, DependencyValues.self, named: true)
-      self.isSet = __isAssigned(keyPath)
+      self.path = keyPath
     }
     public init<Key: TestDependencyKey>(_ key: Key.Type) {
       self.key = key
-      self.isSet = __isAssigned(key)
+      self.path = key
     }
     public var wrappedValue: Value {
-      if __isOwn(key) { __need(key, of: DependencyValues._current, optional: isSet) } else {
+      if __isOwn(key) { __need(key, of: DependencyValues._current, set: path) } else {
         __need(key, of: DependencyValues._current, vouched: true)
       }
     }

@@ -130,6 +130,8 @@ public struct Draft: Hashable, Sendable {
     public var hosts: Set<Int>?
     /// Each target that compiles its file has one of its own, and a flag decides which of them has it at all.
     public var isOneOfSeveral = false
+    /// The hosts in which code sets something in its place, so that nobody need provide it there.
+    public var setIn: Set<Int> = []
     /// The source says that it is provided from outside.
     public var isProvidedOutside: Bool
     /// An index into `scopes`: it is looked for there and upward, on every way from every root, whatever else stands here.

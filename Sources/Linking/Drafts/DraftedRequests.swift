@@ -149,7 +149,7 @@ extension Evaluator {
       key: Key(
         type: symbols.withInferredArguments(type), name: request.name, tags: request.tags, arguments: request.arguments), by: by,
       framework: words.framework, scope: request.groups.last.map { .group($0) }, phase: phase, at: request.at)
-    need.isOptional = isOptional && !request.isMany
+    need.isOptional = (isOptional || request.isSet && request.setIn.isEmpty) && !request.isMany
     need.isMany = request.isMany
     need.isUnwrapped = need.isOptional && request.isForced && (request.phase == .late || request.fillsUnwrapped)
     need.closesRing = request.closesRing
@@ -158,6 +158,7 @@ extension Evaluator {
     need.condition = request.condition
     var item = Draft.Request(need, assembly: request.assembly, target: request.target)
     item.asksByItself = maker != nil
+    item.setIn = request.setIn
     item.asksCaptured = request.asksCaptured
     item.isProvidedOutside =
       isVouchedOnly(request, expected)

@@ -53,6 +53,7 @@ extension Draft {
       new.assembly = old.assembly.map(group)
       new.target = old.target.map(target)
       new.hosts = old.hosts.map { Set($0.map(host)) }
+      new.setIn = Set(old.setIn.map(host))
       new.place = old.place.map(scope)
       return new
     }
@@ -186,7 +187,7 @@ extension Draft.Request {
       }
     return "\(asker) \(need.framework) \(need.phase) \(need.isOptional) \(need.isUnwrapped) \(need.isMany) \(need.closesRing) "
       + "\(need.isConditional) \(need.isAmbient) \(need.condition) \(need.key) \(need.scope?.sortingText ?? "") "
-      + "\(assembly ?? -1) \(target ?? -1) \(hosts?.sorted() ?? [-1]) \(isProvidedOutside) \(roots) \(place ?? -1)"
+      + "\(assembly ?? -1) \(target ?? -1) \(hosts?.sorted() ?? [-1]) \(isProvidedOutside) \(setIn.sorted()) \(roots) \(place ?? -1)"
   }
 }
 

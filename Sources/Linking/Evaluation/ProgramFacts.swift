@@ -52,9 +52,8 @@ final class ProgramFacts {
   var spokenStores: [DeclarationID: SpokenStores] = [:]
   /// By vocabulary: modules from outside that may be made of it.
   let accompanying: [Set<String>]
-  /// The names of members and types that some code sets on another object.
-  private(set) lazy var assignedNames = findAssignedNames()
-  private let findAssignedNames: () -> Set<String>
+  private(set) lazy var overrides = findOverrides()
+  private let findOverrides: () -> Overrides
   private(set) lazy var idleCode = findIdleCode()
   private let findIdleCode: () -> IdleCode
   /// Functions of frameworks' protocols that run for each type of the program that conforms.
@@ -89,7 +88,7 @@ final class ProgramFacts {
     keepers = symbols.types(with: relevant)
     recursiveVocabulary = symbols.recursiveVocabulary()
     conformingFunctions = symbols.vocabularyDeclarations(marked: "conforming")
-    findAssignedNames = { Self.assignedNames(symbols) }
+    findOverrides = { Overrides(program, symbols) }
     operatorIndex = symbols.operators()
     keptPlaces = Set(program.written.flatMap { text in text.kept.map { Location(text.digest.file, $0) } })
     providedOutside = Set(

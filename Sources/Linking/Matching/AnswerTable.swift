@@ -42,6 +42,7 @@ final class AnswerTable {
     var question: Question
     var isOptional: Bool
     var isProvidedOutside: Bool
+    var setIn: Set<Int>
     var host: Int
   }
 

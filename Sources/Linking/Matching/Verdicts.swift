@@ -83,7 +83,7 @@ extension Matcher {
       found.status = .unknown
       return found
     }
-    found = verdict(of: request, answer(question, in: root)) {
+    found = verdict(of: request, answer(question, in: root), isSet: isSet(request, in: root)) {
       let place = AnswerTable.Doubtful(key: request.need.key, framework: request.need.framework, root: root)
       if let known = answered.doubts[place] { return known }
       let policy = self.policy(of: request.need.framework)
@@ -105,7 +105,8 @@ extension Matcher {
   }
 
   /// What an answer means to a request, without root and near misses.
-  private func verdict(of request: Draft.Request, _ answer: Answer, isInDoubt: () -> Bool) -> Verdict {
+  /// - Parameter isSet: Something is set there in its place, so that its absence harms nobody.
+  private func verdict(of request: Draft.Request, _ answer: Answer, isSet: Bool = false, isInDoubt: () -> Bool) -> Verdict {
     let need = request.need
     if answer.isCut { answered.cut.insert(need.at) }
     if answer.isComplete {
@@ -120,9 +121,18 @@ extension Matcher {
       return Verdict(root: nil, status: .resolved, providers: answer.chosen, isAmbiguous: answer.isAmbiguous)
     }
     let status: Verdict.Status =
-      isInDoubt()
-      ? .unknown : need.isOptional || need.isMany && !policy.manyMustExist && !answer.isPretended ? .tolerated : .missing
+      isSet
+      ? .tolerated
+      : isInDoubt()
+        ? .unknown : need.isOptional || need.isMany && !policy.manyMustExist && !answer.isPretended ? .tolerated : .missing
     return Verdict(root: nil, status: status, providers: answer.chosen)
+  }
+
+  /// Whether some code sets something in place of what is asked for, in a host in which the container of `root` comes to life.
+  private func isSet(_ request: Draft.Request, in root: Int) -> Bool {
+    guard !request.setIn.isEmpty else { return false }
+    let home = draft.hosts.indices.filter { draft.hosts[$0].roots.contains(root) }
+    return home.isEmpty || home.contains(where: request.setIn.contains)
   }
 
   /// Whether the framework itself or the manifest says that a key comes from outside.

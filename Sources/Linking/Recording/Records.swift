@@ -121,6 +121,10 @@ final class RequestRecord {
   var isHanded = false
   /// The framework answers with an optional; what the program does with it decides whether the need is required.
   var answersOptional = false
+  /// Some code sets what is asked for, so that nobody need provide it.
+  var isSet = false
+  /// The executables in which it does; empty: in all.
+  var setIn: Set<Int> = []
   /// Asking for an optional fails like asking for the value.
   var mustExist = false
   /// If it turns out to be the container itself, it was handed over rather than asked for.
@@ -192,6 +196,8 @@ final class RequestRecord {
     isOpen = other.isOpen
     isHanded = other.isHanded
     answersOptional = other.answersOptional
+    isSet = other.isSet
+    setIn = other.setIn
     mustExist = other.mustExist
     mayBeContainer = other.mayBeContainer
     isParameter = other.isParameter

@@ -22,7 +22,6 @@ extension Evaluator {
       guard case .handle(let record) = self_.form else { return Value() }
       return Value(.truth(record.provider.keys.contains { $0.name != nil }), type: .named("Bool"))
     case .isOwn: return isOwn(arguments)
-    case .isAssigned: return isAssigned(arguments)
     case .isReference:
       guard let type = metatype(arguments.free.first)?.unwrapped, !type.isOpen, !type.isPartlyUnknown else { return Value() }
       return Value(.truth(!symbols.isValueType(type)), type: .named("Bool"))

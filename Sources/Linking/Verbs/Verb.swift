@@ -3,7 +3,7 @@ import Model
 /// What a framework's function does, as its interface says: `__provide(type: T.self)`. `Docs/Frameworks.md` explains each.
 public enum Verb: String, CaseIterable, Sendable {
   case after, announce, argument, `as`, ask, at, close, create, declared, demand, done, drop, entry, fill, give, given
-  case hazard, holder, home, include, inject, isAssigned, isCase, isList, isNamed, isOwn, isReference, isTuple, join, key
+  case hazard, holder, home, include, inject, isCase, isList, isNamed, isOwn, isReference, isTuple, join, key
   case lifetime, list, load
   case make, many, mark, mayStayUnloaded, name, need, owned, plain, provide, replace, resource, scan, sees, serve, shared
   case supply, tagged, taken, value
@@ -36,7 +36,7 @@ public enum Verb: String, CaseIterable, Sendable {
     case .lifetime: ["of"]
     case .list: ["as"]
     case .make: ["first", "hands", "offers"]
-    case .need: ["apart", "arguments", "from", "many", "name", "of", "optional", "required", "supplies", "tag", "vouched"]
+    case .need: ["apart", "arguments", "from", "many", "name", "of", "optional", "required", "set", "supplies", "tag", "vouched"]
     case .owned: ["name", "required"]
     case .provide: ["arguments", "at", "hands", "later", "make", "member", "modify", "name", "of", "offers", "takes", "type"]
     case .replace: ["make", "name", "of"]
@@ -44,8 +44,8 @@ public enum Verb: String, CaseIterable, Sendable {
     case .serve: ["hands", "name", "scene"]
     case .supply: ["below"]
     case .tagged: ["tag"]
-    case .announce, .argument, .as, .close, .declared, .done, .entry, .holder, .home, .isAssigned, .isCase, .isList,
-      .isNamed, .isOwn, .isReference, .isTuple, .load, .many, .mark, .mayStayUnloaded, .name, .plain, .resource, .sees, .shared,
+    case .announce, .argument, .as, .close, .declared, .done, .entry, .holder, .home, .isCase, .isList, .isNamed,
+      .isOwn, .isReference, .isTuple, .load, .many, .mark, .mayStayUnloaded, .name, .plain, .resource, .sees, .shared,
       .taken, .value:
       []
     }

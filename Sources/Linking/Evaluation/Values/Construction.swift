@@ -35,21 +35,21 @@ extension Evaluator {
     let receiver = Value(type: type, born: frame.depth)
     let function = type == function.constructs ? function : initializers(of: type, labels: nil)
     let fitting = function.candidates.compactMap { fit($0, given, nil, receiver: receiver, &cache, frame, environment) }
-    if let each = eachBuild(of: given, cache, born: frame.depth, { construct(type, function, $0, expecting, frame, environment) })
-    {
-      return each
+    let each = eachBuild(of: given, cache, born: frame.depth) {
+      construct(type, function, $0, expecting, frame, environment, birth: birth)
     }
+    if let each { return each }
     guard !fitting.isEmpty else { return constructMemberwise(type, given, &cache, frame, environment) }
     return eachVariant(variants(fitting) { $0.candidate.id }, born: frame.depth) { fits in
       var cache = cache
-      return construct(type, fits.max(by: <)!, of: function, given, &cache, frame, environment)
+      return construct(type, fits.max(by: <)!, of: function, given, &cache, birth, frame, environment)
     }
   }
 
   /// By the initializer that a call means.
   private func construct(
     _ type: TypeName, _ best: OverloadFit, of function: FunctionValue, _ given: [Given], _ cache: inout [Int: Value],
-    _ frame: Frame, _ environment: Environment
+    _ birth: ObjectBirth?, _ frame: Frame, _ environment: Environment
   ) -> Value {
     let id = best.candidate.id
     let declaration = symbols.declaration(id)

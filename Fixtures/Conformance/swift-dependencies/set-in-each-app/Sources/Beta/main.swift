@@ -1,0 +1,4 @@
+import Core
+import Dependencies
+
+let car = withDependencies { $0.horn = Horn() } operation: { Car() }

@@ -1,0 +1,5 @@
+import Core
+import Setup
+
+setUp()
+let car = Car()

@@ -1,0 +1,98 @@
+import Model
+
+/// What code sets in place of what a container holds for everybody: `withDependencies { $0.clock = Clock() }`. Known by the names of members, and
+/// of types in brackets, since such closures are handed to functions that stand outside the sources.
+struct Overrides {
+  /// Those that count in every executable.
+  private var everywhere: Set<String> = []
+  /// By name: the executables into which code is linked that sets it.
+  private var byHost: [String: Set<Int>] = [:]
+
+  /// Previews override for themselves, and files that no build compiles for nobody.
+  init(_ program: Program, _ symbols: Symbols) {
+    let previews = symbols.previewDeclarations()
+    for (file, digest) in symbols.digests[..<symbols.appFiles].enumerated() where !symbols.leftovers.contains(file) {
+      var names: Set<String> = []
+      func visit(_ expression: Expression) { names.formUnion(Self.names(setBy: expression)) }
+      for (index, declaration) in digest.declarations.enumerated()
+      where !previews.contains(DeclarationID(file: file, index: index)) {
+        let body = (declaration.body ?? []) + declaration.observers + (declaration.value.map { [.expression($0)] } ?? [])
+        Walk.statements(body, expression: visit)
+        for parameter in declaration.parameters {
+          guard let type = parameter.type?.unwrapped.key, symbols.types[type]?.vocabulary != nil else { continue }
+          names.formUnion(Self.names(assignedTo: parameter.name, in: declaration.body ?? []))
+        }
+      }
+      Walk.statements(digest.statements, expression: visit)
+      guard !names.isEmpty else { continue }
+      if let hosts = program.hosts(thatMayLink: digest.file) {
+        for name in names { byHost[name, default: []].formUnion(hosts) }
+      } else {
+        everywhere.formUnion(names)
+      }
+    }
+  }
+
+  /// Whether some code of the program sets what a key path or a type leads to; `hosts` empty: for every executable.
+  func setting(_ value: Value?) -> (isSet: Bool, hosts: Set<Int>) {
+    var name: String?
+    switch value?.form {
+    case .keyPath(_, let path)?: name = path.first
+    case .metatype(let type)?: name = type.baseName
+    default: break
+    }
+    guard let name else { return (false, []) }
+    if everywhere.contains(name) { return (true, []) }
+    return byHost[name].map { (true, $0) } ?? (false, [])
+  }
+
+  /// What is assigned to the only parameter of a closure, or to a parameter that is declared as a framework's, and the key paths that are handed
+  /// over with a value.
+  private static func names(setBy expression: Expression) -> Set<String> {
+    switch expression.form {
+    case .closure(let closure) where closure.parameters.count == 1 || closure.parameters.isEmpty && closure.shorthand == 1:
+      return names(assignedTo: closure.parameters.first?.name ?? "$0", in: closure.body)
+    case .call(_, let arguments) where arguments.count > 1 && arguments[0].label == nil:
+      if case .keyPath(_, let path) = arguments[0].value.form, let name = path.first { return [name] }
+      return []
+    default: return []
+    }
+  }
+
+  private static func names(assignedTo base: String, in body: [Statement]) -> Set<String> {
+    var names: Set<String> = []
+    Walk.statements(body) { expression in
+      guard case .assign(let left, _) = expression.form else { return }
+      if case .index(let owner, let arguments) = left.form, case .name(base, _) = owner.form {
+        names.formUnion(arguments.compactMap { metatypeName($0.value) })
+      }
+      if let name = first(of: left, on: base) { names.insert(name) }
+    }
+    return names
+  }
+
+  /// `a` of `base.a.b`.
+  private static func first(of expression: Expression, on base: String) -> String? {
+    guard case .member(let owner?, let name, _, _) = expression.form else { return nil }
+    if case .name(base, _) = owner.form { return name }
+    return first(of: owner, on: base)
+  }
+
+  private static func metatypeName(_ expression: Expression) -> String? {
+    switch expression.form {
+    case .metatype(let type): type.baseName
+    case .member(let base?, "self", _, _): if case .name(let name, _) = base.form { name } else { nil }
+    default: nil
+    }
+  }
+}
+
+extension Program {
+  /// The executables that may link a file; nil where nothing says which, or none does, so that it may be any.
+  fileprivate func hosts(thatMayLink file: String) -> Set<Int>? {
+    let homes = targetsOfFile[file] ?? []
+    guard !homes.isEmpty else { return nil }
+    let found = hosts.indices.filter { host in hosts[host].mayLink.map { homes.contains(where: $0.contains) } ?? true }
+    return found.isEmpty ? nil : Set(found)
+  }
+}
