@@ -4,10 +4,20 @@ import DITranquillity
 
 protocol Kite {}
 class Delta: Kite {}
+protocol Toy {}
+class Box: Toy {}
+class Ring: Toy {}
+protocol Spinner {}
+class Top: Spinner {}
 
 class KiteComponent: DIComponent {
   func load(builder: DIContainerBuilder) {
-    builder.register(type: Delta.init).as(Kite.self)
+    builder.register(type: Delta.init).as(Kite.self)  // expect: ditranquillity-type-without-check (warning)
+    builder.register(type: Box.init).as(Toy.self).check { $0 }
+    builder.register(type: Ring.init)
+      .as(Toy.self) { $0 }
+      .set(name: "ring")
+    builder.register(type: Top.init).as(Spinner.self).unsafe().as(.self)
   }
 }
 

@@ -14,6 +14,7 @@ extension [Pitfall] {
     Pitfall("DIT-UNLOADED", "a module, part or framework that no container loads", .rule("unloaded-module")),
     Pitfall("DIT-DYNAMIC", "a need that must be met and that only a dynamic assembly may meet", .rule("forced-dynamic-need")),
     Pitfall("DIT-ARGUMENT", "an object takes `arg` and is asked for without", .rule("ditranquillity-unsupplied-argument")),
+    Pitfall("DIT-UNCHECKED", "`as` of 2.x without `check` or `unsafe`", .rule("ditranquillity-type-without-check")),
     Pitfall(
       "DIT-ARGUMENT-ELSEWHERE", "arguments are brought for the type in one place and not in another",
       .leftOut("arguments reach whatever is made on the way, so that which object gets them is known only at run time")),

@@ -16,6 +16,7 @@ extension Generation {
       GroupShape(type: "DIModule", level: .assembly, method: "visit"),
       GroupShape(type: "DIComponent", level: .module, method: "load", joinsWhenCalled: true),
     ],
+    codeTool: CodeTool(words: [], read: typesWithoutCheck),
     lifetimes: scopedLifetimes,
     defaultLifetime: Lifetime(name: "perScope", sharing: .scope),
     policies: [

@@ -137,6 +137,8 @@ extension Hazard {
     case keptTogether
     /// The one container of a type can be replaced by another. `type`.
     case replaceableContainer
+    /// A registration is given a type in words that do nothing by themselves. `type`.
+    case withoutEffect
     /// What is said holds anyway, which the tool refuses. `how`.
     case redundant
   }
