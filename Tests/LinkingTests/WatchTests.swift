@@ -11,7 +11,9 @@ struct WatchTests {
     let told = Told()
     var program = Program(digests: ["b.swift", "a.swift"].map { digest(of: "let x = 1", file: $0) }, vocabularies: [])
     program.watch = { told.add($0) }
-    _ = Draft(of: program)
+    var declared = Declared()
+    declared.roots = [DeclaredName("App", at: Location(file: "dilint.yml", line: 1, column: 1))]
+    _ = Draft(of: program, beside: declared)
     #expect(told.files.prefix(2) == ["a.swift", "b.swift"])
   }
 

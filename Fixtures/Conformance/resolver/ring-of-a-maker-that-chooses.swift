@@ -1,13 +1,15 @@
 // A maker may choose by the argument that it is asked with (Docs/Arguments.md: `args()`): whoever it makes on one of its ways need not be made when he asks for
-// the other. So the ring is possible and no more. A maker that makes its asker whatever it is asked with never ends.
+// the other. With an argument that is no constant the ring is possible and no more. A maker that makes its asker whatever it is asked with never ends.
 // counts: needs=4 registrations=2 opaque=0
+import Foundation
 import Resolver
 
 enum Kind { case plain, logged }
+func wanted() -> Kind { UserDefaults.standard.bool(forKey: "plain") ? .plain : .logged }
 protocol Brake {}
 final class PlainBrake: Brake {}
 final class LoggedBrake: Brake {
-  private let inner: Brake = Resolver.resolve(Brake.self, args: Kind.plain)  // expect: dependency-cycle (note)
+  private let inner: Brake = Resolver.resolve(Brake.self, args: wanted())  // expect: dependency-cycle (note)
 }
 
 protocol Horn {}

@@ -44,25 +44,25 @@ let resolverInterface = """
     }
     public static func resolve<Service>(
       _ type: Service.Type = Service.self, name: Resolver.Name? = nil, args: Any?
-    ) -> Service { return __need(type, of: root, name: name, supplies: true) }
+    ) -> Service { return __need(type, of: root, name: name, supplies: true, supplied: args) }
     public func resolve<Service>(_ type: Service.Type = Service.self, name: Resolver.Name? = nil) -> Service {
       return __need(type, name: name)
     }
     public func resolve<Service>(
       _ type: Service.Type = Service.self, name: Resolver.Name? = nil, args: Any?
-    ) -> Service { return __need(type, name: name, supplies: true) }
+    ) -> Service { return __need(type, name: name, supplies: true, supplied: args) }
     public static func optional<Service>(
       _ type: Service.Type = Service.self, name: Resolver.Name? = nil
     ) -> Service? { return __need(type, of: root, name: name, optional: true) }
     public static func optional<Service>(
       _ type: Service.Type = Service.self, name: Resolver.Name? = nil, args: Any?
-    ) -> Service? { return __need(type, of: root, name: name, optional: true, supplies: true) }
+    ) -> Service? { return __need(type, of: root, name: name, optional: true, supplies: true, supplied: args) }
     public func optional<Service>(_ type: Service.Type = Service.self, name: Resolver.Name? = nil) -> Service? {
       return __need(type, name: name, optional: true)
     }
     public func optional<Service>(
       _ type: Service.Type = Service.self, name: Resolver.Name? = nil, args: Any?
-    ) -> Service? { return __need(type, name: name, optional: true, supplies: true) }
+    ) -> Service? { return __need(type, name: name, optional: true, supplies: true, supplied: args) }
 
     public struct Name: ExpressibleByStringLiteral {
       public init(_ rawValue: String) { return rawValue }
@@ -70,9 +70,9 @@ let resolverInterface = """
     }
     public struct Args {
       public func callAsFunction<T>() -> T { return __taken(T.self) }
-      public func callAsFunction<T>(_ key: String) -> T { return __taken(T.self) }
+      public func callAsFunction<T>(_ key: String) -> T { return __taken(T.self, key: key) }
       public func get<T>() -> T { return __taken(T.self) }
-      public func get<T>(_ key: String) -> T { return __taken(T.self) }
+      public func get<T>(_ key: String) -> T { return __taken(T.self, key: key) }
       public func optional<T>() -> T? {}
       public func optional<T>(_ key: String) -> T? {}
     }

@@ -59,6 +59,7 @@ extension Evaluator {
         "\(item.need.by) \(item.need.at) \(item.need.key) \(item.need.phase) \(item.need.isMany) \(item.need.isOptional) \(item.need.isUnwrapped)"
       if let index = known[identity] {
         draft.requests[index].roots = Array(Set(draft.requests[index].roots + item.roots)).sorted()
+        draft.requests[index].need.alsoChosen(item.need)
         draft.requests[index].hosts = draft.requests[index].hosts.flatMap { known in item.hosts.map { known.union($0) } }
       } else {
         known[identity] = draft.requests.count
@@ -95,9 +96,11 @@ extension Evaluator {
         let isSure = record.constructsAlways.contains(key)
         for level in symbols.levels(of: symbol.nominal).map(\.symbol.key) {
           if let known = makers[level], known.place <= place {
-            if known.place == place, isSure { makers[level]?.isSure = true }
+            guard known.place == place else { continue }
+            if isSure { makers[level]?.isSure = true }
+            makers[level]?.chosen.formUnion(record.constructsChosen[key] ?? [[]])
           } else {
-            makers[level] = MakerOfType(place: place, isSure: isSure)
+            makers[level] = MakerOfType(place: place, isSure: isSure, chosen: record.constructsChosen[key] ?? [[]])
           }
         }
       }
@@ -155,6 +158,9 @@ extension Evaluator {
     need.closesRing = request.closesRing
     // A maker that chooses what it makes need not make who asks.
     need.isConditional = request.isConditional || maker.map { !$0.isSure } ?? false
+    need.brings = request.brings
+    need.chosen = (maker?.chosen ?? [request.chosen]).sorted { $0.lexicographicallyPrecedes($1) }
+    if need.chosen.contains([]) { need.chosen = [] }
     need.condition = request.condition
     var item = Draft.Request(need, assembly: request.assembly, target: request.target)
     item.asksByItself = maker != nil
@@ -227,6 +233,16 @@ extension Evaluator {
 private struct MakerOfType {
   var place: Int
   var isSure: Bool
+  var chosen: Set<[ArgumentChoice]>
+}
+
+extension Need {
+  /// Takes over what another says, which is the same need once more.
+  fileprivate mutating func alsoChosen(_ other: Need) {
+    if brings != other.brings { brings = [] }
+    let isFree = chosen.isEmpty || other.chosen.isEmpty
+    chosen = isFree ? [] : Set(chosen + other.chosen).sorted { $0.lexicographicallyPrecedes($1) }
+  }
 }
 
 extension Draft {

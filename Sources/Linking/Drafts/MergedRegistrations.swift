@@ -186,7 +186,7 @@ extension Draft.Request {
       case .code(let name): "code \(name)"
       }
     return "\(asker) \(need.framework) \(need.phase) \(need.isOptional) \(need.isUnwrapped) \(need.isMany) \(need.closesRing) "
-      + "\(need.isConditional) \(need.isAmbient) \(need.condition) \(need.key) \(need.scope?.sortingText ?? "") "
+      + "\(need.isConditional) \(need.brings) \(need.chosen) \(need.isAmbient) \(need.condition) \(need.key) \(need.scope?.sortingText ?? "") "
       + "\(assembly ?? -1) \(target ?? -1) \(hosts?.sorted() ?? [-1]) \(isProvidedOutside) \(setIn.sorted()) \(roots) \(place ?? -1)"
   }
 }

@@ -66,6 +66,8 @@ final class RegistrationRecord {
   var constructs: Set<String> = []
   /// Those among them that it makes on each of its ways.
   var constructsAlways: Set<String> = []
+  /// By such a type: the choices among run-time arguments under which it makes one.
+  var constructsChosen: [String: Set<[ArgumentChoice]>] = [:]
   /// The type of the object itself, where its maker is declared to make less.
   var exact: TypeName?
   /// The key under which it stands by itself, without further types.
@@ -105,6 +107,8 @@ final class RequestRecord {
   var isMany = false
   /// A run-time argument: nobody provides it.
   var isArgument = false
+  /// For such a one: which it is, by key or number; nil: not known.
+  var argument: String?
   /// A run-time argument that only whoever asks for the object by hand can bring.
   var isLeftToAsker = false
   /// A property asks for it when a container makes the object in which it stands, and only then.
@@ -115,6 +119,8 @@ final class RequestRecord {
   var saysName = false
   /// It brings the run-time arguments of what it asks for.
   var bringsArguments = false
+  /// Those that are constants.
+  var brings: [ArgumentChoice] = []
   /// Flows into a type parameter that a caller must bind.
   var isOpen = false
   /// A caller hands over the type: what the answer is used as says nothing of it.
@@ -148,6 +154,7 @@ final class RequestRecord {
   let asker: Asker
   let groups: [Int]
   let isConditional: Bool
+  let chosen: [ArgumentChoice]
   let condition: BuildCondition
   /// For code: the assembly that it asks from.
   var assembly: Int?
@@ -174,6 +181,7 @@ final class RequestRecord {
     asker = context.asker
     groups = context.groups
     isConditional = context.isConditional
+    chosen = context.chosen
     condition = context.condition
     sites = context.sites
     target = context.target
@@ -191,8 +199,10 @@ final class RequestRecord {
     tags = other.tags
     isMany = other.isMany
     isArgument = other.isArgument
+    argument = other.argument
     isLeftToAsker = other.isLeftToAsker
     bringsArguments = other.bringsArguments
+    brings = other.brings
     isOpen = other.isOpen
     isHanded = other.isHanded
     answersOptional = other.answersOptional
@@ -217,6 +227,7 @@ final class RequestRecord {
     asker = other.asker
     groups = other.groups
     isConditional = other.isConditional
+    chosen = other.chosen
     condition = other.condition
     assembly = other.assembly
     self.sites = sites
@@ -253,6 +264,8 @@ struct Context {
   /// The run-time branches taken on the way here.
   var branch = BranchPath.always
   var isConditional = false
+  /// What is known here of the run-time arguments with which the maker runs.
+  var chosen: [ArgumentChoice] = []
   /// Which container is asked depends on the target that compiles this.
   var asksAnywhere = false
   /// The property whose initial value is being made.

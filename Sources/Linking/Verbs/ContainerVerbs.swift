@@ -100,13 +100,14 @@ extension Evaluator {
     if !recording.roots[own].parents.contains(above) { recording.roots[own].parents.append(above) }
   }
 
-  /// `__taken(type)` in a maker: a run-time argument that whoever asks for the object must bring.
+  /// `__taken(type, [key:])` in a maker: a run-time argument that whoever asks for the object must bring.
   private func taken(_ arguments: VerbArguments, _ receiver: Value) -> Value {
     guard case .registration(let record) = context.asker else { return Value(type: metatype(arguments.free.first) ?? .unknown) }
     let request = RequestRecord(
       container: record.container, vocabulary: record.vocabulary, context: context, phase: .eager,
       born: context.sites.count - 1, serial: recordNumber())
     (request.isArgument, request.isLeftToAsker) = (true, true)
+    request.argument = arguments.labelled["key"] == nil ? "" : arguments.text("key").text
     if let type = metatype(arguments.free.first), !type.isOpen { request.expected = type }
     recording.requests.append(request)
     record.makerRequests.append(request)

@@ -105,6 +105,7 @@ extension Evaluator {
       $0.asker = .registration(record)
       $0.phase = .eager
       $0.isConditional = false
+      $0.chosen = []
     }) {
       let outer = counters.awaits
       counters.awaits = false

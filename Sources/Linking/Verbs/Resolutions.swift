@@ -29,6 +29,7 @@ extension Evaluator {
     request.isVouched = arguments.truth("vouched")
     (request.isSet, request.setIn) = program.overrides.setting(arguments.labelled["set"])
     request.bringsArguments = arguments.truth("supplies")
+    request.brings = broughtConstants(arguments)
     if case .metatype(let framework)? = arguments.labelled["from"]?.form { request.assembly = group(of: framework, vocabulary) }
     if let type, !type.isOpen {
       request.expected = request.isMany ? .array(type) : type
@@ -67,6 +68,7 @@ extension Evaluator {
       $0.asker = .registration(record)
       $0.phase = .late
       $0.isConditional = false
+      $0.chosen = []
     }) {
       let start = recording.requests.count
       switch method.form {

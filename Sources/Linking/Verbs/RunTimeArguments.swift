@@ -6,11 +6,11 @@ extension Evaluator {
   func arguments(of maker: Value, after handed: Int, _ record: RegistrationRecord) -> [Value] {
     let types = Array(parameterTypes(maker).dropFirst(handed))
     record.arguments = types
-    return types.map { type in
+    return types.enumerated().map { number, type in
       let request = RequestRecord(
         container: record.container, vocabulary: record.vocabulary, context: context, phase: .eager, born: maker.born,
         serial: recordNumber())
-      request.isArgument = true
+      (request.isArgument, request.argument) = (true, "\(number)")
       record.taken.append(request)
       if type != .unknown { request.expected = type }
       return Value(.request(request), type: type, born: maker.born)

@@ -36,7 +36,11 @@ public enum Verb: String, CaseIterable, Sendable {
     case .lifetime: ["of"]
     case .list: ["as"]
     case .make: ["first", "hands", "offers"]
-    case .need: ["apart", "arguments", "from", "many", "name", "of", "optional", "required", "set", "supplies", "tag", "vouched"]
+    case .need:
+      [
+        "apart", "arguments", "from", "many", "name", "of", "optional", "required", "set", "supplied", "supplies", "tag",
+        "vouched",
+      ]
     case .owned: ["name", "required"]
     case .provide: ["arguments", "at", "hands", "later", "make", "member", "modify", "name", "of", "offers", "takes", "type"]
     case .replace: ["make", "name", "of"]
@@ -44,9 +48,10 @@ public enum Verb: String, CaseIterable, Sendable {
     case .serve: ["hands", "name", "scene"]
     case .supply: ["below"]
     case .tagged: ["tag"]
+    case .taken: ["key"]
     case .announce, .argument, .as, .close, .declared, .done, .entry, .holder, .home, .isCase, .isList, .isNamed,
       .isOwn, .isReference, .isTuple, .load, .many, .mark, .mayStayUnloaded, .name, .plain, .resource, .sees, .shared,
-      .taken, .value:
+      .value:
       []
     }
   }

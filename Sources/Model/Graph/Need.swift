@@ -36,6 +36,10 @@ public struct Need: Hashable, Sendable, Codable {
   /// Which container answers is not known: any of this framework's in the same process may.
   public var isAmbient: Bool
   public var condition: BuildCondition
+  /// The run-time arguments that it brings, as far as they are constants.
+  public var brings: [ArgumentChoice]
+  /// For a registration: the run-time arguments with which its maker comes here, one of these sets of choices; empty: with any.
+  public var chosen: [[ArgumentChoice]]
   /// In a tree of scopes, the list in which it stands and its type letter by letter.
   public var demand: Demand?
   /// One per root in which it must hold.
@@ -56,8 +60,41 @@ public struct Need: Hashable, Sendable, Codable {
     isConditional = false
     isAmbient = false
     condition = .always
+    brings = []
+    chosen = []
     demand = nil
     verdicts = []
+  }
+}
+
+/// What is known of a run-time argument: one of some constants, or none of them.
+public struct ArgumentChoice: Hashable, Sendable, Codable, Comparable {
+  /// Which argument of those that are brought: its number or key; empty where there is but one.
+  public var argument: String
+  public var isOneOf: Bool
+  /// Constants as the program writes them, ascending.
+  public var constants: [String]
+
+  public init(_ argument: String, isOneOf: Bool = true, _ constants: some Sequence<String>) {
+    self.argument = argument
+    self.isOneOf = isOneOf
+    self.constants = Set(constants).sorted()
+  }
+
+  /// The opposite.
+  public var negated: ArgumentChoice { ArgumentChoice(argument, isOneOf: !isOneOf, constants) }
+
+  /// Whether it may hold where these arguments are brought.
+  public func mayHold(_ brought: [ArgumentChoice]) -> Bool {
+    brought.allSatisfy { own in
+      own.argument != argument || own.constants.allSatisfy { constants.contains($0) == isOneOf }
+    }
+  }
+
+  public static func < (a: ArgumentChoice, b: ArgumentChoice) -> Bool {
+    if a.argument != b.argument { return a.argument < b.argument }
+    if a.isOneOf != b.isOneOf { return a.isOneOf }
+    return a.constants.lexicographicallyPrecedes(b.constants)
   }
 }
 

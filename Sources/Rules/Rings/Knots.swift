@@ -42,7 +42,7 @@ extension Graph {
     let verdicts = RootVerdicts(self)
     for root in roots.indices where !verdicts.places[root].isEmpty {
       for starter in verdicts.starters[root] {
-        for own in needArrows(verdicts.places[root], for: starter).components {
+        for own in closable(needArrows(verdicts.places[root], for: starter)).components {
           let ends = Set(own.map(\.ends))
           for knot in judge(own, in: root, verdicts.askers) {
             let members = Set(knot.members)
@@ -73,7 +73,7 @@ extension Graph {
       arrow.isPlain && !arrow.isOpening && home(arrow.from) != nil && home(arrow.to) != nil && !known.contains(arrow.from)
     }
     guard arrows.contains(where: { home($0.from) != home($0.to) }) else { return [] }
-    return arrows.components.compactMap { own in
+    return closable(arrows).components.compactMap { own in
       let members = own.map(\.from).uniqued().sorted()
       guard var found = knot(.closed, .error, own, members, isSure: true, 0) else { return nil }
       found.roots = Set(found.ring.compactMap { home($0.from) }).sorted()

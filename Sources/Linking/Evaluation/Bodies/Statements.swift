@@ -12,8 +12,8 @@ extension Evaluator {
   @discardableResult
   func block(_ statements: [Statement], _ frame: Frame, _ outer: Environment) -> Ending {
     let environment = Environment(parent: outer)
-    let branch = context.branch
-    defer { context.branch = branch }
+    let (branch, chosen) = (context.branch, context.chosen)
+    defer { (context.branch, context.chosen) = (branch, chosen) }
     declareFunctions(statements, frame, environment)
     for (index, statement) in statements.enumerated() {
       // What stands after an `if` that leaves is as good as its `else`.
@@ -48,7 +48,9 @@ extension Evaluator {
       for condition in conditions { check(condition, insists: insists, frame, environment) }
       let choice = nextChoice()
       let found = recording.registrations.count
-      alternatively(0, of: choice, conditional: true) { _ = block(otherwise, frame, environment) }
+      let argument = argumentChoice(conditions, frame, environment)
+      alternatively(0, of: choice, conditional: true, argument?.negated) { _ = block(otherwise, frame, environment) }
+      choose(argument)
       return recording.registrations.count > found ? .parts(choice, ways: [1]) : .falls
     case .for(let names, let sequence, let body): loop(names, sequence, body, frame, environment)
     case .loop(let conditions, let body):
@@ -133,17 +135,21 @@ extension Evaluator {
     for condition in conditions { check(condition, insists: endsProgram(otherwise + rest), frame, inner) }
     let choice = nextChoice()
     let found = recording.registrations.count
+    let argument = argumentChoice(conditions, frame, environment)
     var endings = [Ending.falls, .falls]
-    alternatively(0, of: choice, conditional: !availability) { endings[0] = block(then, frame, inner) }
+    alternatively(0, of: choice, conditional: !availability, argument) { endings[0] = block(then, frame, inner) }
     if !otherwise.isEmpty {
-      alternatively(1, of: choice, conditional: !availability) { endings[1] = block(otherwise, frame, environment) }
+      alternatively(1, of: choice, conditional: !availability, argument?.negated) {
+        endings[1] = block(otherwise, frame, environment)
+      }
     }
+    if endings[0] == .leaves { choose(argument?.negated) } else if endings[1] == .leaves { choose(argument) }
     return ending(of: choice, Dictionary(uniqueKeysWithValues: endings.enumerated().map { ($0, $1) }), since: found)
   }
 
   /// How a choice ends whose ways end so: on some of them only where others left and had registered something, which what follows
   /// never meets then.
-  private func ending(of choice: BranchPath.Choice, _ ways: [Int: Ending], since found: Int) -> Ending {
+  func ending(of choice: BranchPath.Choice, _ ways: [Int: Ending], since found: Int) -> Ending {
     let going = ways.keys.filter { ways[$0] != .leaves }.sorted()
     if going.isEmpty { return .leaves }
     return going.count < ways.count && recording.registrations.count > found ? .parts(choice, ways: going) : .falls
@@ -171,49 +177,10 @@ extension Evaluator {
   }
 
   /// The names of a pattern, and what is asked in its `where`.
-  private func bind(_ pattern: Expression, _ names: [String], _ value: Value, _ environment: Environment, _ frame: Frame) {
+  func bind(_ pattern: Expression, _ names: [String], _ value: Value, _ environment: Environment, _ frame: Frame) {
     for name in names where environment.own(name) == nil { environment.declare(name, Value()) }
     declare(pattern, names, value, environment, frame)
     if case .binary(_, "where", let condition) = pattern.form { settle(evaluate(condition, frame, environment)) }
-  }
-
-  private func select(_ subject: Expression, _ cases: [Statement.Case], _ frame: Frame, _ environment: Environment) -> Ending {
-    let settled = settledValue(subject, frame, environment)
-    let value = settled ?? evaluate(subject, frame, environment)
-    settle(value)
-    let choice = nextChoice()
-    let found = recording.registrations.count
-    var endings: [Int: Ending] = [:]
-    for (index, item) in cases.enumerated() {
-      let inner = Environment(parent: environment)
-      let fits = value.isCase ? chooses(item, value, frame, inner) : nil
-      if fits == false {
-        if settled != nil { setAside(item.body) }
-        continue
-      }
-      for pattern in item.patterns { bind(pattern, item.names, value, inner, frame) }
-      if fits == true {
-        block(item.body, frame, inner)
-        if settled != nil { for other in cases[(index + 1)...] { setAside(other.body) } }
-        return .falls
-      }
-      alternatively(index, of: choice, conditional: true) {
-        let ending = block(item.body, frame, inner)
-        endings[index] = isReturn(item.body.last) ? ending : .falls
-      }
-    }
-    // A `break` somewhere inside leaves the `switch` alone, so what follows is never dropped.
-    let all = ending(of: choice, endings, since: found)
-    return all == .leaves ? .falls : all
-  }
-
-  private func isReturn(_ statement: Statement?) -> Bool { if case .return? = statement { true } else { false } }
-
-  /// Whether a case is the one that a known value takes; nil where that cannot be told.
-  private func chooses(_ item: Statement.Case, _ value: Value, _ frame: Frame, _ environment: Environment) -> Bool? {
-    if item.patterns.isEmpty { return true }
-    let answers = item.patterns.map { matches(value, $0, item.names, frame, environment) }
-    return answers.contains(true) ? true : answers.contains(nil) ? nil : false
   }
 
   /// `#if`: each branch under its condition; those that the run's flags rule out are not entered.
@@ -252,9 +219,13 @@ extension Evaluator {
     return BranchPath.Choice(at: context.sites[context.sites.count - 1], number: counters.branches)
   }
 
-  private func alternatively(_ index: Int, of choice: BranchPath.Choice, conditional: Bool, _ body: () -> Void) {
+  /// - Parameter argument: What is known of a run-time argument on this way.
+  func alternatively(
+    _ index: Int, of choice: BranchPath.Choice, conditional: Bool, _ argument: ArgumentChoice? = nil, _ body: () -> Void
+  ) {
     with({
       $0.take(index, of: choice)
+      $0.choose(argument)
       if conditional { $0.isConditional = true }
     }) { body() }
   }

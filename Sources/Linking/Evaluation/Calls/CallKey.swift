@@ -83,6 +83,7 @@ struct Surroundings: Hashable {
   var isGiven: Bool
   var condition: BuildCondition
   var isConditional: Bool
+  var chosen: [ArgumentChoice]
   var asksAnywhere: Bool
   var isLater: Bool
   var target: Int?
@@ -162,7 +163,7 @@ extension Evaluator {
       asking: asking, phase: context.phase, group: context.groups.last.map(number), assembly: assembly().map(number),
       bearer: context.bearer.map(number),
       groupSite: context.groupSite, isGiven: context.isGiven, condition: context.condition,
-      isConditional: context.isConditional, asksAnywhere: context.asksAnywhere, isLater: context.isLater,
+      isConditional: context.isConditional, chosen: context.chosen, asksAnywhere: context.asksAnywhere, isLater: context.isLater,
       target: context.target, construction: context.construction, isCaught: context.isCaught,
       serving: context.serving.map { recording.servings[$0] },
       keeper: context.keeper, maker: context.maker)

@@ -31,6 +31,7 @@ extension Evaluator {
     if case .registration(let record) = context.asker, context.phase == .eager, let key = type.key {
       record.constructs.insert(key)
       if !context.isConditional { record.constructsAlways.insert(key) }
+      record.constructsChosen[key, default: []].insert(context.chosen)
     }
     let receiver = Value(type: type, born: frame.depth)
     let function = type == function.constructs ? function : initializers(of: type, labels: nil)

@@ -1,0 +1,44 @@
+import Model
+
+extension Evaluator {
+  /// `switch subject { … }`: the case that a known value takes, else each as one of several ways.
+  func select(_ subject: Expression, _ cases: [Statement.Case], _ frame: Frame, _ environment: Environment) -> Ending {
+    let settled = settledValue(subject, frame, environment)
+    let value = settled ?? evaluate(subject, frame, environment)
+    settle(value)
+    let choice = nextChoice()
+    let found = recording.registrations.count
+    var endings: [Int: Ending] = [:]
+    var arguments = ArgumentCases(self, value)
+    for (index, item) in cases.enumerated() {
+      let inner = Environment(parent: environment)
+      let fits = value.isCase ? chooses(item, value, frame, inner) : nil
+      if fits == false {
+        if settled != nil { setAside(item.body) }
+        continue
+      }
+      for pattern in item.patterns { bind(pattern, item.names, value, inner, frame) }
+      if fits == true {
+        block(item.body, frame, inner)
+        if settled != nil { for other in cases[(index + 1)...] { setAside(other.body) } }
+        return .falls
+      }
+      alternatively(index, of: choice, conditional: true, arguments.next(item)) {
+        let ending = block(item.body, frame, inner)
+        endings[index] = isReturn(item.body.last) ? ending : .falls
+      }
+    }
+    // A `break` somewhere inside leaves the `switch` alone, so what follows is never dropped.
+    let all = ending(of: choice, endings, since: found)
+    return all == .leaves ? .falls : all
+  }
+
+  private func isReturn(_ statement: Statement?) -> Bool { if case .return? = statement { true } else { false } }
+
+  /// Whether a case is the one that a known value takes; nil where that cannot be told.
+  private func chooses(_ item: Statement.Case, _ value: Value, _ frame: Frame, _ environment: Environment) -> Bool? {
+    if item.patterns.isEmpty { return true }
+    let answers = item.patterns.map { matches(value, $0, item.names, frame, environment) }
+    return answers.contains(true) ? true : answers.contains(nil) ? nil : false
+  }
+}
