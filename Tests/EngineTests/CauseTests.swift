@@ -5,6 +5,26 @@ import Testing
 
 /// What is said to follow from what.
 struct CauseTests {
+  /// A dependency that comes along by several ways is there until the last of them is gone.
+  @Test(arguments: [
+    (["Left"], "only through `Left`"), (["Left", "Right"], "only through `Left` and `Right`"),
+    (["Left", "Right", "Up"], "only through `Left`, `Right` and `Up`"),
+  ])
+  func waysToADependency(_ ways: [String], words: String) throws {
+    let targets =
+      ways.map { ".target(name: \"\($0)\", dependencies: [\"Base\"])" } + [
+        ".target(name: \"Base\")", ".target(name: \"Top\", dependencies: [\(ways.map { "\"\($0)\"" }.joined(separator: ", "))])",
+      ]
+    var files = Dictionary(uniqueKeysWithValues: (ways + ["Base"]).map { ("Sources/\($0)/a.swift", "") })
+    files["Sources/Top/a.swift"] = "import Base"
+    files["Package.swift"] =
+      "import PackageDescription\nlet package = Package(name: \"P\", targets: [\(targets.joined(separator: ", "))])"
+    try withFiles(files) { root in
+      let found = try analyze(Job(workingDirectory: root)).report.findings.filter { $0.rule == "undeclared-dependency" }
+      #expect(found.map(\.message) == ["`Top` imports `Base` without depending on it, and has it \(words)"])
+    }
+  }
+
   /// A folder that is spelled in other letters is meant where no other one may be.
   @Test func spelledPaths() {
     let spelled = SpelledPaths(["App/model/Wheel.swift", "App/View/a.swift", "App/view/b.swift", "main.swift"])
