@@ -5,6 +5,31 @@ import Testing
 
 /// What is said to follow from what.
 struct CauseTests {
+  private static let clock = """
+    import Foundation
+    import Swinject
+    struct Clock {}
+    final class ClockAssembly: Assembly {
+      func assemble(container: Container) { container.register(Clock.self) { _ in Clock() } }
+    }
+    let parent = Assembler([])
+
+    """
+
+  /// What only may be so is the cause of nothing that surely is.
+  @Test(arguments: [
+    ("let app = Assembler(Plugins.load(Data()), parent: parent)", ["missing-provider error", "unloaded-module note"], false),
+    ("let app = Assembler([], parent: parent)", ["missing-provider error", "unloaded-module warning"], true),
+  ])
+  func possibleCauses(_ app: String, _ expected: [String], follows: Bool) throws {
+    let text = Self.clock + app + "\nprint(parent.resolver.resolve(Clock.self)!)"
+    try withFiles(["main.swift": text]) { root in
+      let findings = try analyze(Job(workingDirectory: root)).report.findings
+      #expect(findings.map { "\($0.rule) \($0.severity.rawValue)" }.sorted() == expected)
+      #expect(findings.contains { $0.cause != nil } == follows)
+    }
+  }
+
   /// A dependency that comes along by several ways is there until the last of them is gone.
   @Test(arguments: [
     (["Left"], "only through `Left`"), (["Left", "Right"], "only through `Left` and `Right`"),
