@@ -36,7 +36,7 @@ extension Rule {
       // Modules of packages are found by declared dependencies alone, those of projects in the folder of what was built.
       let host = path == nil && from.knowledge != .direct ? users.builder(of: arrow) : nil
       let through =
-        path.map { ", and has it only through \(code(graph.targets[$0[1]].name))" }
+        path.map { _ in ", and has it only through \(graph.names(of: declared.doors(of: arrow, users)))" }
         ?? doubtful.map { ", unless it comes along with \(code(graph.targets[$0].name)), whose dependencies cannot all be read" }
         ?? host.map { ", and builds only where \(code(graph.targets[$0].name)), which depends on both, has it built before" }
         ?? ""
@@ -49,8 +49,22 @@ extension Rule {
 }
 
 extension Digraph {
+  /// What the first end of an arrow leads to directly and the other one can be reached from: without all of these it is out of reach.
+  fileprivate func doors(of arrow: Arrow, _ users: Digraph) -> [Int] {
+    let around = users.reached(from: [arrow.to])
+    return next[arrow.from].filter { $0 != arrow.from && around.contains($0) }
+  }
+
   /// In a graph of who uses whom, what uses both ends of an arrow.
   fileprivate func builder(of arrow: Arrow) -> Int? {
     reached(from: [arrow.from]).intersection(reached(from: [arrow.to])).subtracting([arrow.from, arrow.to]).min()
+  }
+}
+
+extension Graph {
+  /// `A`, `B` and `C`, or the first of many, by name.
+  fileprivate func names(of some: [Int]) -> String {
+    let names = Set(some.map { code(targets[$0].name) }).sorted()
+    return (names.count > 5 ? Array(names.prefix(4)) + ["\(names.count - 4) more"] : names).inWords()
   }
 }

@@ -3,11 +3,10 @@ import Model
 /// The findings, and of those that follow from others which ones.
 ///
 /// What is registered in a module that no container loads is missing wherever it is asked for: the module is the cause, and the needs
-/// are what it costs.
+/// are what it costs. What only may be so explains nothing that surely is.
 func withCauses(_ findings: [Finding], _ graph: Graph) -> [Finding] {
   let unloaded = Dictionary(
-    findings.filter { $0.rule == "unloaded-module" }.map { ($0.subject, $0.fingerprint) }, uniquingKeysWith: { first, _ in first }
-  )
+    findings.filter { $0.rule == "unloaded-module" }.map { ($0.subject, $0) }, uniquingKeysWith: { first, _ in first })
   if unloaded.isEmpty { return findings }
   let listed = Dictionary(
     graph.groupLists.flatMap { list in list.groups.map { ($0, list.name) } }, uniquingKeysWith: { first, _ in first })
@@ -15,7 +14,7 @@ func withCauses(_ findings: [Finding], _ graph: Graph) -> [Finding] {
   let above = Dictionary(grouping: graph.includes.filter { $0.kind != .peer }, by: \.to)
 
   /// The finding about the group, or about one that would load it.
-  func cause(of group: Int) -> String? {
+  func cause(of group: Int) -> Finding? {
     var seen: Set<Int> = [group]
     var line = [group]
     while !line.isEmpty {
@@ -33,7 +32,10 @@ func withCauses(_ findings: [Finding], _ graph: Graph) -> [Finding] {
     let lacking = (needs[finding.at] ?? []).filter { finding.subject == [$0.key.description] }.flatMap(\.verdicts)
       .filter { $0.status == .missing }
     let causes = lacking.map { verdict -> String? in
-      if case .notLoaded(let group)? = verdict.nearMisses.first?.reason { cause(of: group) } else { nil }
+      guard case .notLoaded(let group)? = verdict.nearMisses.first?.reason, let cause = cause(of: group),
+        cause.certainty == .certain || finding.certainty == .possible
+      else { return nil }
+      return cause.fingerprint
     }
     var finding = finding
     if let first = causes.first, Set(causes).count == 1 { finding.cause = first }

@@ -39,13 +39,14 @@ func descriptions(in found: Found, root: String) -> [BuildFile] {
     let chosen = files.count > 1 ? PackageVersions(files) { content($0, root, found.ground)?.text }.chosen : files[0]
     if let build = packageBuild(chosen, root, found.ground) { result.append(build) }
   }
+  let spelled = SpelledPaths(found.builds.contains { $0.hasSuffix(".pbxproj") } ? found.sources + found.tests : [])
   for file in found.builds {
     guard let (bytes, text) = content(file, root, found.ground) else { continue }
     if file.hasSuffix(".pbxproj") {
       let unreadable = BuildFile.Unread(
         reason: "this Xcode project cannot be read", at: Location(file: file, line: 1, column: 1))
       result.append(
-        build(describedByXcode: bytes, file: file) { content($0, root, found.ground)?.text }
+        build(describedByXcode: bytes, file: file, spelled: spelled) { content($0, root, found.ground)?.text }
           ?? BuildFile(file: file, folder: "", unread: [unreadable]))
     } else if file.hasSuffix(".xcworkspacedata") {
       result.append(build(describedByWorkspace: text, file: file))

@@ -14,11 +14,15 @@ struct XcodeObjects {
   /// By id of a file or group: its path relative to the root; nil where it lies in a place that is not known.
   private(set) var paths: [String: String] = [:]
 
-  init?(reading bytes: [UInt8], file: String) {
+  /// How paths are spelled on the disk.
+  let spelled: SpelledPaths
+
+  init?(reading bytes: [UInt8], file: String, spelled: SpelledPaths) {
     guard let list = PropertyList(reading: bytes), let root = list["rootObject"]?.text,
       let objects = list["objects"]?.entries, let project = objects[root]?.value
     else { return nil }
     self.file = file
+    self.spelled = spelled
     self.objects = objects
     idsByKind = Dictionary(grouping: objects.keys.sorted()) { objects[$0]?.value["isa"]?.text ?? "" }
     self.project = project
@@ -47,8 +51,8 @@ struct XcodeObjects {
     let written = object["path"]?.text
     let own: String?
     switch object["sourceTree"]?.text ?? "<group>" {
-    case "<group>": own = folder.map { Path.resolved(written ?? "", in: $0) }
-    case "SOURCE_ROOT": own = Path.resolved(written ?? "", in: sourceRoot)
+    case "<group>": own = folder.map { spelled(Path.resolved(written ?? "", in: $0)) }
+    case "SOURCE_ROOT": own = spelled(Path.resolved(written ?? "", in: sourceRoot))
     default: own = nil
     }
     if let own { paths[id] = own }

@@ -1,9 +1,14 @@
 import Model
 
 /// What an Xcode project says; nil where it cannot be read.
-/// `read` gives the text of a file that it names.
-func build(describedByXcode bytes: [UInt8], file: String, read: @escaping (String) -> String?) -> BuildFile? {
-  guard let objects = XcodeObjects(reading: bytes, file: file) else { return nil }
+///
+/// - Parameters:
+///   - spelled: How paths are spelled on the disk that it names.
+///   - read: The text of a file that it names.
+func build(
+  describedByXcode bytes: [UInt8], file: String, spelled: SpelledPaths, read: @escaping (String) -> String?
+) -> BuildFile? {
+  guard let objects = XcodeObjects(reading: bytes, file: file, spelled: spelled) else { return nil }
   return XcodeReader(objects: objects, settings: BuildSettings(read: read)).build()
 }
 
@@ -120,7 +125,7 @@ private struct XcodeReader {
       guard let path = objects.paths[folder] else { continue }
       if own.contains(folder) { target.files.folders.append(path) }
       for exception in objects.list(objects[folder], "exceptions") where objects[exception]?["target"]?.text == id {
-        let members = objects.list(objects[exception], "membershipExceptions").map { Path.joined(path, $0) }
+        let members = objects.list(objects[exception], "membershipExceptions").map { objects.spelled(Path.joined(path, $0)) }
         if own.contains(folder) {
           target.files.excluded += members
         } else {

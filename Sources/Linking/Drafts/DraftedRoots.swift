@@ -80,6 +80,15 @@ extension Evaluator {
     return !home.isDisjoint(with: hosts)
   }
 
+  /// The executables in which a group is loaded so; nil: any.
+  func hosts(of include: Include, _ reached: ReachedCode) -> Set<Int>? {
+    guard let origins = recording.includeOrigins[include] else {
+      return reached.running(program.executables.origin([include.at], nil))
+    }
+    let found = origins.compactMap(reached.running)
+    return found.count < origins.count ? nil : found.reduce(into: []) { $0.formUnion($1) }
+  }
+
   private struct Doings {
     /// By registration or include: the executables in which it happens; nil: any.
     var filling: [Set<Int>?] = []
@@ -100,7 +109,7 @@ extension Evaluator {
     }
     for include in recording.includes.keys {
       guard case .root(let root) = include.from else { continue }
-      doings[root].filling.append(reached.running(program.executables.origin([include.at], nil)))
+      doings[root].filling.append(hosts(of: include, reached))
     }
     return doings
   }

@@ -24,7 +24,7 @@ extension Evaluator {
     }
     draft.includes = draft.includes.flatMap { include -> [Include] in
       guard case .root(let root) = include.from else { return [include] }
-      return kept.of(root, in: reached.running(program.executables.origin([include.at], nil))).map { new in
+      return kept.of(root, in: hosts(of: include, reached)).map { new in
         var include = include
         include.from = .root(new)
         return include

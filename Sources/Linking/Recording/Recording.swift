@@ -13,6 +13,8 @@ final class Recording {
   private var knownGroups: [String: Int] = [:]
   /// Which group is loaded where, with the order in which it was found.
   var includes: [Include: Int] = [:]
+  /// From where each is done, where that is known by more than its place.
+  private(set) var includeOrigins: [Include: Set<Origin>] = [:]
   var visibilities: Set<Draft.Visibility> = []
   var registrations: [RegistrationRecord] = []
   var requests: [RequestRecord] = []
@@ -99,6 +101,12 @@ final class Recording {
     }
     if !roots[known].isMet { roots[known] = make() }
     return known
+  }
+
+  /// A group is loaded, by code that begins there.
+  func add(_ include: Include, from origin: Origin) {
+    includes[include] = order
+    includeOrigins[include, default: []].insert(origin)
   }
 
   /// A group that was not met before in this pass, by its identity.

@@ -114,7 +114,7 @@ extension Evaluator {
       context.groups.last.map { .group($0) } ?? { if case .exact(let root) = how.container { .root(root) } else { nil } }()
     if let from {
       let include = Include(from: from, to: index, kind: how.kind, condition: context.condition, at: at)
-      recording.includes[include] = recording.order
+      recording.add(include, from: origin)
     }
     if recording.groups[index].visibility != .public, let visibility = Visibility(rawValue: how.kind.rawValue) {
       recording.groups[index].visibility = visibility
@@ -152,9 +152,10 @@ extension Evaluator {
   }
 
   /// What is once for each executable is told apart by it.
-  private var executables: String {
-    program.executables.origin(context.sites, context.target).hosts.map { $0.sorted().description } ?? ""
-  }
+  private var executables: String { origin.hosts.map { $0.sorted().description } ?? "" }
+
+  /// From where is done what is being followed.
+  var origin: Origin { program.executables.origin(context.sites, context.target) }
 
   /// What tells uses of one generic type apart.
   private func arguments(of value: Value) -> String {
@@ -229,8 +230,8 @@ extension Evaluator {
       if !recording.roots[root].loaded.contains(index) { recording.roots[root].loaded.append(index) }
       recording.included.insert(index)
       let at = depth > 0 ? context.sites[depth - 1] : symbols.location(of: function)
-      recording.includes[Include(from: .root(root), to: index, kind: .child, condition: context.condition, at: at)] =
-        recording.order
+      let include = Include(from: .root(root), to: index, kind: .child, condition: context.condition, at: at)
+      recording.add(include, from: origin)
       return .group(index)
     }
   }

@@ -20,7 +20,7 @@ extension Evaluator {
       context.groups.last.map { .group($0) } ?? { if case .exact(let root) = container { .root(root) } else { nil } }()
     if let from {
       let at = context.sites[context.sites.count - 1]
-      recording.includes[Include(from: from, to: index, kind: .child, condition: context.condition, at: at)] = recording.order
+      recording.add(Include(from: from, to: index, kind: .child, condition: context.condition, at: at), from: origin)
     }
     if case .parameter = container { return body() }
     if case .exact(let root) = container, !recording.roots[root].loaded.contains(index) {

@@ -1,7 +1,9 @@
 import Model
 
 /// Methods of a list that are followed element by element.
-let listMethods: Set<String> = ["append", "insert", "forEach", "map", "compactMap", "flatMap", "filter", "reversed", "reduce"]
+let listMethods: Set<String> = [
+  "append", "insert", "forEach", "map", "compactMap", "flatMap", "filter", "reversed", "reduce", "enumerated",
+]
 
 /// Those that call a closure for every element.
 let closureMethods: Set<String> = ["forEach", "map", "compactMap", "flatMap"]
@@ -55,6 +57,9 @@ extension Evaluator {
       return Value(type: .void)
     case "filter": return Value(.list(values, isComplete: false), born: frame.depth)
     case "reversed": return Value(.list(values.reversed(), isComplete: isComplete), born: frame.depth)
+    case "enumerated":
+      let pairs = values.map { Value(.tuple([("offset", Value(type: .named("Int"))), ("element", $0)]), born: $0.born) }
+      return Value(.list(pairs, isComplete: isComplete), born: frame.depth)
     case "reduce":
       guard given.count == 2 else { return Value() }
       var result = value(of: given[0], expecting: nil, frame, environment)

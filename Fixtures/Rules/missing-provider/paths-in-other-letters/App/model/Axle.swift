@@ -1,0 +1,5 @@
+import Swinject
+
+struct Axle {}
+
+func turn() { print(box.resolve(Axle.self)!) }

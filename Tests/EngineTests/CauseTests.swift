@@ -1,0 +1,63 @@
+import Model
+import Testing
+
+@testable import Engine
+
+/// What is said to follow from what.
+struct CauseTests {
+  private static let clock = """
+    import Foundation
+    import Swinject
+    struct Clock {}
+    final class ClockAssembly: Assembly {
+      func assemble(container: Container) { container.register(Clock.self) { _ in Clock() } }
+    }
+    let parent = Assembler([])
+
+    """
+
+  /// What only may be so is the cause of nothing that surely is.
+  @Test(arguments: [
+    ("let app = Assembler(Plugins.load(Data()), parent: parent)", ["missing-provider error", "unloaded-module note"], false),
+    ("let app = Assembler([], parent: parent)", ["missing-provider error", "unloaded-module warning"], true),
+  ])
+  func possibleCauses(_ app: String, _ expected: [String], follows: Bool) throws {
+    let text = Self.clock + app + "\nprint(parent.resolver.resolve(Clock.self)!)"
+    try withFiles(["main.swift": text]) { root in
+      let findings = try analyze(Job(workingDirectory: root)).report.findings
+      #expect(findings.map { "\($0.rule) \($0.severity.rawValue)" }.sorted() == expected)
+      #expect(findings.contains { $0.cause != nil } == follows)
+    }
+  }
+
+  /// A dependency that comes along by several ways is there until the last of them is gone.
+  @Test(arguments: [
+    (["Left"], "only through `Left`"), (["Left", "Right"], "only through `Left` and `Right`"),
+    (["Left", "Right", "Up"], "only through `Left`, `Right` and `Up`"),
+  ])
+  func waysToADependency(_ ways: [String], words: String) throws {
+    let targets =
+      ways.map { ".target(name: \"\($0)\", dependencies: [\"Base\"])" } + [
+        ".target(name: \"Base\")", ".target(name: \"Top\", dependencies: [\(ways.map { "\"\($0)\"" }.joined(separator: ", "))])",
+      ]
+    var files = Dictionary(uniqueKeysWithValues: (ways + ["Base"]).map { ("Sources/\($0)/a.swift", "") })
+    files["Sources/Top/a.swift"] = "import Base"
+    files["Package.swift"] =
+      "import PackageDescription\nlet package = Package(name: \"P\", targets: [\(targets.joined(separator: ", "))])"
+    try withFiles(files) { root in
+      let found = try analyze(Job(workingDirectory: root)).report.findings.filter { $0.rule == "undeclared-dependency" }
+      #expect(found.map(\.message) == ["`Top` imports `Base` without depending on it, and has it \(words)"])
+    }
+  }
+
+  /// A folder that is spelled in other letters is meant where no other one may be.
+  @Test func spelledPaths() {
+    let spelled = SpelledPaths(["App/model/Wheel.swift", "App/View/a.swift", "App/view/b.swift", "main.swift"])
+    #expect(spelled("App/Model/wheel.swift") == "App/model/Wheel.swift")
+    #expect(spelled("app/MODEL") == "App/model")
+    #expect(spelled("App/View/a.swift") == "App/View/a.swift")
+    #expect(spelled("App/VIEW/a.swift") == "App/VIEW/a.swift")
+    #expect(spelled("Main.swift") == "main.swift")
+    #expect(spelled("../Main.swift") == "../Main.swift" && spelled("/Main.swift") == "/Main.swift" && spelled("") == "")
+  }
+}
