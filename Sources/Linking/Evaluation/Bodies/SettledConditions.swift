@@ -1,7 +1,7 @@
 import Model
 
-/// Conditions that hang on nothing but constants which are the same in every run: `let` properties of which all that makes their objects, or
-/// the initial value, gives one and the same literal. The way that such a condition rules out is not followed.
+/// Conditions that hang on nothing but constants which are the same in every run: `let` properties to which all that makes their objects
+/// gives one and the same literal. The way that such a condition rules out is not followed.
 extension Evaluator {
   /// What a condition says in every run; nil where that cannot be told.
   func settledTruth(_ expression: Expression, _ frame: Frame, _ environment: Environment) -> Bool? {
@@ -22,42 +22,30 @@ extension Evaluator {
     }
   }
 
-  /// What a constant is in every run: `self.name`, `name`, `Type.name`.
+  /// What a constant of the object is in every run: `self.name`, `name`.
   func settledValue(_ expression: Expression, _ frame: Frame, _ environment: Environment) -> Value? {
-    guard symbols.vocabulary(ofFile: frame.scope.file) == nil else { return nil }
+    guard symbols.vocabulary(ofFile: frame.scope.file) == nil, let receiver = frame.receiver else { return nil }
     switch expression.form {
-    case .name(let name, _):
-      // A local name may have become something else.
-      guard environment.value(name) == nil, symbols.storedConstants.contains(name) else { return nil }
-      if let receiver = frame.receiver, property(name, of: receiver) != nil { return settled(name, of: receiver.type) }
-      guard symbols.global[name]?.count == 1, let id = global(name, frame.scope.file, .property) else { return nil }
-      return settled(id)
-    case .member(let base?, let name, _, _):
-      guard symbols.storedConstants.contains(name), case .name(let owner, let arguments) = base.form else { return nil }
-      if owner == "self" { return frame.receiver.flatMap { settled(name, of: $0.type) } }
-      guard environment.value(owner) == nil, case .metatype(let type)? = typeName(owner, arguments, frame)?.form else {
-        return nil
-      }
-      return settled(name, of: .metatype(owner == "Self" ? frame.scope.selfType ?? type : type))
+    // A local name may have become something else.
+    case .name(let name, _) where environment.value(name) == nil && symbols.storedConstants.contains(name):
+      return settled(name, of: receiver.type)
+    case .member(let base?, let name, _, _) where symbols.storedConstants.contains(name):
+      guard case .name("self", _) = base.form else { return nil }
+      return settled(name, of: receiver.type)
     default: return nil
     }
   }
 
   private func settled(_ name: String, of type: TypeName) -> Value? {
-    let isStatic = type.instance != nil
     // Some builds may have another one of that name.
-    let found = symbols.members(of: (type.instance ?? type).unwrapped, named: name)
-    guard found.count == 1, let id = found.first?.id, symbols.declaration(id).isStatic == isStatic else { return nil }
-    return settled(id)
-  }
-
-  private func settled(_ id: DeclarationID) -> Value? {
+    let found = symbols.members(of: type.unwrapped, named: name)
+    guard type.instance == nil, found.count == 1, let id = found.first?.id else { return nil }
     let declaration = symbols.declaration(id)
-    guard declaration.kind == .property, declaration.modifiers.contains("let"), declaration.attributes.isEmpty,
-      conditions(id) == .always, let type = propertyType(Member(id: id, generics: [:])), isDatum(type), type.wrapped == nil
+    // One that is written out is a switch that its developer turns: each way is that of some build.
+    guard declaration.kind == .property, declaration.modifiers.contains("let"), declaration.value == nil, !declaration.isStatic,
+      declaration.attributes.isEmpty, conditions(id) == .always, let type = propertyType(Member(id: id, generics: [:])),
+      isDatum(type), type.wrapped == nil, let literal = settledLiteral(of: id)
     else { return nil }
-    if let value = declaration.value { return written(value, as: type) }
-    guard !declaration.isStatic, declaration.parent != nil, let literal = settledLiteral(of: id) else { return nil }
     return written(literal, as: type)
   }
 
