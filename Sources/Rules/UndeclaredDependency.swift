@@ -64,7 +64,7 @@ extension Digraph {
 extension Graph {
   /// `A`, `B` and `C`, or the first of many, by name.
   fileprivate func names(of some: [Int]) -> String {
-    let names = Set(some.map { code(targets[$0].name) }).sorted()
+    let names = Set(some.map { targets[$0].name }).sorted().map(code)
     return (names.count > 5 ? Array(names.prefix(4)) + ["\(names.count - 4) more"] : names).inWords()
   }
 }
