@@ -1,0 +1,56 @@
+import Model
+
+/// What surrounds an evaluation: who asks, where, under which conditions.
+struct Context {
+  var asker: Asker
+  var phase = Need.Phase.deferred
+  /// The groups being loaded, outermost first.
+  var groups: [Int] = []
+  /// The innermost of them that its container may go without.
+  var bearer: Int?
+  /// Where the innermost of them is loaded.
+  var groupSite: Location?
+  /// The innermost assembly among them got what is being loaded from others.
+  var isGiven = false
+  /// The call being evaluated, one per depth.
+  var sites: [Location]
+  /// The function being evaluated, one per depth.
+  var functions: [DeclarationID?] = [nil]
+  var condition = BuildCondition.always
+  /// The run-time branches taken on the way here.
+  var branch = BranchPath.always
+  var isConditional = false
+  /// What is known here of the run-time arguments with which the maker runs.
+  var chosen: [ArgumentChoice] = []
+  /// Which container is asked depends on the target that compiles this.
+  var asksAnywhere = false
+  /// The property whose initial value is being made.
+  var keeper: DeclarationID?
+  /// For whom containers are made.
+  var maker: Maker?
+  /// In code that registers and to which nothing here leads.
+  var isIdle = false
+  /// In a closure that somebody may call some time.
+  var isLater = false
+  var target: Int?
+  /// The type of which a stored property is being evaluated.
+  var construction: String?
+  /// Somebody takes care of errors that are thrown.
+  var isCaught = false
+  /// The object that others make, and that is being filled.
+  var serving: Int?
+  /// What the program wrote as the callee of the call being evaluated.
+  var calleeText: Expression?
+  /// The object whose member is being called, where nobody here declares such a member.
+  var unseenReceiver: Value?
+}
+
+extension Context {
+  /// Goes one way at a choice that was not there before.
+  mutating func take(_ alternative: Int, of choice: BranchPath.Choice) { take([alternative], of: choice) }
+
+  /// Goes on where these ways of a choice were taken.
+  mutating func take(_ alternatives: [Int], of choice: BranchPath.Choice) {
+    branch = branch.taking(alternatives, of: choice) ?? branch
+  }
+}
