@@ -64,6 +64,16 @@ struct BudgetTests {
     #expect(recursion.isEndless)
   }
 
+  /// Each of its classes of arguments may grow by itself; what is handed several is counted with the one that was met least.
+  @Test func aBodyGrowsWithOneClassOfArgument() {
+    let most = Limit.growingCalls.value
+    var recursion = CallTable.Recursion(weight: 4)
+    for screen in 0..<(2 * most) { recursion.meet(5 + screen, isWhole: true, kinds: ["Root", "Screen\(screen)"]) }
+    #expect(!recursion.isEndless)
+    for _ in 1..<most { recursion.meet(9, isWhole: true, kinds: ["Screen1"]) }
+    #expect(recursion.isEndless)
+  }
+
   /// The steps of a pass are shared: each body gets an eighth of what is left, as many as a body may take at most, and a few in any case.
   @Test func aBodyHasFewerStepsTheMoreWereTaken() {
     let (pass, most, few) = (Limit.passSteps.value, Limit.bodySteps.value, Limit.fewSteps.value)

@@ -33,7 +33,8 @@ public enum Limit: String, CaseIterable, Sendable {
   case deferringPasses
   /// Calls under way, one inside the other, before the next is left for later. Nothing is lost by it.
   case callDepth
-  /// Calls of one body that are met while one of it is under way, and those of them of which there is more to say than of the outermost.
+  /// Calls of one body that are met while one of it is under way, and those of them of which there is more to say than of the outermost and
+  /// that are handed the same class of the program.
   case recursiveCalls
   case growingCalls
   /// Calls that told containers nothing new: of one body, of all together, and of a body in any case, before it is followed only where

@@ -36,6 +36,32 @@ extension Growth {
       \(witness)
       """
     },
+    // Each screen shows the next by the same function, with one thing more in its hands: that is no recursion without end.
+    Growth(name: "screens-shown-by-one-function", unit: "screens", sizes: [2, 8, 24, 64]) { n in
+      """
+      \(head)
+      class Rail {}
+      class Guide {
+        let rails: [Rail]
+        init(_ rails: [Rail]) { self.rails = rails }
+        func follow(_ guide: Guide, _ box: Container) { guide.begin(box) }
+        func begin(_ box: Container) {}
+      }
+      \(each(0..<n) { one in
+        """
+        final class Guide\(one): Guide {
+          override func begin(_ box: Container) {
+            \(one == n - 1 ? "box.register(Found.self) { _ in Found() }" : "follow(Guide\(one + 1)(rails + [Rail()]), box)")
+          }
+        }
+        """
+      })
+      let box = Container()
+      Guide([]).follow(Guide0([Rail()]), box)
+      _ = box.resolve(Found.self)!
+      _ = box.resolve(Lost.self)!  // expect: missing-provider
+      """
+    },
     // Both closures begin alike, and both are handed to one helper: that is no recursion.
     Growth(name: "closures-in-closures", unit: "closures", sizes: [2, 4, 12, 32]) { n in
       """

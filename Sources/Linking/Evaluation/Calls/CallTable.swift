@@ -24,13 +24,24 @@ final class CallTable {
     var weight: Int
     /// Calls met inside it.
     var calls = 0
-    /// Those of which there is more to say.
+    /// The same type was handed to so many of those of which there is more to say, and to one more of them.
     var growths = 0
+    var growthsOfKind: [String: Int] = [:]
 
     /// Another call of the body is met inside; of what is too large to be told whole, nobody knows whether it grows.
-    mutating func meet(_ weight: Int, isWhole: Bool) {
+    ///
+    /// - Parameter kinds: The program's types of all that it is handed. What is larger since it is something else does not grow: one function shows
+    ///   screen after screen. So each such call is counted with the type of which there were fewest; a program has so many types and no more.
+    mutating func meet(_ weight: Int, isWhole: Bool, kinds: @autoclosure () -> Set<String> = []) {
       calls += 1
-      if weight > self.weight || !isWhole { growths += 1 }
+      guard weight > self.weight || !isWhole else { return }
+      let kinds = isWhole ? kinds() : []
+      guard let rarest = kinds.min(by: { (growthsOfKind[$0] ?? 0, $0) < (growthsOfKind[$1] ?? 0, $1) }) else {
+        growths += 1
+        return
+      }
+      growthsOfKind[rarest, default: 0] += 1
+      growths = max(growths, growthsOfKind[rarest]!)
     }
 
     /// It calls itself with ever other arguments.

@@ -32,7 +32,7 @@ extension Evaluator {
     let running = calls.running[key.body]
     var mine = running ?? CallTable.Recursion(weight: weight)
     if running != nil {
-      mine.meet(weight, isWhole: key.structure.count < Limit.valueParts.value)
+      mine.meet(weight, isWhole: key.structure.count < Limit.valueParts.value, kinds: kinds(key))
       calls.running[key.body] = mine
       guard !mine.isEndless else {
         cut(.growingCalls, key)
@@ -79,6 +79,16 @@ extension Evaluator {
     calls.underWay.remove(call)
     if running == nil { calls.running[key.body] = nil }
     return answer
+  }
+
+  /// The program's types of all that a call is handed.
+  private func kinds(_ key: CallKey) -> Set<String> {
+    key.structure.reduce(into: []) { kinds, atom in
+      guard case .type(let type) = atom, let key = type.unwrapped.key, let symbol = symbols.types[key], !symbol.isExternal,
+        symbol.vocabulary == nil
+      else { return }
+      kinds.insert(key)
+    }
   }
 
   /// Follows the calls that were left for later.
