@@ -7,7 +7,7 @@ import Resolver
 extension Resolver: ResolverRegistering {
   public static func registerAllServices() {
     register(name: "front") { Lane.front }
-    register(name: "back") { OperationQueue.current?.underlyingQueue ?? DispatchQueue.global() }
+    register(name: "back") { OperationQueue.current?.underlyingQueue ?? dispatch_get_global_queue(0, 0) }
   }
 }
 struct Lane { static let front = Lane() }

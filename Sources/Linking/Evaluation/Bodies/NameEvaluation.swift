@@ -90,12 +90,23 @@ extension Evaluator {
       appending(TypePart(name, arguments), to: type), in: Scope(file: frame.scope.file, declaration: nil))
     if nested.key.flatMap({ symbols.types[$0] }) != nil { return typeValue(nested, frame) }
     if name.first?.isUppercase == true { return typeValue(nested, frame) }
-    // `X.shared` of a type that nobody here declares is an `X`.
-    let singletons = ["shared", "default", "standard", "main", "current", "sharedInstance"]
-    if singletons.contains(name), type.key.flatMap({ symbols.types[$0] }).map(\.isExternal) ?? true {
-      return Value(type: type, born: frame.depth)
-    }
+    if let answer = answerOutside(type, name, arguments: nil) { return Value(type: answer, born: frame.depth) }
     return Value(.constant(name), born: frame.depth)
+  }
+
+  /// What a static member answers of a type that nobody here declares: `X.shared` is an `X`.
+  private func answerOutside(_ type: TypeName, _ name: String, arguments: Int?) -> TypeName? {
+    guard type.key.flatMap({ symbols.types[$0] }).map(\.isExternal) ?? true else { return nil }
+    return OutsideStatic.answer(type, name, arguments: arguments)
+  }
+
+  /// `X.shared` of such a type where it is called.
+  func functionOutside(_ callee: Expression, arguments: Int, _ frame: Frame, _ environment: Environment) -> Value? {
+    guard case .member(let base?, let name, _, _) = callee.form, case .name(let written, let own) = base.form,
+      environment.value(written) == nil, case .metatype(let type)? = typeName(written, own, frame)?.form,
+      let answer = answerOutside(type, name, arguments: arguments), symbols.members(of: type, named: name).isEmpty
+    else { return nil }
+    return Value(.plain, type: .function([], answer), born: frame.depth)
   }
 
   /// `T.method`: the function that an object of `T` still has to be handed to.

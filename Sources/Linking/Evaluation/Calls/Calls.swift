@@ -27,7 +27,8 @@ extension Evaluator {
     if let made = delegate(callee, arguments, site, frame, environment) { return made }
     // What is called is evaluated at its own place: a chain of calls has a place for every link.
     context.unseenReceiver = nil
-    let function = self.callee(callee, expecting, frame, environment)
+    let outside = functionOutside(callee, arguments: arguments.count, frame, environment)
+    let function = outside ?? self.callee(callee, expecting, frame, environment)
     let unseen = context.unseenReceiver
     context.unseenReceiver = nil
     context.calleeText = callee
