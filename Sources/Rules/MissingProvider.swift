@@ -145,10 +145,25 @@ extension Graph {
       return "\(asker) \(verb) \(key), and nothing\(read) above it on \(code(text(ofPath: verdict.path))) provides it"
     }
     if let root = verdict.root, roots.count > 1 {
-      return "\(asker) \(verb) \(key), and nothing\(read) in \(code(roots[root].name)) provides it"
+      return "\(asker) \(verb) \(key), and nothing\(read) in \(code(roots[root].name))\(behind(root)) provides it"
     }
     if let host = verdict.host { return "\(asker) \(verb) \(key), and nothing\(read) in \(code(host)) provides it" }
     return "\(asker) \(verb) \(key), and nothing\(read) provides it"
+  }
+
+  /// The containers that one asks after itself lack it as well, and whoever reads a finding may know only these.
+  private func behind(_ root: Int) -> String {
+    var seen: Set<Int> = [root]
+    var above = roots[root].parents.filter { seen.insert($0).inserted }
+    var next = 0
+    while next < above.count {
+      above += roots[above[next]].parents.filter { seen.insert($0).inserted }
+      next += 1
+    }
+    let names = above.map { roots[$0].name }.uniqued().filter { $0 != roots[root].name }
+    guard let last = names.last else { return "" }
+    if names.count == 1 { return " or in \(code(last)), which it asks then," }
+    return " or in those that it asks then, down to \(code(last)),"
   }
 
   private func cure(_ gap: Gap, _ miss: NearMiss?, _ ways: IncludeWays) -> String {
