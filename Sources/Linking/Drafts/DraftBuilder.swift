@@ -88,10 +88,14 @@ extension Evaluator {
     var known: [String: Int] = [:]
     let closed = closedSites()
     let relayed = relayedTypes()
+    let declared = declaredLifetimes()
     for record in recording.registrations where !record.isOpen {
       if case .parameter = record.container { continue }
       if case .handed = record.container, closed.contains(record.provider.site) { continue }
       var provider = record.provider
+      if record.isReplacement, let key = provider.keys.first {
+        provider.lifetime = declared[DeclaredEntry(container: record.container, key: key)] ?? provider.lifetime
+      }
       for index in provider.keys.indices { provider.keys[index].type = symbols.withInferredArguments(provider.keys[index].type) }
       if !record.names.isEmpty {
         provider.keys = provider.keys.flatMap { key in

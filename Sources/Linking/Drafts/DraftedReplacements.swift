@@ -1,6 +1,23 @@
 import Model
 
+/// What a property declares in a container.
+struct DeclaredEntry: Hashable {
+  var container: ContainerValue
+  var key: Key
+}
+
 extension Evaluator {
+  /// How long what properties declare lives, which is how long what is made in its place lives.
+  func declaredLifetimes() -> [DeclaredEntry: Lifetime] {
+    var found: [DeclaredEntry: Lifetime] = [:]
+    for record in recording.registrations where !record.isReplacement && !record.isOpen {
+      for key in record.provider.keys {
+        found[DeclaredEntry(container: record.container, key: key)] = record.provider.lifetime
+      }
+    }
+    return found
+  }
+
   /// What containers go without is taken out, and what they lack is seen: groups that nobody handed over, registrations that
   /// a group demands. `kept` gives the roots of the draft by the evaluator's.
   func draftStanding(_ draft: inout Draft, _ kept: DraftedRoots) {

@@ -73,6 +73,8 @@ final class RegistrationRecord {
   /// The key under which it stands by itself, without further types.
   var ownKey: Key?
   var keepsOwnType = false
+  /// It makes otherwise what a property declares, and nothing else about that.
+  var isReplacement = false
   /// Names that go with every type.
   var names: [String] = []
   /// Its type or maker is left to a caller that is not known.

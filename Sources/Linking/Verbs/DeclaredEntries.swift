@@ -127,8 +127,10 @@ extension Evaluator {
       || isMadeByItself(receiver) && bodies.contains(where: program.idleCode.declarations.contains)
     let made = with({ $0.isIdle = $0.isIdle || isIdle }) { provide(provided, receiver, vocabulary, frame, environment) }
     mark(VerbArguments(free: [Value(.text("test"))]), made)
+    guard case .handle(let record) = made.form else { return }
+    record.isReplacement = true
     // What only replaces is missed by nobody.
-    if isIdle, case .handle(let record) = made.form { record.provider.owner = nil }
+    if isIdle { record.provider.owner = nil }
   }
 
   /// Whether what an object stands for is made, whoever registers.
