@@ -34,13 +34,22 @@ func swinjectCopy(_ container: String, _ resolver: String) -> String {
     }
 
     extension \(resolver) {
-      public func resolve<Service>(_ serviceType: Service.Type, name: String? = nil) -> Service? {
+      public func resolve<Service>(_ serviceType: Service.Type) -> Service? {
+        return __need(serviceType, optional: true)
+      }
+      public func resolve<Service>(_ serviceType: Service.Type, name: String?) -> Service? {
         return __need(serviceType, name: name, optional: true)
       }
-      public func resolve<Service, Arg1>(_ serviceType: Service.Type, name: String? = nil, argument: Arg1) -> Service? {
+      public func resolve<Service, Arg1>(_ serviceType: Service.Type, argument: Arg1) -> Service? {
+        return __need(serviceType, optional: true, arguments: [argument])
+      }
+      public func resolve<Service, Arg1>(_ serviceType: Service.Type, name: String?, argument: Arg1) -> Service? {
         return __need(serviceType, name: name, optional: true, arguments: [argument])
       }
-      public func resolve<Service>(_ serviceType: Service.Type, name: String? = nil, arguments: Any...) -> Service? {
+      public func resolve<Service>(_ serviceType: Service.Type, arguments: Any...) -> Service? {
+        return __need(serviceType, optional: true, arguments: arguments)
+      }
+      public func resolve<Service>(_ serviceType: Service.Type, name: String?, arguments: Any...) -> Service? {
         return __need(serviceType, name: name, optional: true, arguments: arguments)
       }
     \(isOwn ? "" : "//")  public func unsafeResolver(file: Any? = nil, function: Any? = nil, line: Any? = nil) -> Resolver { return self }

@@ -60,13 +60,22 @@ let swinjectOneInterface = """
   }
 
   extension ResolverType {
-    public func resolve<Service>(_ serviceType: Service.Type, name: String? = nil) -> Service? {
+    public func resolve<Service>(_ serviceType: Service.Type) -> Service? {
+      return __need(serviceType, optional: true)
+    }
+    public func resolve<Service>(_ serviceType: Service.Type, name: String?) -> Service? {
       return __need(serviceType, name: name, optional: true)
     }
-    public func resolve<Service, Arg1>(_ serviceType: Service.Type, name: String? = nil, argument: Arg1) -> Service? {
+    public func resolve<Service, Arg1>(_ serviceType: Service.Type, argument: Arg1) -> Service? {
+      return __need(serviceType, optional: true, arguments: [argument])
+    }
+    public func resolve<Service, Arg1>(_ serviceType: Service.Type, name: String?, argument: Arg1) -> Service? {
       return __need(serviceType, name: name, optional: true, arguments: [argument])
     }
-    public func resolve<Service, Args>(_ serviceType: Service.Type, name: String? = nil, arguments: Args) -> Service? {
+    public func resolve<Service, Args>(_ serviceType: Service.Type, arguments: Args) -> Service? {
+      return __need(serviceType, optional: true, arguments: arguments)
+    }
+    public func resolve<Service, Args>(_ serviceType: Service.Type, name: String?, arguments: Args) -> Service? {
       return __need(serviceType, name: name, optional: true, arguments: arguments)
     }
     public func applyPropertyLoader(_ loader: PropertyLoaderType) { __load(loader) }

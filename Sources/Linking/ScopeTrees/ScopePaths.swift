@@ -70,22 +70,25 @@ extension Evaluator {
     let all = Set(files.flatMap { $0.ways.map(\.text) })
     for file in files {
       let own = Set(file.ways.map(\.text))
-      var details: [(text: String, isPossible: Bool)] = []
-      for way in file.ways where !known.contains(way.text) && roots.contains(where: { way.text.starts(with: $0) }) {
+      // A file of other roots alone is another program's.
+      guard !own.isDisjoint(with: roots) else { continue }
+      var details: [(text: String, isPossible: Bool, at: Location)] = []
+      for way in file.ways where !known.contains(way.text) {
         let names = way.text.dropFirst(notation.start.count).split(separator: notation.step).map(String.init)
-        guard roots.contains(notation.text([names[0]])) else { continue }
+        // What is there and no root in sight may be one where nobody sees it.
+        guard roots.contains(notation.text([names[0]])) || !declared.contains(names[0]) else { continue }
         details.append(
-          ("registers `\(way.text)`, which no component takes", names.contains { !declared.contains($0) }))
+          ("registers `\(way.text)`, which no component takes", names.contains { !declared.contains($0) }, way.at))
       }
       for way in ways where own.contains(notation.text([way.names[0]])) && !all.contains(notation.text(way.names)) {
-        details.append(("lacks `\(notation.text(way.names))`", false))
+        details.append(("lacks `\(notation.text(way.names))`", false, file.ways[0].at))
       }
       guard let first = details.first else { continue }
       let more = details.count > 1 ? ", and \(details.count - 1) more" : ""
       draft.hazardOccurrences.append(
         HazardOccurrence(
           .staleOutput, framework: framework, words: ["how": first.text + more],
-          isPossible: details.allSatisfy(\.isPossible), at: file.ways[0].at))
+          isPossible: details.allSatisfy(\.isPossible), at: first.at))
     }
   }
 

@@ -9,8 +9,8 @@ private func registerProviderFactory(_ componentPath: String, _ factory: @escapi
 }
 
 @inline(never) private func register1() {
-  registerProviderFactory("^->HarbourComponent->PierComponent->BoatComponent", factoryEmptyDependencyProvider)  // expect: needle-stale-generated (warning)
-  registerProviderFactory("^->HarbourComponent->BoatComponent", factoryEmptyDependencyProvider)
+  registerProviderFactory("^->HarbourComponent->PierComponent->BoatComponent", factoryEmptyDependencyProvider)
+  registerProviderFactory("^->HarbourComponent->BoatComponent", factoryEmptyDependencyProvider)  // expect: needle-stale-generated (warning)
   registerProviderFactory("^->HarbourComponent->PierComponent", factoryEmptyDependencyProvider)
   registerProviderFactory("^->HarbourComponent", factoryEmptyDependencyProvider)
 }

@@ -64,8 +64,20 @@ extension Evaluator {
   ) -> Value {
     guard let base else { return implicitMember(name, labels, expecting, frame) }
     let receiver = evaluate(base, frame, environment)
+    if isNothing(receiver, base, environment) { return Value(.null, born: frame.depth) }
     let each = eachBuild(of: receiver, born: frame.depth) { member(base, of: $0, name, arguments, labels, frame) }
     return each ?? member(base, of: receiver, name, arguments, labels, frame)
+  }
+
+  /// Whether a chain ends here, since what a function was handed is nil: `tag?.text` of a `tag` that the caller left out. What a property
+  /// holds may have been set out of sight.
+  private func isNothing(_ receiver: Value, _ base: Expression, _ environment: Environment) -> Bool {
+    guard case .null = receiver.form else { return false }
+    switch base.form {
+    case .chain(let inner): if case .name(let name, _) = inner.form { return environment.value(name) != nil } else { return false }
+    case .member(let inner?, _, _, _): return isNothing(receiver, inner, environment)
+    default: return false
+    }
   }
 
   private func member(
