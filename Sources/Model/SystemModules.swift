@@ -42,3 +42,12 @@ public let systemProtocols: Set<String> = [
 
 /// With what the names of Apple's own classes and protocols begin that classes inherit.
 public let systemPrefixes = ["AV", "CA", "CB", "CL", "MK", "NS", "SCN", "SK", "UI", "UN", "WK", "XCT"]
+
+/// Classes of those modules of which every object is made with nothing: beside the one for coders they have no other initializer.
+public let systemClassesMadeOfNothing: Set<String> = [
+  "ByteCountFormatter", "DateComponentsFormatter", "DateFormatter", "DateIntervalFormatter", "EnergyFormatter", "FileManager",
+  "HTTPCookieStorage", "ISO8601DateFormatter", "JSONDecoder", "JSONEncoder", "LengthFormatter", "ListFormatter", "MassFormatter",
+  "MeasurementFormatter", "NSLock", "NSRecursiveLock", "NotificationCenter", "NumberFormatter", "OperationQueue",
+  "PersonNameComponentsFormatter", "ProcessInfo", "PropertyListDecoder", "PropertyListEncoder", "RelativeDateTimeFormatter",
+  "UndoManager",
+]

@@ -5,6 +5,7 @@ extension Evaluator {
   /// elsewhere nothing is known.
   func autowireUndeclared(_ type: TypeName, _ record: RegistrationRecord, _ born: Int) {
     guard let symbol = type.key.flatMap({ symbols.types[$0] }), !symbol.isExternal else {
+      guard !type.arguments.isEmpty || !systemClassesMadeOfNothing.contains(type.description) else { return }
       note(.need, "the initializer of \(type) is declared outside the sources")
       return
     }
