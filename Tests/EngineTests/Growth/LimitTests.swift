@@ -135,6 +135,16 @@ struct LimitTests {
         }
         """
     },
+    Case(limit: .changedAnswers, within: 20, beyond: 200, says: "which function is handed") { size in
+      // What lies deeper than calls are followed at a time is answered later, and what waits for it, later still.
+      """
+      func fill0() -> (Container) -> Void { { $0.register(Found.self) { _ in Found() } } }
+      \(each(1...size) { "func fill\($0)() -> (Container) -> Void { fill\($0 - 1)() }" })
+      fill\(size)()(box)
+      _ = box.resolve(Found.self)
+      _ = box.resolve(Found.self, name: "b")!  // within: missing-provider
+      """
+    },
     Case(limit: .passes, within: 6, beyond: 30) { size in
       // In each pass one more of them is known.
       """
