@@ -140,6 +140,8 @@ extension Evaluator {
     if request.answersOptional { isOptional = isOptional || !request.isForced }
     var by = Need.Asker.code("")
     switch request.asker {
+    case .registration(let record) where request.asksElsewhere(record):
+      by = .code(request.functions.last.flatMap { $0 }.map { askerName($0) } ?? request.at.file)
     case .registration(let record): by = .provider(places[ObjectIdentifier(record)]!)
     case .code(let name):
       // What is written whole in a helper is asked by the helper, whoever calls it.

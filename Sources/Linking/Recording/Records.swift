@@ -174,6 +174,14 @@ final class RequestRecord {
   /// Tells it from others, in every pass.
   let serial: Int
 
+  /// Whether a maker asks a container that it captured and of which nobody knows which it is: nothing says that it is the one which holds
+  /// the registration, where that is known.
+  func asksElsewhere(_ record: RegistrationRecord) -> Bool {
+    guard asksCaptured, case .exact = record.container else { return false }
+    if case .exact = container { return false }
+    return true
+  }
+
   init(container: ContainerValue, vocabulary: Int, context: Context, phase: Need.Phase, born: Int, serial: Int) {
     self.serial = serial
     self.container = container
