@@ -99,7 +99,12 @@ final class Recording {
       roots.append(make())
       return roots.count - 1
     }
-    if !roots[known].isMet { roots[known] = make() }
+    if !roots[known].isMet {
+      // An object that kept it from the pass before may have been told of before it is made once more.
+      let told = roots[known]
+      roots[known] = make()
+      roots[known].take(told)
+    }
     return known
   }
 

@@ -32,6 +32,18 @@ struct RootRecord {
   var at: Location
   /// All places that make it, where it is the same one for several.
   var places: Set<Location> = []
+
+  /// Takes over what was found of the same container before it was seen to be made.
+  mutating func take(_ told: RootRecord) {
+    parents += told.parents.filter { !parents.contains($0) }
+    loaded += told.loaded.filter { !loaded.contains($0) }
+    assemblies += told.assemblies.filter { !assemblies.contains($0) }
+    isBelowUnknown = isBelowUnknown || told.isBelowUnknown
+    isBelowMore = isBelowMore || told.isBelowMore
+    fills = fills && told.fills
+    lifetime = told.lifetime ?? lifetime
+    closed = closed ?? told.closed
+  }
 }
 
 /// Whoever asks.

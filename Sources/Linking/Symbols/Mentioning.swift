@@ -24,6 +24,8 @@ struct MentionedWord: Hashable {
     case member
     /// With its first label, `_` where it has none, and nothing where it has no argument.
     case call(String)
+    /// As the type of what a stored property keeps, or of each of it.
+    case kept
   }
 
   var name: String
@@ -40,6 +42,7 @@ struct MentionedWord: Hashable {
     case .name: name
     case .member: "." + name
     case .call(let label): "\(name)(\(label)"
+    case .kept: ": \(name)"
     }
   }
 }
@@ -71,7 +74,12 @@ struct Mentioning {
       if let type = parameter.type { visit(type) }
       if let value = parameter.defaultValue { visit(value) }
     }
-    if declaration.kind != .extension, let type = declaration.type { visit(type) }
+    if declaration.kind != .extension, let type = declaration.type {
+      visit(type)
+      if declaration.isStored, let kept = (type.unwrapped.element ?? type).unwrapped.baseName {
+        say(MentionedWord(kept, .kept), .none)
+      }
+    }
     for attribute in declaration.attributes {
       visit(attribute.name)
       for argument in attribute.arguments ?? [] { visit(argument.value) }

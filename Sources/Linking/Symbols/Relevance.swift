@@ -142,12 +142,14 @@ extension Symbols {
       let type = outer.map { $0.kind == .extension ? $0.type?.baseName ?? "" : $0.name } ?? ""
       return anybodys(calls(of: type, declaration.parameters)) + own(calls(of: "init", declaration.parameters))
     case .property:
-      guard handsOn(declaration) else { return [] }
-      // Whoever makes an object makes what its properties begin with: a module that it keeps.
       let type = declaration.type.map { resolve($0, in: Scope(file: id.file, declaration: id)) }
-      let keeps = isMember && !declaration.isStatic && type?.key.flatMap { types[$0]?.vocabulary } != nil
-      let maker = keeps ? owner.flatMap { types[$0]?.path.last } : nil
-      return own([MentionedWord(declaration.name, .member)]) + anybodys(maker.map { [MentionedWord($0, .call(""))] } ?? [])
+      let keeper = isMember && !declaration.isStatic ? owner.flatMap { types[$0] } : nil
+      // Whoever keeps an object keeps what is in it.
+      let kept = anybodys(declaration.isStored ? keeper.map(namesOfObjects) ?? [] : [])
+      guard handsOn(declaration) || keepsOwn(type?.unwrapped) else { return kept }
+      // Whoever makes an object makes what its properties begin with: a module that it keeps.
+      let maker = type?.key.flatMap { types[$0]?.vocabulary } != nil ? keeper?.path.last : nil
+      return own([MentionedWord(declaration.name, .member)]) + anybodys(maker.map { [MentionedWord($0, .call(""))] } ?? []) + kept
     case .class, .struct, .enum, .actor, .protocol, .typealias: return anybodys([MentionedWord(declaration.name)])
     case .extension, .enumCase, .associatedType: return []
     }
@@ -173,6 +175,19 @@ extension Symbols {
   private func handsOn(_ property: Declaration) -> Bool {
     if property.body != nil || property.value != nil { return true }
     return property.attributes.isEmpty && property.modifiers.isDisjoint(with: ["private", "fileprivate"])
+  }
+
+  /// Whether what a property keeps is an object of the program, or several: who puts it there says what is in it.
+  private func keepsOwn(_ type: TypeName?) -> Bool {
+    guard let type, let symbol = (type.element ?? type).unwrapped.key.flatMap({ types[$0] }) else { return false }
+    return symbol.vocabulary == nil && !symbol.isExternal
+  }
+
+  /// The names of the program's types as which an object of a type may be kept.
+  private func namesOfObjects(of symbol: TypeSymbol) -> [MentionedWord] {
+    levels(of: symbol.nominal).compactMap { level in
+      level.symbol.vocabulary == nil && !level.symbol.isExternal ? level.symbol.path.last.map { MentionedWord($0, .kept) } : nil
+    }
   }
 
   /// The name with every label that may come first: one may belong to a defaulted parameter, or to a closure that trails.

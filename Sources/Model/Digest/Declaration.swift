@@ -75,6 +75,9 @@ public struct Declaration: Hashable, Sendable, Codable {
     }
   }
 
+  /// Whether it is a property that keeps something rather than making it when it is read.
+  public var isStored: Bool { kind == .property && body == nil }
+
   /// Whether it belongs to the type rather than to its instances.
   public var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") && kind != .class }
 }

@@ -74,7 +74,8 @@ extension Evaluator {
   private func isNothing(_ receiver: Value, _ base: Expression, _ environment: Environment) -> Bool {
     guard case .null = receiver.form else { return false }
     switch base.form {
-    case .chain(let inner): if case .name(let name, _) = inner.form { return environment.value(name) != nil } else { return false }
+    case .chain(let inner):
+      if case .name(let name, _) = inner.form { return environment.value(name) != nil } else { return false }
     case .member(let inner?, _, _, _): return isNothing(receiver, inner, environment)
     default: return false
     }

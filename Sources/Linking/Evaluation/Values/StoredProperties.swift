@@ -47,6 +47,7 @@ extension Evaluator {
   /// Whether a value of a type may be a container, groups, a function that has to do with one, or keep such things.
   func isTelling(_ type: TypeName) -> Bool {
     if case .composition(let types) = type.unwrapped { return types.contains { isTelling($0) } }
+    if let element = type.unwrapped.element { return isTelling(element) }
     return isContainerLike(type.unwrapped)
       || type.unwrapped.key.map { program.holders.contains($0) || program.doors.contains($0) } ?? false
   }
@@ -73,16 +74,32 @@ extension Evaluator {
         guard declaration.kind == .property, !declaration.isStatic, declaration.body == nil, let written = declaration.type else {
           continue
         }
-        kept[symbols.resolve(written, in: Scope(file: id.file, declaration: id)).unwrapped, default: []].append(key)
+        let type = symbols.resolve(written, in: Scope(file: id.file, declaration: id)).unwrapped
+        kept[type.element?.unwrapped ?? type, default: []].append(key)
       }
     }
-    var open = kept.filter { isTelling($0.key) }.flatMap(\.value)
+    // Who keeps a container and is known as something that can be set to work fills it when it is.
+    let own = kept.filter { isTelling($0.key) }.flatMap(\.value)
+    var open = own + own.flatMap { workers(of: $0) }
     var found: Set<String> = []
     while let key = open.popLast() {
       guard found.insert(key).inserted, let symbol = symbols.types[key] else { continue }
       open += kept[symbol.nominal] ?? []
     }
     return found
+  }
+
+  /// The protocols of a type that demand a function which takes and answers nothing, where that of the type has to do with a container.
+  private func workers(of key: String) -> [String] {
+    guard let symbol = symbols.types[key] else { return [] }
+    return symbols.levels(of: symbol.nominal).map(\.symbol).filter { level in
+      level.isProtocol && level.vocabulary == nil && !level.isExternal
+        && level.sortedMembers.contains { id in
+          let demanded = symbols.declaration(id)
+          return demanded.kind == .function && demanded.body == nil && demanded.parameters.isEmpty && demanded.type == nil
+            && symbol.members[demanded.name]?.contains(where: program.relevant.contains) ?? false
+        }
+    }.map(\.key)
   }
 
   /// Protocols of the program that demand functions which take a container: what they run depends on the object.
