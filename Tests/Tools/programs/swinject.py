@@ -9,6 +9,7 @@ NAMES = ["left", "right", "spare"]
 # Assemblies that register by a detour: an object that keeps the container, a box around it, the cases of an
 # enumeration, a list of closures, what a protocol or a class above provides.
 KINDS = ["keeper", "boxed", "cases", "switched", "by protocol", "template", "override", "steps", "generic"]
+TYPED = ["class", "struct", "extension"]
 MODES = ["required"] * 8 + ["optional"] * 3 + ["helper"] * 3
 MODES += ["guarded", "operator", "inferred", "lazy", "lazy", "provider", "wrapped", "captured"]
 SCOPES = [None] * 5 + ["transient", "graph", "container", "container", "weak", "own"]
@@ -28,6 +29,8 @@ class Registration:
         self.scope = self.form = self.box = self.group = None
         # The entry is kept in a constant; its further types are added at the end of the group; a function of its own makes it.
         self.isStored = self.isForwardedLate = self.isMadeByFunction = False
+        # The type is registered as what a protocol of the assembly calls it.
+        self.isAssociated = False
         # Its name is what its type says of itself; a helper of the program registers it, chosen by what the closure takes: so many parameters.
         self.isTitled, self.isPut = key[1] == made, None
 
@@ -178,7 +181,7 @@ def place(plan):
     plan.groups = []
     for box in range(plan.boxes):
         for _ in range(dice.randint(1, 3)):
-            kinds = ["class", "struct", "extension", dice.choice(KINDS), dice.choice(KINDS)]
+            kinds = TYPED + [dice.choice(KINDS), dice.choice(KINDS)]
             kinds += ["function", "inline", "closure"] if plan.style == "container" else []
             joined = dice.choice(["listed", "listed", "listed", "applied", "by hand"])
             plan.groups.append({"box": box, "kind": dice.choice(kinds), "joined": joined})
@@ -188,6 +191,15 @@ def place(plan):
     for one in plan.registrations:
         one.group = dice.randrange(len(plan.groups))
         one.box = plan.groups[one.group]["box"]
+    for index, group in enumerate(plan.groups):
+        alone = [one for one in plan.registrations if one.group == index]
+        if len(alone) == 1 and group["kind"] in TYPED and is_plain(alone[0]) and dice.random() < 0.4:
+            group["kind"], alone[0].isMadeByFunction, alone[0].isAssociated = "associated", True, True
+
+
+def is_plain(one):
+    """Whether it may be made by a function of the assembly's own, under whatever type that says."""
+    return one.form == "closure" and not one.key[2] and not one.isPut and all(s.mode != "captured" for s in one.slots)
 
 
 def home(plan, box):

@@ -32,6 +32,16 @@ def write_group(page, plan, index, group):
         page.add("func fill(_ container: Container) {}", 1)
         page.add("}")
         page.add(f"final class {name}: Base{index}p{plan.number} {{")
+    elif kind == "associated":
+        page.add(f"protocol Filling{index}p{plan.number}: Assembly {{")
+        page.add("associatedtype Service", 1)
+        page.add("func made(_ r: Resolver) -> Service", 1)
+        page.add("}")
+        one = plan.registrations[members(plan, index)[0]]
+        page.add(f"struct {name}: Filling{index}p{plan.number} {{")
+        page.add(f"func made(_ r: Resolver) -> {one.key[0]} {{ make{one.made}(r) }}", 1)
+        page.add("}")
+        page.add(f"extension Filling{index}p{plan.number} {{")
     elif kind == "generic":
         page.add(f"typealias {name} = Of{index}p{plan.number}<Container>")
         page.add(f"struct Of{index}p{plan.number}<Value>: Assembly {{")

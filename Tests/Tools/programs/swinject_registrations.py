@@ -111,7 +111,8 @@ def write_registration(page, plan, one, variable, container, indent):
     takes = f"(r: Resolver, {', '.join(f'n{i}: {a}' for i, a in enumerate(arguments))})" if arguments else "r"
     if one.isMadeByFunction:
         given = "".join(f", n{i}: n{i}" for i in range(len(arguments)))
-        one.line = page.add(f"{start}{container}.register({type}.self{called}) {{ {takes} in make{one.made}(r{given}) }}", indent)
+        seen, maker = ("Service", "made") if one.isAssociated else (type, f"make{one.made}")
+        one.line = page.add(f"{start}{container}.register({seen}.self{called}) {{ {takes} in {maker}(r{given}) }}", indent)
         return write_chain(page, plan, one, variable, container, indent)
     if all(s.phase == "post" or s.mode == "captured" for s in one.slots):
         takes = takes.replace("r: Resolver", "_: Resolver") if arguments else "_"
@@ -177,7 +178,7 @@ def write_chain(page, plan, one, variable, container, indent):
     if not post:
         return
     page.add(f"{lead}.initCompleted {{ r, object in", indent)
-    page.add(f"{'var' if one.isStruct else 'let'} made = object{'' if one.made == one.key[0] else f' as! {one.made}'}", indent + 1)
+    page.add(f"{'var' if one.isStruct else 'let'} made = object{'' if one.made == one.key[0] and not one.isAssociated else f' as! {one.made}'}", indent + 1)
     for i, slot in post:
         if slot.mode == "guarded":
             page.add(f"guard let a{i} = r.resolve({asking(slot.key)}) else {{ fatalError(\"a{i}\") }}", indent + 1)
