@@ -20,7 +20,7 @@ def differences(program, observed, foretold, explained):
         entry = foretold.seek(need, root)
         if any(foretold.answers(a)[1] == "not foreseen" for a in foretold.reached(entry)):
             found.append(("nobody was foreseen to ask first there", said))
-        found += judged(said, entry, happened, foretold, explained)
+        found += judged(said, entry, happened, foretold, explained, program.get("inside", []))
         tried.update(place(a.need["at"]) for a in foretold.reached(entry, surely=True))
         if happened["verdict"] != "ok":
             confirmed.update(place(n["at"]) for n in foretold.fails(entry) + foretold.loops(entry))
@@ -36,7 +36,7 @@ def differences(program, observed, foretold, explained):
     return found
 
 
-def judged(said, entry, happened, foretold, explained):
+def judged(said, entry, happened, foretold, explained, inside):
     found = []
     causes, loops = foretold.fails(entry), foretold.loops(entry)
     verdict = happened["verdict"]
@@ -54,7 +54,7 @@ def judged(said, entry, happened, foretold, explained):
         found.append(("endless, but dilint sees no ring", said))
     if verdict in ("nil", "crash") and not causes:
         found.append((f"{verdict}, but dilint misses nothing", f"{said}: {happened['says'][-120:]}"))
-    elif happened["line"] and verdict == "crash" and all(n["at"]["line"] != happened["line"] for n in causes):
+    elif happened["line"] and happened["line"] not in inside and verdict == "crash" and all(n["at"]["line"] != happened["line"] for n in causes):
         found.append(("crash at another line", f"{said}: line {happened['line']}, not {words(causes)}"))
     return found
 

@@ -175,9 +175,11 @@ class Foretold:
             # A list leaves out what is being made, so whether such a ring ends depends on what was asked for first (DITranquillity 6:
             # `Resolver.filterComponents`). And an object is not made further where the first of its needs is missing, so that the ring
             # is not come to (`Resolver.makeObject`, `use(signature:)`).
-            if surely and (any(n["many"] for n in here) or any(self.unmakeable(entry, n["by"], ()) for n in here)):
+            if surely and (any(n["many"] for n in here) or any(self.unmakeable(entry, n["by"], ()) for n in here if n["by"] in self.providers)):
                 continue
-            if any(self.closes(ring, a.root, a.first) for a in reached if place(a.need["at"]) in ring):
+            closing = [self.closes(ring, a.root, a.first) for a in reached if place(a.need["at"]) in ring]
+            # What is kept when one container has made it is not made again for the other in which the ring would close.
+            if any(closing) and (not surely or self.contains or all(closing)):
                 found += here
         return found
 

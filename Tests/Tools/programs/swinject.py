@@ -1,9 +1,17 @@
 """Random programs for Swinject 2.10: assemblies, parents, names, arguments, scopes, rings by factory and by `initCompleted`, and wrappers of their own."""
 from programs import swinject_ways
+from programs.swinject_lists import LISTINGS
 from programs.swinject_text import write
+from programs.swinject_ways import ASKING, HELPED
 
 ARGUMENTS = ["Int", "String", "Bool", "Int?", "String?"]
 NAMES = ["left", "right", "spare"]
+# Assemblies that register by a detour: an object that keeps the container, a box around it, the cases of an
+# enumeration, a list of closures, what a protocol or a class above provides.
+KINDS = ["keeper", "boxed", "cases", "switched", "by protocol", "template", "override", "steps", "generic"]
+TYPED = ["class", "struct", "extension"]
+MODES = ["required"] * 8 + ["optional"] * 3 + ["helper"] * 3
+MODES += ["guarded", "operator", "inferred", "lazy", "lazy", "provider", "wrapped", "captured"]
 SCOPES = [None] * 5 + ["transient", "graph", "container", "container", "weak", "own"]
 
 
@@ -21,6 +29,8 @@ class Registration:
         self.scope = self.form = self.box = self.group = None
         # The entry is kept in a constant; its further types are added at the end of the group; a function of its own makes it.
         self.isStored = self.isForwardedLate = self.isMadeByFunction = False
+        # The type is registered as what a protocol of the assembly calls it.
+        self.isAssociated = False
         # Its name is what its type says of itself; a helper of the program registers it, chosen by what the closure takes: so many parameters.
         self.isTitled, self.isPut = key[1] == made, None
 
@@ -34,6 +44,14 @@ class Plan:
         # By line of what a registration asks of a container that it captured: which container.
         self.captured = {}
         self.byDefault = None
+        # How each box's list of assemblies is written, and where each box is made.
+        self.listings, self.homes = [], []
+        # The program writes `~>` itself, and where it does: what is missing there stops the program in there.
+        self.isArrowOwn, self.inside = dice.random() < 0.25, []
+        # A helper's tag is an optional with a default; else there are two helpers, and one takes none.
+        self.isTagOptional = dice.random() < 0.5
+        # What an overload of `resolve` takes where nothing is said.
+        self.fallback = dice.choice(["nil", ".spare"])
 
 
 def program(number, dice):
@@ -79,7 +97,7 @@ def choose_form(plan, one):
     one.scope = dice.choice(SCOPES)
     if one.scope == "own":
         one.scope = f"own{plan.number}"
-    one.form = "autoregister" if dice.random() < (0.5 if one.key[2] else 0.15) else "closure"
+    one.form = "autoregister" if dice.random() < (0.5 if one.key[2] else 0.15) and not plan.isArrowOwn else "closure"
     one.isStored = dice.random() < 0.12
     one.isForwardedLate = one.isStored and dice.random() < 0.5
     one.isMadeByFunction = dice.random() < 0.1
@@ -120,14 +138,18 @@ def add_slots(plan, one, index, keys):
         key = some_key(plan, index, keys)
         if any(key == s.key for s in one.slots):
             continue
-        mode = dice.choice(["required"] * 8 + ["optional"] * 3 + ["guarded", "operator", "inferred", "lazy", "lazy", "provider", "wrapped", "captured"])
+        mode = dice.choice(MODES)
         phase = dice.choice(["init", "init", "init", "post"]) if one.isStruct else dice.choice(["init"] * 6 + ["factory", "post", "post", "post"])
         if key[2] and mode in ("lazy", "provider", "wrapped", "inferred"):
             mode = "required"
-        if mode == "inferred" and (phase != "init" or key[1]):
+        if mode == "helper":
+            mode = dice.choice([way for way in swinject_ways.modes(plan, key) if way != "found"] or ["required"])
+        if mode == "inferred" and (plan.isArrowOwn or phase != "init" or key[1]):
             mode = "operator"
         if one.isStruct and phase == "post" and mode in ("lazy", "provider"):
             mode = "required"  # Only a copy would have it, and nobody would use it.
+        if mode == "operator" and key[2] and plan.isArrowOwn:
+            mode = "required"
         if mode == "guarded" and phase == "factory" or mode == "captured" and one.isMadeByFunction:
             mode = "required"
         one.slots.append(Slot(key, mode, phase))
@@ -146,7 +168,7 @@ def settle_form(plan, one):
         one.form = "closure"
         return
     for slot in one.slots:
-        if slot.phase == "init" and slot.mode in ("guarded", "operator", "inferred", "captured"):
+        if slot.phase == "init" and (slot.mode in ASKING or slot.mode in HELPED or slot.mode in ("guarded", "operator", "inferred", "captured")):
             slot.mode = "required"
 
 
@@ -159,12 +181,35 @@ def place(plan):
     plan.groups = []
     for box in range(plan.boxes):
         for _ in range(dice.randint(1, 3)):
-            kinds = ["class", "struct", "extension"] + (["function", "inline", "closure"] if plan.style == "container" else [])
+            kinds = TYPED + [dice.choice(KINDS), dice.choice(KINDS)]
+            kinds += ["function", "inline", "closure"] if plan.style == "container" else []
             joined = dice.choice(["listed", "listed", "listed", "applied", "by hand"])
             plan.groups.append({"box": box, "kind": dice.choice(kinds), "joined": joined})
+    for box in range(plan.boxes):
+        plan.listings.append(dice.choice(LISTINGS))
+        plan.homes.append(home(plan, box))
     for one in plan.registrations:
         one.group = dice.randrange(len(plan.groups))
         one.box = plan.groups[one.group]["box"]
+    for index, group in enumerate(plan.groups):
+        alone = [one for one in plan.registrations if one.group == index]
+        if len(alone) == 1 and group["kind"] in TYPED and is_plain(alone[0]) and dice.random() < 0.4:
+            group["kind"], alone[0].isMadeByFunction, alone[0].isAssociated = "associated", True, True
+
+
+def is_plain(one):
+    """Whether it may be made by a function of the assembly's own, under whatever type that says."""
+    return one.form == "closure" and not one.key[2] and not one.isPut and all(s.mode != "captured" for s in one.slots)
+
+
+def home(plan, box):
+    """Where a box is made: in the program's function, in one that is given the box above it, or kept by a type for the whole program."""
+    if plan.style == "assembler around a container" and plan.boxes > 1:
+        return "local"
+    homes = ["local"] * 3 + ["parameter"]
+    if box == 0 or plan.homes[box - 1] in ("shared", "owner"):
+        homes += ["shared", "owner" if plan.style == "container" else "shared"]
+    return plan.dice.choice(homes)
 
 
 def ask(plan, keys):
@@ -178,7 +223,7 @@ def ask(plan, keys):
     asked += [((p, None, ()), dice.randrange(plan.boxes)) for p in plan.protocols if (p, None, ()) not in keys and dice.random() < 0.5]
     for key, box in asked:
         modes = ["forced", "forced", "tested", "tested"] + ([] if key[2] else ["lazy", "operator"])
-        ways = swinject_ways.modes(key)
+        ways = swinject_ways.modes(plan, key)
         modes += [dice.choice(ways), dice.choice(ways)] if ways else []
         modes += ["synchronized"] if plan.style == "container" else []
         plan.entries.append({"key": key, "box": box, "mode": dice.choice(modes)})
