@@ -113,6 +113,11 @@ extension Symbols {
       }
       if let key = typeOf[id], let type = types[key] {
         if type.generics.contains(where: { $0.name == part.name }) { return .open(part.name) }
+        // What a protocol leaves to whoever conforms to it is his, where it is known who that is.
+        if type.isProtocol, isAssociated(part, of: type.nominal) {
+          guard let own = scope.selfType, let symbol = own.key.flatMap({ types[$0] }), !symbol.isProtocol else { return .open(part.name) }
+          return try nestedType(part, in: own) ?? .unknown
+        }
         if let member = try nestedType(part, in: type.nominal) { return member }
         if type.path.last == part.name {
           return .nominal(type.path.dropLast().map { TypePart($0) } + [withOwnArguments(part, type, scope)])

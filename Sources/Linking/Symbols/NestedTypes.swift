@@ -105,7 +105,7 @@ extension Symbols {
   }
 
   /// Whether a protocol leaves the type to whoever conforms to it.
-  private func isAssociated(_ part: TypePart, of type: TypeName) -> Bool {
+  func isAssociated(_ part: TypePart, of type: TypeName) -> Bool {
     let levels = levels(of: type)
     guard levels.first?.symbol.isProtocol == true else { return false }
     for level in levels { memory.consult(level.symbol) }
