@@ -13,6 +13,10 @@ extension Rule {
       Register the type in a module that the container loads, load the module in which it is registered, or ask for what is \
       registered. If it is provided from outside the sources, say so: list it under `external` in the manifest, or write \
       `// dilint:provided - where` at the need. If its absence is fine, ask for an optional.
+
+      Where a framework answers nothing but optionals, as Swinject does, `guard let` and `?.` do not say that something may be \
+      absent. What they ask for and nothing in the whole project provides is a warning, unless something else is done instead \
+      (`??`, `else`) or the answer is put where an optional is declared.
       """,
     severity: .error
   ) { graph in
@@ -74,8 +78,8 @@ extension Graph {
     case .missing: true
     // Whatever could not be read may provide it; but what is optional may be absent, and what may fit is taken to.
     case .unknown: !need.isOptional && !need.isMany && verdict.providers.isEmpty && (verdict.root != nil || verdict.isJudged)
-    // The framework leaves the property nil, and whoever uses it stops.
-    case .tolerated: need.isUnwrapped
+    // The framework leaves the property nil, and whoever uses it stops; or it answers nil, and that always.
+    case .tolerated: need.isUnwrapped || need.isOptionalAnyway && !verdict.nearMisses.contains(where: \.isElsewhere)
     case .resolved, .external: false
     }
   }
@@ -122,7 +126,10 @@ extension Graph {
     let verb = if case .code = need.by { "asks for" } else { "needs" }
     let key = name(of: need.key)
     let read = verdict.status == .unknown ? " that could be read" : ""
-    if verdict.status == .tolerated { return "\(asker) \(verb) \(key), and nothing provides it: the property stays nil" }
+    if verdict.status == .tolerated {
+      let outcome = need.isUnwrapped ? "the property stays nil" : "the answer is always nil"
+      return "\(asker) \(verb) \(key), and nothing provides it: \(outcome)"
+    }
     for miss in verdict.nearMisses {
       if case .condition(let condition) = miss.reason, need.condition == .always {
         return "\(asker) \(verb) \(key), which is provided only under \(code(condition.description))"

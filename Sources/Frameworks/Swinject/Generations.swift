@@ -58,6 +58,7 @@ extension Policy {
       duplicates: .overwrite,
       leaning: .warning,
       sharesValues: sharesValues,
+      answersOptionals: true,
       rings: RingPolicy(openings: [.late, .deferred], lateNeedsSharing: true, allUnshared: .error, someUnshared: .warning),
       idiom: Idiom(
         framework: "Swinject",

@@ -157,6 +157,9 @@ extension Evaluator {
     need.isOptional = (isOptional || request.isSet && request.setIn.isEmpty) && !request.isMany
     need.isMany = request.isMany
     need.isUnwrapped = need.isOptional && request.isForced && (request.phase == .late || request.fillsUnwrapped)
+    need.isOptionalAnyway =
+      need.isOptional && words.policy.answersOptionals && request.isTakenAsOptional && expected.wrapped == nil
+      && !request.hasSubstitute && !request.fillsOptional && !request.isSet
     need.closesRing = request.closesRing
     // A maker that chooses what it makes need not make who asks.
     need.isConditional = request.isConditional || maker.map { !$0.isSure } ?? false

@@ -68,7 +68,7 @@ extension Matcher {
   ) -> Verdict {
     let question = Question(request.need, home: home, given: condition)
     var found = plainVerdict(of: request, question, in: root)
-    if found.isAbsence || found.status == .tolerated && request.need.isUnwrapped {
+    if found.isAbsence || found.status == .tolerated && (request.need.isUnwrapped || request.need.isOptionalAnyway) {
       found.nearMisses = nearMisses(to: question, in: root)
     }
     return found

@@ -158,6 +158,10 @@ final class RequestRecord {
   var isTolerant = false
   /// Something else stands in where it is missing: `?? other`.
   var hasSubstitute = false
+  /// The code goes on where there is an answer: `?.`, `if let`, `guard let`, `as?`.
+  private(set) var isTakenAsOptional = false
+  /// It arrives where the program says that it may be nil: in a parameter, property or variable of an optional type.
+  var fillsOptional = false
   var closesRing = false
   /// The container that it asks was not handed over for it, but is one that the code has.
   var asksCaptured = false
@@ -185,6 +189,8 @@ final class RequestRecord {
   let serving: Int?
   /// Tells it from others, in every pass.
   let serial: Int
+
+  func takeAsOptional() { (isTolerant, isTakenAsOptional) = (true, true) }
 
   /// Whether a maker asks a container that it captured and of which nobody knows which it is: nothing says that it is the one which holds
   /// the registration, where that is known.
@@ -238,6 +244,8 @@ final class RequestRecord {
     fillsUnwrapped = other.fillsUnwrapped
     isTolerant = other.isTolerant
     hasSubstitute = other.hasSubstitute
+    fillsOptional = other.fillsOptional
+    isTakenAsOptional = other.isTakenAsOptional
     closesRing = other.closesRing
     isOwned = other.isOwned
     saysName = other.saysName

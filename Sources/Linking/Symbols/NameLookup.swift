@@ -115,7 +115,9 @@ extension Symbols {
         if type.generics.contains(where: { $0.name == part.name }) { return .open(part.name) }
         // What a protocol leaves to whoever conforms to it is his, where it is known who that is.
         if type.isProtocol, isAssociated(part, of: type.nominal) {
-          guard let own = scope.selfType, let symbol = own.key.flatMap({ types[$0] }), !symbol.isProtocol else { return .open(part.name) }
+          guard let own = scope.selfType, let symbol = own.key.flatMap({ types[$0] }), !symbol.isProtocol else {
+            return .open(part.name)
+          }
           return try nestedType(part, in: own) ?? .unknown
         }
         if let member = try nestedType(part, in: type.nominal) { return member }

@@ -97,11 +97,14 @@ extension Evaluator {
     let fillers = Dictionary(
       recording.servings.filter { $0.setting != nil }.map { ($0.type, $0) }, uniquingKeysWith: { first, _ in first })
     let provided = Set(draft.registrations.flatMap(\.provider.keys).map(\.type) + draft.doubts.map(\.key.type))
-    for request in draft.requests where request.need.isOptional && !provided.contains(request.need.key.type) {
+    for (index, request) in draft.requests.enumerated()
+    where request.need.isOptional && !provided.contains(request.need.key.type) {
       guard let serving = fillers[request.need.key.type], !provided.contains(.unknown) else { continue }
       var found = occurrence(.servedAskedFor, serving, at: request.need.at)
       found.related = [Finding.Note("it is filled here", at: serving.at)]
       draft.hazardOccurrences.append(found)
+      // One finding says it all.
+      draft.requests[index].need.isOptionalAnyway = false
     }
   }
 

@@ -118,6 +118,8 @@ public struct Policy: Hashable, Sendable, Codable {
   /// `T` and `T?` are one key.
   public var unwrapsOptionals: Bool
   public var optionals: Optionals
+  /// Every answer is an optional, so that taking one does not say that it may be absent.
+  public var answersOptionals: Bool
   public var getters: Getters
   /// A holder of what is asked for when used is there even if it is optional and nothing is provided: `Lazy<T>?` asks for `T`,
   /// and only `Lazy<T?>` for `T?`.
@@ -149,7 +151,7 @@ public struct Policy: Hashable, Sendable, Codable {
     manyNeedsMakers: Bool = false, manyMustFit: Bool = false,
     duplicates: Duplicates = .coexist, refusals: Set<Refusal> = [], access: Access = .flat, leaning: Finding.Severity? = nil,
     spansTargets: Bool = false, sharesValues: Bool = true, keepsByKey: Bool = false, unwrapsOptionals: Bool = true,
-    optionals: Optionals = .tolerated,
+    optionals: Optionals = .tolerated, answersOptionals: Bool = false,
     getters: Getters = .plain, fillsHolders: Bool = false, marksAskForFirst: Bool = false,
     siteIsIdentity: Bool = false, rings: RingPolicy = RingPolicy(),
     assemblyRings: Finding.Severity? = nil, moduleRings: Finding.Severity? = nil, builtIn: [TypeName] = [],
@@ -174,6 +176,7 @@ public struct Policy: Hashable, Sendable, Codable {
     self.keepsByKey = keepsByKey
     self.unwrapsOptionals = unwrapsOptionals
     self.optionals = optionals
+    self.answersOptionals = answersOptionals
     self.getters = getters
     self.fillsHolders = fillsHolders
     self.marksAskForFirst = marksAskForFirst

@@ -28,6 +28,8 @@ public struct Need: Hashable, Sendable, Codable {
   public var isMany: Bool
   /// What it fills may be empty, and the program uses it as if it never were: a property `T!`.
   public var isUnwrapped: Bool
+  /// It is optional since the framework answers nothing else: whoever asks has not said that it may be absent.
+  public var isOptionalAnyway: Bool
   public var phase: Phase
   /// The program marks it as the place where a ring is closed (`cycle: true`).
   public var closesRing: Bool
@@ -56,6 +58,7 @@ public struct Need: Hashable, Sendable, Codable {
     isOptional = false
     isMany = false
     isUnwrapped = false
+    isOptionalAnyway = false
     closesRing = false
     isConditional = false
     isAmbient = false
@@ -227,6 +230,18 @@ public struct NearMiss: Hashable, Sendable, Codable {
   public init(provider: Int, reason: Reason) {
     self.provider = provider
     self.reason = reason
+  }
+}
+
+extension NearMiss {
+  /// What is asked for is provided, and not where it is asked for.
+  public var isElsewhere: Bool {
+    switch reason {
+    case .notLoaded, .internalModule, .otherRoot, .unlinked, .condition, .offPath, .hidden, .sameName, .otherType: true
+    case .otherName, .otherTags, .otherArguments, .implementationOnly, .optionality, .element, .noMaker,
+      .offeredAs, .pretended:
+      false
+    }
   }
 }
 

@@ -30,7 +30,7 @@ extension Evaluator {
     case .force(let inner): return force(inner, expecting, frame, environment)
     case .chain(let inner):
       var value = evaluate(inner, frame, environment)
-      for request in value.requests where request.answersOptional { request.isTolerant = true }
+      for request in value.requests where request.answersOptional { request.takeAsOptional() }
       value.type = value.type.wrapped ?? value.type
       return value
     case .attempt(let inner, let kind): return attempt(inner, kind, expecting, frame, environment)
@@ -136,7 +136,7 @@ extension Evaluator {
         if !request.answersOptional, let known = request.expected, known.wrapped == nil, !known.isOpen {
           return Value(type: .optional(type), born: frame.depth)
         }
-        request.isTolerant = true
+        request.takeAsOptional()
         if request.expected == nil { request.expected = .optional(type) }
       }
       value.type = .optional(type)

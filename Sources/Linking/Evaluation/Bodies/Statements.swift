@@ -112,7 +112,10 @@ extension Evaluator {
   /// `return expression`, or the value of a body that is one expression.
   private func answer(_ expression: Expression, _ frame: Frame, _ environment: Environment) {
     frame.results.append(flow(evaluate(expression, expecting: frame.resultType, frame, environment), into: frame.resultType))
-    if let value = frame.results.last, symbols.vocabulary(ofFile: frame.scope.file) == nil { hold(value) }
+    guard let value = frame.results.last else { return }
+    if symbols.vocabulary(ofFile: frame.scope.file) == nil { return hold(value) }
+    // That a framework's function answers an optional, the program has not said.
+    for request in value.requests { request.fillsOptional = false }
   }
 
   private func branch(
@@ -132,7 +135,10 @@ extension Evaluator {
       return block(holds ? then : otherwise, frame, inner)
     }
     let availability = conditions.allSatisfy { if case .availability = $0 { true } else { false } }
-    for condition in conditions { check(condition, insists: endsProgram(otherwise + rest), frame, inner) }
+    let substitutes = !otherwise.isEmpty || leaves(then)
+    for condition in conditions {
+      check(condition, insists: endsProgram(otherwise + rest), substitutes: substitutes, frame, inner)
+    }
     let choice = nextChoice()
     let found = recording.registrations.count
     let argument = argumentChoice(conditions, frame, environment)
@@ -155,7 +161,12 @@ extension Evaluator {
     return going.count < ways.count && recording.registrations.count > found ? .parts(choice, ways: going) : .falls
   }
 
-  private func check(_ condition: Statement.Condition, insists: Bool, _ frame: Frame, _ environment: Environment) {
+  /// - Parameters:
+  ///   - insists: Where the condition fails, the program ends.
+  ///   - substitutes: Where it fails, something else is done.
+  private func check(
+    _ condition: Statement.Condition, insists: Bool, substitutes: Bool = false, _ frame: Frame, _ environment: Environment
+  ) {
     switch condition {
     case .availability: break
     case .test(let expression): settle(evaluate(expression, frame, environment))
@@ -168,7 +179,8 @@ extension Evaluator {
       guard let expression = binding.value else { return }
       var value = evaluate(expression, expecting: written.map { .optional($0) }, frame, environment)
       for request in value.requests {
-        if insists { request.isForced = true } else { request.isTolerant = true }
+        if insists { request.isForced = true } else { request.takeAsOptional() }
+        request.hasSubstitute = request.hasSubstitute || substitutes
         if let written, request.expected == nil { request.expected = .optional(written) }
       }
       value.type = written ?? value.type.wrapped ?? value.type
@@ -252,6 +264,14 @@ extension Evaluator {
   }
 
   /// Whether a body ends the program rather than going on without the value.
+  /// Whether what follows a body runs only where the body does not.
+  private func leaves(_ body: [Statement]) -> Bool {
+    switch body.last {
+    case .return?, .leave?: true
+    default: false
+    }
+  }
+
   private func endsProgram(_ body: [Statement]) -> Bool {
     switch body.last {
     case .expression(let expression)?, .return(let expression?, _)?: return neverReturns(expression)

@@ -10,7 +10,7 @@ extension Evaluator {
       if request.isHanded, request.expected == nil { break }
       guard request.expected == nil || request.expected?.isOpen == true else {
         // `resolve` that answers `T?` flows into a place that takes no optional only when it is unwrapped on the way.
-        if request.answersOptional, type.wrapped != nil { request.isTolerant = true }
+        if request.answersOptional, type.wrapped != nil { (request.isTolerant, request.fillsOptional) = (true, true) }
         break
       }
       if type.isOpen || type.isNamed("Any") {
