@@ -31,6 +31,7 @@ extension Evaluator {
     if case .closure(let maker)? = arguments.labelled["make"]?.form {
       record.provider.recipe = maker.closure.recipe
       record.provider.isOfTheMoment = isOfTheMoment(maker, container)
+      record.provider.isPromise = makesNothing(maker, frame)
     }
     record.writer = writer(max(depth, 0))
     let made = make(record, arguments, frame, environment)
@@ -38,7 +39,7 @@ extension Evaluator {
     var declared = metatype(arguments.labelled["type"])
     if case .parameter? = arguments.labelled["type"]?.form { declared = .open("type") }
     let implementation = (made?.type ?? declared ?? .unknown).unwrapped
-    record.provider.implementation = implementation == .unknown ? nil : implementation
+    record.provider.implementation = implementation == .unknown || record.provider.isPromise ? nil : implementation
     let isForeign = isForeign(arguments, declared: declared, made: made, frame)
     finish(record, key: declared ?? implementation, isForeign: isForeign, arguments)
     recording.registrations.append(record)
