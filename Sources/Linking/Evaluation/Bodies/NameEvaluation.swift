@@ -108,13 +108,7 @@ extension Evaluator {
     return foreign(found, isForeignType(type, frame))
   }
 
-  /// What a static member answers of a type that nobody here declares: `X.shared` is an `X`.
-  private func answerOutside(_ type: TypeName, _ name: String, arguments: Int?) -> TypeName? {
-    guard type.key.flatMap({ symbols.types[$0] }).map(\.isExternal) ?? true else { return nil }
-    return OutsideStatic.answer(type, name, arguments: arguments)
-  }
-
-  /// `X.shared` of such a type where it is called.
+  /// `X.shared` of a type that nobody here declares, where it is called.
   func functionOutside(_ callee: Expression, arguments: Int, _ frame: Frame, _ environment: Environment) -> Value? {
     guard case .member(let base?, let name, _, _) = callee.form, case .name(let written, let own) = base.form,
       environment.value(written) == nil, case .metatype(let type)? = typeName(written, own, frame)?.form,

@@ -44,6 +44,12 @@ extension Evaluator {
     return frame.receiver.map { !inheritsUnseen($0.type) && !hasUnseen($0.type) } ?? true
   }
 
+  /// What a static member answers of a type that nobody here declares: `X.shared` is an `X`.
+  func answerOutside(_ type: TypeName, _ name: String, arguments: Int?) -> TypeName? {
+    guard type.key.flatMap({ symbols.types[$0] }).map(\.isExternal) ?? true else { return nil }
+    return OutsideStatic.answer(type, name, arguments: arguments)
+  }
+
   /// Whether a function that is handed a value learns no type of the program's from it.
   func bringsNothing(_ value: Value) -> Bool {
     switch value.form {
