@@ -34,8 +34,11 @@ extension Matcher {
     }
     note(answer(question, in: root).chosen) { pretends($0, question) ? .pretended : nil }
     note(keys.having(key.type)) { index in
-      policy.fit(of: provider(index).keys, to: key, many: question.isMany) == .no
-        ? difference(of: provider(index), from: key, policy) : nil
+      let provider = provider(index)
+      guard policy.fit(of: provider.keys, to: key, many: question.isMany) != .no else {
+        return difference(of: provider, from: key, policy)
+      }
+      return provider.isPromise && provider.hasMaker && chain.contains { $0.holds[index] != nil } ? .onlyEnds : nil
     }
     let asked = key.type.unwrapped
     if let element = asked.element { note(keys.having(element)) { _ in .element } }

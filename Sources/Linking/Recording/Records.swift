@@ -52,6 +52,14 @@ enum Asker {
   case code(String)
 }
 
+/// A key of which only part could be read.
+struct KeyDoubt {
+  var key: Key
+  var nameIsUnknown = false
+  /// Whatever type it is, code outside the sources says so, which names none of the program's.
+  var isOutsideType = false
+}
+
 /// A registration while its chain is still being read.
 final class RegistrationRecord {
   var provider: Provider
@@ -68,7 +76,7 @@ final class RegistrationRecord {
   var function: DeclarationID?
   var writer: DeclarationID?
   /// Keys that were added with a type or name that could not be read.
-  var doubts: [(key: Key, nameIsUnknown: Bool)] = []
+  var doubts: [KeyDoubt] = []
   /// The types of the run-time arguments by which it is asked for, where the framework counts them in.
   var arguments: [TypeName] = []
   var makerRequests: [RequestRecord] = []
@@ -96,7 +104,7 @@ final class RegistrationRecord {
   /// It does not count yet.
   var later: Later?
   /// What its maker makes, where that was said after the rest, and how deep the maker was chosen.
-  var made: (type: TypeName, born: Int)?
+  var made: (type: TypeName, isForeign: Bool, born: Int)?
 
   init(_ provider: Provider, container: ContainerValue, vocabulary: Int, origin: Origin, serial: Int) {
     self.provider = provider

@@ -39,13 +39,13 @@ struct BuildNames {
   }
 
   /// What a registration with these keys may be besides.
-  func doubts(about keys: [Key]) -> [(key: Key, nameIsUnknown: Bool)] {
+  func doubts(about keys: [Key]) -> [KeyDoubt] {
     guard !others.isEmpty else { return [] }
     return keys.flatMap { key in
       (others[key.type.unwrapped] ?? []).sorted { $0.description < $1.description }.map { type in
         var other = key
         other.type = type
-        return (other, false)
+        return KeyDoubt(key: other)
       }
     }
   }

@@ -64,9 +64,10 @@ extension Evaluator {
     return symbols.resolve(.nominal([TypePart(name, arguments)]), in: Scope(file: id.file, declaration: id))
   }
 
-  /// Whether a property declares something that others must fill: its body calls what the framework marks so.
+  /// Whether a property declares something that others must fill: its body calls what the framework marks so, or has one maker, and that
+  /// only ends the program.
   private func isPromise(_ id: DeclarationID) -> Bool {
-    var isFound = false
+    var isFound = hasOnlyMakersThatEnd(id)
     Walk.statements(symbols.declaration(id).body ?? []) { expression in
       guard case .call(let callee, _) = expression.form else { return }
       let name: String? =
@@ -81,6 +82,24 @@ extension Evaluator {
       }
     }
     return isFound
+  }
+
+  private func hasOnlyMakersThatEnd(_ id: DeclarationID) -> Bool {
+    let declaration = symbols.declaration(id)
+    var makers: [Closure] = []
+    Walk.statements((declaration.body ?? []) + (declaration.value.map { [.expression($0)] } ?? [])) { expression in
+      if case .closure(let closure) = expression.form { makers.append(closure) }
+    }
+    return makers.count == 1 && onlyEndsProgram(makers[0])
+  }
+
+  /// Whether a maker makes nothing: it only ends the program. What else a property says of what it declares may make it all the same, as
+  /// for a kind of build.
+  func makesNothing(_ maker: ClosureValue, _ frame: Frame) -> Bool {
+    guard onlyEndsProgram(maker.closure) else { return false }
+    guard let id = declaring(frame), let written = symbols.declaration(id).type else { return true }
+    let type = symbols.resolve(written, in: Scope(file: id.file, declaration: id))
+    return !has(type, "entry") || hasOnlyMakersThatEnd(id)
   }
 
   private func declaring(_ frame: Frame) -> DeclarationID? {

@@ -50,7 +50,8 @@ extension Evaluator {
     let implementation = (made == .unknown || made.isPartlyUnknown ? type : made).unwrapped
     record.provider.implementation = implementation == .unknown ? nil : implementation
     if record.provider.isCollected, later.key == nil, later.type != nil || type.element == nil { type = .array(type) }
-    finish(record, key: later.key ?? type, VerbArguments(labelled: ["type": Value()]))
+    let isForeign = later.key == nil && later.type == nil && record.made?.isForeign == true
+    finish(record, key: later.key ?? type, isForeign: isForeign, VerbArguments(labelled: ["type": Value()]))
     // What hands out objects is asked for by what it hands out: provided itself, it answers nobody.
     if later.key == nil, ["deferred", "weak", "provider"].contains(where: { has(type, $0) }) { record.provider.keys = [] }
     recording.registrations.append(record)

@@ -72,7 +72,7 @@ extension Evaluator {
     guard type.arguments.isEmpty, value.payload.allSatisfy({ saysNoType($0.value) }),
       let file = symbols.digests.firstIndex(where: { $0.file == at.file })
     else { return true }
-    return symbols.imports[file].subtracting(symbols.modules).subtracting(systemModules).isEmpty
+    return !importsFromOutside(file)
   }
 
   private func saysNoType(_ value: Value) -> Bool {

@@ -31,6 +31,7 @@ extension Evaluator {
     if case .closure(let maker)? = arguments.labelled["make"]?.form {
       record.provider.recipe = maker.closure.recipe
       record.provider.isOfTheMoment = isOfTheMoment(maker, container)
+      record.provider.isPromise = makesNothing(maker, frame)
     }
     record.writer = writer(max(depth, 0))
     let made = make(record, arguments, frame, environment)
@@ -38,8 +39,9 @@ extension Evaluator {
     var declared = metatype(arguments.labelled["type"])
     if case .parameter? = arguments.labelled["type"]?.form { declared = .open("type") }
     let implementation = (made?.type ?? declared ?? .unknown).unwrapped
-    record.provider.implementation = implementation == .unknown ? nil : implementation
-    finish(record, key: declared ?? implementation, arguments)
+    record.provider.implementation = implementation == .unknown || record.provider.isPromise ? nil : implementation
+    let isForeign = isForeign(arguments, declared: declared, made: made, frame)
+    finish(record, key: declared ?? implementation, isForeign: isForeign, arguments)
     recording.registrations.append(record)
     return Value(.handle(record), type: builder(frame, implementation), born: frame.depth)
   }
@@ -54,14 +56,16 @@ extension Evaluator {
   }
 
   /// Gives a registration its key, and puts it into its container.
-  func finish(_ record: RegistrationRecord, key: TypeName, _ arguments: VerbArguments) {
+  /// - Parameter isForeign: Code outside the sources says of which type it is, and names none of the program's.
+  func finish(_ record: RegistrationRecord, key: TypeName, isForeign: Bool, _ arguments: VerbArguments) {
     let name = arguments.text("name")
     if record.isOpen || key.isOpen || name == .open {
       record.isOpen = true
       counters.openings += 1
     } else if key.isPartlyUnknown || name == .unknown {
       record.provider.isPartlyOpaque = true
-      record.doubts.append((Key(type: key, name: name.text), name == .unknown))
+      let known = Key(type: key, name: name.text)
+      record.doubts.append(KeyDoubt(key: known, nameIsUnknown: name == .unknown, isOutsideType: isForeign && key == .unknown))
       let reason = key.isPartlyUnknown ? "the type that it makes cannot be told from the source" : "its name is not a constant"
       note(.registration, reason)
     } else {
@@ -95,7 +99,7 @@ extension Evaluator {
     guard case .handle(let record) = handle.form, let maker = arguments.free.first else { return }
     record.provider.hasMaker = true
     let made = make(record, maker, arguments, frame, environment)
-    record.made = (made?.type ?? .unknown, maker.born)
+    record.made = (made?.type ?? .unknown, made.map(isForeign) == true, maker.born)
   }
 
   private func make(

@@ -63,7 +63,7 @@ extension Evaluator {
     let name = arguments.text("name")
     let object = Value(
       type: metatype(arguments.labelled["into"]) ?? record.provider.implementation ?? .unknown, born: frame.depth)
-    if record.later != nil { record.made = (.unknown, method.born) }
+    if record.later != nil { record.made = (.unknown, false, method.born) }
     with({
       $0.asker = .registration(record)
       $0.phase = .late

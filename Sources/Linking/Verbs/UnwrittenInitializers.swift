@@ -36,7 +36,8 @@ extension Evaluator {
     return nil
   }
 
-  private func importsFromOutside(_ file: Int) -> Bool {
+  /// Whether what nobody here declares may come into a file from a library.
+  func importsFromOutside(_ file: Int) -> Bool {
     !symbols.imports[file].subtracting(symbols.modules).subtracting(systemModules).isEmpty
   }
 

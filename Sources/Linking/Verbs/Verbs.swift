@@ -222,7 +222,10 @@ extension Evaluator {
       return
     }
     guard let type, name != .unknown, !tags.isUnknown else {
-      record.doubts.append((Key(type: type ?? .unknown, name: name.text, tags: tags.types), name == .unknown || tags.isUnknown))
+      record.doubts.append(
+        KeyDoubt(
+          key: Key(type: type ?? .unknown, name: name.text, tags: tags.types), nameIsUnknown: name == .unknown || tags.isUnknown,
+          isOutsideType: type == nil && isForeign(value)))
       record.provider.isPartlyOpaque = true
       note(
         .registration, type == nil ? "the type it is provided as is the value of a variable" : "its name or tag is not a constant"

@@ -212,6 +212,8 @@ public struct NearMiss: Hashable, Sendable, Codable {
     case element
     /// Registered, but with nothing to make the object.
     case noMaker
+    /// Registered with a maker that does nothing but end the program.
+    case onlyEnds
     /// Provided in a scope that does not stand above the asker on this way from the root.
     case offPath(group: Int)
     /// The name is another type's here.
@@ -256,7 +258,7 @@ extension NearMiss: Comparable {
     case .internalModule: 1
     case .notLoaded: 2
     case .otherRoot, .unlinked: 3
-    case .noMaker: 4
+    case .noMaker, .onlyEnds: 4
     case .pretended: 5
     case .otherName, .sameName: 6
     case .otherTags: 7

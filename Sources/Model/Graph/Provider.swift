@@ -33,7 +33,7 @@ public struct Provider: Hashable, Sendable, Codable {
   /// The program says that it is asked for from outside (`.root()`), or that nobody need ask (`.unused()`).
   public var isEntry: Bool
   public var mayBeUnused: Bool
-  /// Says only that somebody else will provide these keys: it answers nothing itself.
+  /// Says only that somebody else will provide these keys, or has a maker that does nothing but end the program: it answers nothing itself.
   public var isPromise: Bool
   /// It is declared, but nobody but its own scope can see it.
   public var hiding: Hiding?

@@ -47,6 +47,7 @@ extension Graph {
     case .pretended where !provider.keys.contains { $0.type.unwrapped == key.type.unwrapped }:
       return "\(name(of: miss.provider)) answers for \(type) here, but is none"
     case .pretended: return "\(name(of: miss.provider)) is registered as \(type) here, but is none"
+    case .onlyEnds: return "\(type) is registered here with a maker that does nothing but end the program"
     case .noMaker: return "\(name(of: miss.provider)) is registered here with nothing that makes it"
     }
   }

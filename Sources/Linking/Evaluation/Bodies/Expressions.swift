@@ -140,6 +140,7 @@ extension Evaluator {
         if request.expected == nil { request.expected = .optional(type) }
       }
       value.type = .optional(type)
+      value.isForeign = false
       return value
     case .test:
       let value = evaluate(inner, frame, environment)

@@ -103,23 +103,18 @@ extension Evaluator {
       appending(TypePart(name, arguments), to: type), in: Scope(file: frame.scope.file, declaration: nil))
     if nested.key.flatMap({ symbols.types[$0] }) != nil { return typeValue(nested, frame) }
     if name.first?.isUppercase == true { return typeValue(nested, frame) }
-    if let answer = answerOutside(type, name, arguments: nil) { return Value(type: answer, born: frame.depth) }
-    return Value(.constant(name), born: frame.depth)
+    let answer = answerOutside(type, name, arguments: nil)
+    let found = answer.map { Value(type: $0, born: frame.depth) } ?? Value(.constant(name), born: frame.depth)
+    return foreign(found, isForeignType(type, frame))
   }
 
-  /// What a static member answers of a type that nobody here declares: `X.shared` is an `X`.
-  private func answerOutside(_ type: TypeName, _ name: String, arguments: Int?) -> TypeName? {
-    guard type.key.flatMap({ symbols.types[$0] }).map(\.isExternal) ?? true else { return nil }
-    return OutsideStatic.answer(type, name, arguments: arguments)
-  }
-
-  /// `X.shared` of such a type where it is called.
+  /// `X.shared` of a type that nobody here declares, where it is called.
   func functionOutside(_ callee: Expression, arguments: Int, _ frame: Frame, _ environment: Environment) -> Value? {
     guard case .member(let base?, let name, _, _) = callee.form, case .name(let written, let own) = base.form,
       environment.value(written) == nil, case .metatype(let type)? = typeName(written, own, frame)?.form,
       let answer = answerOutside(type, name, arguments: arguments), symbols.members(of: type, named: name).isEmpty
     else { return nil }
-    return Value(.plain, type: .function([], answer), born: frame.depth)
+    return foreign(Value(.plain, type: .function([], answer), born: frame.depth), isForeignType(type, frame))
   }
 
   /// `T.method`: the function that an object of `T` still has to be handed to.
@@ -167,7 +162,7 @@ extension Evaluator {
       if name == "rawValue", let text = rawText(path, receiver.type) {
         return Value(.text(text), type: .named("String"), born: receiver.born)
       }
-      return Value(.constant(path + "." + name), born: receiver.born)
+      return foreign(Value(.constant(path + "." + name), born: receiver.born), isForeign(receiver))
     }
     if case .tuple(let values) = receiver.form {
       if let index = Int(name), index < values.count { return values[index].value }
@@ -176,7 +171,7 @@ extension Evaluator {
     if name == "first" || name == "last", case .list(let values, true) = receiver.form {
       return (name == "first" ? values.first : values.last) ?? Value()
     }
-    return Value(born: min(receiver.born, frame.depth))
+    return foreign(Value(born: min(receiver.born, frame.depth)), isForeign(receiver))
   }
 
   /// A declared member of a value or type; nil where none of that name is known.

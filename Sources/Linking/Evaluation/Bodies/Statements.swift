@@ -263,6 +263,15 @@ extension Evaluator {
     }
   }
 
+  /// Whether a closure does nothing but end the program, whatever else it says on the way: it has one way, and no answer.
+  func onlyEndsProgram(_ closure: Closure) -> Bool {
+    guard endsProgram(closure.body) else { return false }
+    return closure.body.dropLast().allSatisfy { statement in
+      guard case .expression(let expression) = statement, case .call = expression.form else { return false }
+      return true
+    }
+  }
+
   /// Whether a body ends the program rather than going on without the value.
   /// Whether what follows a body runs only where the body does not.
   private func leaves(_ body: [Statement]) -> Bool {

@@ -43,7 +43,10 @@ extension Evaluator {
       }
     default: break
     }
-    if value.type == .unknown || value.type.isPartlyUnknown { value.type = type }
+    if value.type == .unknown || value.type.isPartlyUnknown {
+      value.type = type
+      value.isForeign = value.isForeign && (type.isOpen || type.isPartlyUnknown)
+    }
     return value
   }
 

@@ -113,7 +113,7 @@ enum Atom: Hashable {
     case plain, metatype, text, truth, null, closure, function, list, openList, tuple, container, handle, request, keyPath,
       constant
     case parameter, object, choice, resource, textMethod, listMethod, exact, made, payload, handed, kept, isDefault, build,
-      missing
+      foreign, missing
   }
 }
 
@@ -193,6 +193,7 @@ private struct StructureWriter {
     if value.isKept { atoms.append(.form(.kept)) }
     if value.isDefault { atoms.append(.form(.isDefault)) }
     if value.isHanded { atoms.append(.form(.handed)) }
+    if value.isForeign { atoms.append(.form(.foreign)) }
     if let build = value.build { atoms += [.form(.build), .text(build.description)] }
     for part in value.payload {
       atoms += [.form(.payload), .text(part.label ?? "")]

@@ -35,7 +35,11 @@ extension Evaluator {
     return with({ if !isVocabulary { $0.sites[$0.sites.count - 1] = site } }) {
       let given = arguments.map { Given(label: $0.label, isTrailing: $0.isTrailing, expression: $0.value) }
       if let unseen, let result = callUnseen(callee, of: unseen, given, expecting, frame, environment) { return result }
-      if case .plain = function.form, function.type == .unknown { noteInherited(callee, given, frame, environment) }
+      var function = function
+      if case .plain = function.form, function.type == .unknown {
+        noteInherited(callee, given, frame, environment)
+        if isForeignFunction(callee, frame, environment) { function.isForeign = true }
+      }
       if case .constant = function.form { noteAsked(callee, given, expecting, frame, environment) }
       return apply(function, given, callee, expecting, frame, environment)
     }
@@ -92,7 +96,7 @@ extension Evaluator {
       let parts = values.compactMap { if case .constant(let part) = $0.form { part } else { nil } }
       var made = Value(.constant(([name] + parts).joined(separator: ".")), type: function.type, born: frame.depth)
       made.payload = zip(given, values).map { ($0.label, $1) }
-      return made
+      return foreign(made, isForeign(function) && values.allSatisfy(bringsNothing))
     case .parameter:
       let values = given.map { value(of: $0, expecting: nil, frame, environment) }
       if let heard = heard(function, callee, values, frame) { return heard }

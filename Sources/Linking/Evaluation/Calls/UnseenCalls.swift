@@ -64,7 +64,7 @@ extension Evaluator {
       }
       let known = given.map { Given(label: $0.label, isTrailing: $0.isTrailing, value: value) }
       noteUnseen(name, of: receiver, known, expecting, isGiven: isGiven, frame, environment)
-      return apply(Value(born: frame.depth), known, callee, expecting, frame, environment)
+      return apply(foreign(Value(born: frame.depth), isForeign(receiver)), known, callee, expecting, frame, environment)
     }
     noteUnseen(name, of: receiver, given, expecting, isGiven: isGiven, frame, environment)
     return nil
@@ -95,6 +95,7 @@ extension Evaluator {
     _ function: Value, _ given: [Given], _ callee: Expression?, _ expecting: TypeName?, _ frame: Frame, _ environment: Environment
   ) -> Value {
     var last = Value()
+    var bringsNothing = isForeign(function)
     if case .name("type", _)? = callee?.form, given.count == 1, given[0].label == "of" {
       let object = value(of: given[0], expecting: nil, frame, environment)
       let type = object.exact ?? object.type
@@ -104,6 +105,7 @@ extension Evaluator {
     let isMethod: Bool = if case .member(.some, _, _, _)? = callee?.form { true } else { false }
     for (index, argument) in given.enumerated() {
       let found = value(of: argument, expecting: nil, frame, environment)
+      bringsNothing = bringsNothing && self.bringsNothing(found)
       if isMethod { handOut(found) }
       if case .plain = function.form, case .function(let taken, _) = function.type.unwrapped, index < taken.count {
         handToUnknown(found.seen(as: taken[index]))
@@ -118,8 +120,10 @@ extension Evaluator {
         runLater(closure)
       }
     }
-    if case .function(_, let result) = function.type { return Value(type: result, born: frame.depth) }
-    return runsNow ? last : Value(born: frame.depth)
+    if case .function(_, let result) = function.type {
+      return foreign(Value(type: result, born: frame.depth), bringsNothing)
+    }
+    return runsNow ? last : foreign(Value(born: frame.depth), bringsNothing)
   }
 
   /// Functions of the standard library and its neighbours that call their closure before they return and pass its result on.
@@ -153,7 +157,7 @@ extension Evaluator {
   }
 
   /// Whether a type of the program conforms to a protocol from outside, so that it has what that one's extensions add.
-  private func hasUnseen(_ type: TypeName) -> Bool {
+  func hasUnseen(_ type: TypeName) -> Bool {
     symbols.levels(of: type.unwrapped).contains { level in
       level.symbol.vocabulary == nil && !level.symbol.isExternal
         && level.symbol.ancestors.contains { $0.key.flatMap { symbols.types[$0] }?.isExternal ?? true }

@@ -175,6 +175,7 @@ extension Evaluator {
     for other in others { handOut(other.value) }
     if symbols.vocabulary(ofFile: frame.scope.file) == nil, isOutside(type) {
       value.payload = others
+      value.isForeign = isForeignType(type, frame) && others.allSatisfy { bringsNothing($0.value) }
       // What is made outside of a container is asked in its place.
       let kept = others.compactMap { if case .container = $0.value.form { $0.value.form } else { nil } }
       if kept.count == 1 { value.form = kept[0] }

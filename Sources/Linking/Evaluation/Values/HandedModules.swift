@@ -103,7 +103,7 @@ extension Evaluator {
       record.isOpen = true
       counters.openings += 1
     default:
-      for key in record.provider.keys { record.doubts.append((key, true)) }
+      for key in record.provider.keys { record.doubts.append(KeyDoubt(key: key, nameIsUnknown: true)) }
       note(.registration, "its name is not a constant")
     }
   }

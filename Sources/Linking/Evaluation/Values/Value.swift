@@ -24,6 +24,8 @@ struct Value {
   private var weight = 1
   /// Handed over by the framework: a container that makes something hands itself over, whichever holds the registration.
   var isHanded = false
+  /// Code outside the sources alone says of which type it is, and was handed nothing that names one of the program's.
+  var isForeign = false
   /// Of what is another value in each build: the builds that have this one.
   var build: BuildCondition?
 
@@ -50,6 +52,7 @@ struct Value {
   func seen(as type: TypeName) -> Value {
     var value = self
     if type != self.type, self.type != .unknown { value.exact = exact ?? self.type }
+    if type != self.type, type != .unknown { value.isForeign = false }
     value.type = type
     return value
   }

@@ -1,0 +1,70 @@
+import Model
+
+/// Values of which only code outside the sources says of which type they are: `Client.get()` of a library. A library imports no program that
+/// uses it, so that their type is none of the program's, unless the library was handed something that brings it along: a type, a closure, an
+/// object of it, or a type parameter.
+extension Evaluator {
+  /// Whether a value's type is known to be none that the program declares. What has become of a known type is told by that.
+  func isForeign(_ value: Value) -> Bool {
+    if case .choice(let values) = value.form { return values.allSatisfy(isForeign) }
+    guard value.isForeign else { return false }
+    switch value.type {
+    case .unknown, .function: return true
+    case .metatype(let type): return type.isOpen || type == .unknown
+    default: return isOutside(value.type.unwrapped)
+    }
+  }
+
+  /// Whether a type stands in a registration for one that code outside the sources says, and that its place does not: with
+  /// `let options: Options<Lamp> = register { Client.get() }` it is the place.
+  func isForeign(_ arguments: VerbArguments, declared: TypeName?, made: Value?, _ frame: Frame) -> Bool {
+    if let type = arguments.labelled["type"] { return declared == nil && isForeign(type) }
+    return made.map(isForeign) == true && frame.scope.generics.values.allSatisfy { $0.isOpen || $0.isPartlyUnknown }
+  }
+
+  func foreign(_ value: Value, _ isForeign: Bool) -> Value {
+    var value = value
+    value.isForeign = isForeign
+    return value
+  }
+
+  /// Whether a type comes from a library, and nothing of the program's is part of it.
+  func isForeignType(_ type: TypeName, _ frame: Frame) -> Bool {
+    guard isOutside(type), case .nominal(let parts) = type else { return false }
+    return parts.allSatisfy(\.arguments.isEmpty) && importsFromOutside(frame.scope.file)
+  }
+
+  /// Whether a plain name that is called is a library's function. What an object has of its type's ancestors outside may answer a type of the
+  /// program's, which these know under a name of their own.
+  func isForeignFunction(_ callee: Expression, _ frame: Frame, _ environment: Environment) -> Bool {
+    guard case .name(let name, let arguments) = callee.form, arguments.isEmpty, name.first?.isLetter == true,
+      environment.value(name) == nil, !symbols.memberNames.contains(name), symbols.global[name] == nil,
+      importsFromOutside(frame.scope.file)
+    else { return false }
+    return frame.receiver.map { !inheritsUnseen($0.type) && !hasUnseen($0.type) } ?? true
+  }
+
+  /// What a static member answers of a type that nobody here declares: `X.shared` is an `X`.
+  func answerOutside(_ type: TypeName, _ name: String, arguments: Int?) -> TypeName? {
+    guard type.key.flatMap({ symbols.types[$0] }).map(\.isExternal) ?? true else { return nil }
+    return OutsideStatic.answer(type, name, arguments: arguments)
+  }
+
+  /// Whether a function that is handed a value learns no type of the program's from it.
+  func bringsNothing(_ value: Value) -> Bool {
+    switch value.form {
+    case .text, .truth, .null: true
+    // A member of a type that is expected there: the program may have added it.
+    case .constant(let path):
+      isForeign(value)
+        || value.type == .unknown && value.payload.isEmpty && !path.contains(".") && !symbols.memberNames.contains(path)
+    case .plain: isForeign(value) || plainTypes.contains(value.type.unwrapped.description)
+    case .list(let values, let isComplete): isComplete && values.allSatisfy(bringsNothing)
+    case .tuple(let parts): parts.allSatisfy { bringsNothing($0.value) }
+    case .choice(let values): values.allSatisfy(bringsNothing)
+    default: false
+    }
+  }
+}
+
+private let plainTypes: Set = ["Bool", "Double", "Int", "String"]
