@@ -6,7 +6,8 @@ import Testing
 /// Executables that people cannot tell apart by their names, and places that only one of them compiles.
 struct NamesakeTests {
   private static func package(_ name: String, _ target: String, kit: Bool = false) -> String {
-    let outside = #".product(name: "Dependencies", package: "swift-dependencies"), .product(name: "FactoryKit", package: "Factory")"#
+    let outside =
+      #".product(name: "Dependencies", package: "swift-dependencies"), .product(name: "FactoryKit", package: "Factory")"#
     let library = kit ? #".target(name: "Kit", dependencies: [\#(outside)]),"# : ""
     return """
       import PackageDescription
