@@ -83,6 +83,8 @@ public struct Draft: Hashable, Sendable {
     public var spelling: String?
     /// Only hosts that link the target of this name hold it.
     public var linkedWith: String?
+    /// What a framework's tool wrote reads it, and compiles.
+    public var isReadByTool = false
     /// The only host that compiles it, in its own target: no other can load what stands there.
     public var ownHost: Int?
 
