@@ -27,9 +27,12 @@ extension BuildScript {
       return one
     case "+": return joined(value(of: left, as: type, &frame), value(of: right, as: type, &frame), at)
     case "-", "*", "<", ">", "<=", ">=", "..<", "...":
-      guard let a = value(of: left, as: nil, &frame).number, let b = value(of: right, as: nil, &frame).number else {
-        return .unknown(at)
+      let (one, two) = (value(of: left, as: nil, &frame), value(of: right, as: nil, &frame))
+      // A range of versions, which are written as texts.
+      if ["..<", "..."].contains(name), one.text != nil, two.text != nil {
+        return .call(name, [.init(label: nil, value: one), .init(label: "to", value: two)], at)
       }
+      guard let a = one.number, let b = two.number else { return .unknown(at) }
       return combined(a, name, b, at)
     default: return .unknown(at)
     }

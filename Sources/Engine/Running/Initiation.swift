@@ -39,12 +39,16 @@ extension Examination {
   /// The frameworks that the sources speak, by id.
   fileprivate var spokenFrameworks: [Survey.Framework] {
     let locks = [Lock](found, root: project.root)
+    let demands = [VersionDemand](builds, found, root: project.root)
     return frameworks.compactMap { framework in
       let files = digests.filter { digest in
         digest.imports.contains { framework.modules.contains($0.path.first ?? "") } || framework.annotates([digest])
       }
       guard let first = files.first else { return nil }
-      let version = locks.version(of: framework, for: first.file)?.description
+      let allowed = demands.versions(of: framework, for: first.file).flatMap { framework.isOne($0) ? $0 : nil }
+      let version =
+        locks.version(of: framework, for: first.file)?.description
+        ?? allowed.map { ($0.isExact ? "" : "from ") + $0.from.description }
       return Survey.Framework(id: framework.id, name: framework.name, version: version, files: files.count)
     }.sorted { $0.id < $1.id }
   }

@@ -22,10 +22,11 @@ func linked(
   let targets = ProjectTargets(
     declared: declared, builds: builds, files: files, tops: project.sources.map { Path.relative($0, to: project.root) })
   let resources = Resources(for: digests, found, frameworks: frameworks, root: project.root)
+  let demands = [VersionDemand](builds, found, root: project.root)
   let spoken = { (digests: [Digest]) -> [Vocabulary] in
     Engine.vocabularies(
       for: digests, frameworks: frameworks, settings: settings.frameworks,
-      locks: [Lock](found, root: project.root) + project.locks)
+      locks: [Lock](found, root: project.root) + project.locks, demands: demands)
   }
   var vocabularies = spoken(digests)
   let sources = FrameworkSources(of: vocabularies, in: digests, targets)

@@ -17,6 +17,8 @@ struct BuildFile: Hashable {
   var gathered: [String] = []
   /// It names every file that its targets compile, or the folders below which they all lie.
   var namesAllFiles = false
+  /// The versions of packages that it allows, by their names in lower case.
+  var versions: [String: VersionRange] = [:]
   /// What could not be read, with its reason.
   var unread: [Unread] = []
   /// What is not known of its targets, whose files are.

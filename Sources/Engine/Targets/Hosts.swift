@@ -9,12 +9,39 @@ extension ProjectTargets {
     // An app brings its extensions, and other apps, along without linking them.
     let linking = Digraph(count: targets.count, arrows: arrows).filter { !isHost[$0.to] }
     let perhaps = Digraph(count: targets.count, arrows: arrows + possible.arrows).filter { !isHost[$0.to] }
-    return targets.indices.filter { isHost[$0] }.map { host in
+    let all = targets.indices.filter { isHost[$0] }
+    let names = names(of: all)
+    return all.map { host in
       let reached = perhaps.reached(from: [host])
       let isKnown = reached.allSatisfy { !facts[$0].builds.isEmpty && targets[$0].knowledge != .unknown }
       return Draft.Host(
-        name: targets[host].name, executable: host, targets: linking.reached(from: [host]).sorted(), roots: [],
+        name: names[host] ?? targets[host].name, executable: host, targets: linking.reached(from: [host]).sorted(), roots: [],
         mayLink: isKnown ? reached : nil)
     }
   }
+
+  /// What people call each: several projects of a repository may each have an `App`. Those that share a name have with it the part of
+  /// their path in which they differ, as in `App (Shop)`.
+  private func names(of hosts: [Int]) -> [Int: String] {
+    var names: [Int: String] = [:]
+    for (name, sharing) in Dictionary(grouping: hosts, by: { targets[$0].name }) where sharing.count > 1 {
+      let paths = sharing.map { targets[$0].path.split(separator: "/") }
+      let start = common(paths)
+      let end = common(paths.map { $0.dropFirst(start).reversed() })
+      var taken: Set<String> = []
+      for (host, path) in zip(sharing, paths) {
+        let part = path.dropFirst(start).dropLast(end).joined(separator: "/")
+        var title = part.isEmpty ? name : "\(name) (\(part))"
+        while !taken.insert(title).inserted { title += "'" }
+        names[host] = title
+      }
+    }
+    return names
+  }
+}
+
+/// How many parts all paths begin with.
+private func common(_ paths: [[Substring]]) -> Int {
+  (0..<(paths.map(\.count).min() ?? 0)).first { place in paths.contains { $0[place] != paths[0][place] } }
+    ?? paths.map(\.count).min() ?? 0
 }

@@ -184,6 +184,7 @@ private struct PackageReader {
     for package in (value?.elements ?? []).map(\.sure) {
       if let path = package["path"]?.text { build.references.insert(Path.resolved(path, in: build.folder)) }
     }
+    build.allow(packages: value)
   }
 }
 

@@ -22,6 +22,10 @@ struct Podfile {
   }
 
   private(set) var targets: [String: Entry] = [:]
+  /// The versions of pods that it allows, by their names in lower case.
+  var versions: [String: VersionRange] { demanded.compactMapValues { $0 } }
+  /// nil: lines say different things of it.
+  private var demanded: [String: VersionRange?] = [:]
 
   private struct Block {
     enum Kind { case target(String), function(String), hook, other }
@@ -58,6 +62,7 @@ struct Podfile {
         if let name = quoted(words.dropFirst().first) {
           let bare = name.split(separator: "/").first.map(String.init) ?? name
           blocks[blocks.count - 1].entry.pods.append(BuildDependency(name: bare, way: .product(of: nil), at: at))
+          demand(line, of: bare.lowercased())
         } else {
           blocks[blocks.count - 1].entry.isWhole = false
         }
@@ -79,6 +84,23 @@ struct Podfile {
         }
       }
     }
+  }
+
+  /// `pod 'Name', '~> 1.2', '>= 1.2.4'`: all of it must hold.
+  private mutating func demand(_ line: Substring, of pod: String) {
+    let parts = line.prefix { $0 != "#" }.split { $0 == "'" || $0 == "\"" }.map { $0.filter { !$0.isWhitespace } }
+    // Between texts stands nothing but a comma; what comes after a label is no version.
+    var found: [VersionRange] = []
+    var index = 2
+    while index + 1 < parts.count, parts[index] == "," {
+      guard let range = VersionRange(pod: parts[index + 1]) else { return }
+      found.append(range)
+      index += 2
+    }
+    guard let first = found.first else { return }
+    let range = found.dropFirst().reduce(first as VersionRange?) { known, next in known.flatMap { $0.intersection(next) } }
+    let isSame = demanded[pod].map { $0 == range } ?? true
+    demanded.updateValue(isSame ? range : nil, forKey: pod)
   }
 
   private func quoted(_ word: String?) -> String? {

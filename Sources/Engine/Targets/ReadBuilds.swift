@@ -87,6 +87,7 @@ private func tuistBuilds(in digests: [Digest], root: String, _ ground: Ground) -
   }
   var result: [BuildFile] = []
   var plugins: [String: [String]] = [:]
+  var packages: [String: [String: VersionRange]] = [:]
   for file in projects + spaces {
     guard let description = script(file) else { continue }
     let helpers = all.files(for: file).compactMap(script)
@@ -100,6 +101,16 @@ private func tuistBuilds(in digests: [Digest], root: String, _ ground: Ground) -
         ? build(
           describedByTuist: description, helpers: helpers, interface: interface, root: base, plugins: plugins[base] ?? [])
         : build(describedByTuistWorkspace: description, helpers: helpers, interface: interface, root: base))
+  }
+  for number in result.indices {
+    let base = all.root(of: result[number].file)
+    if packages[base] == nil {
+      packages[base] = all.dependencies(of: base).flatMap(script).map { description in
+        let helpers = all.files(for: description.file).compactMap(script)
+        return versions(describedByTuist: description, helpers: helpers, interface: interface)
+      }
+    }
+    result[number].versions.merge(packages[base] ?? [:]) { own, _ in own }
   }
   // What one project of a root does not depend on lies in another all the same, and no package brings a module of that name to both.
   let bases = result.map { all.root(of: $0.file) }

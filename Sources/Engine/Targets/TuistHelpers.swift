@@ -39,6 +39,12 @@ struct TuistHelpers {
     ["Tuist/Config.swift", "Tuist.swift"].map { Path.joined(root, $0) }.filter(all.contains)
   }
 
+  /// The file in which a root says which packages its projects may use, where it does so by a file of its own.
+  func dependencies(of root: String) -> String? {
+    let file = Path.joined(root, "Tuist/Dependencies.swift")
+    return all.contains(file) ? file : nil
+  }
+
   /// The helpers that a description may use: those of its root, and those of plug-ins, wherever they lie below no other root.
   func files(for description: String) -> [String] {
     let root = root(of: description)

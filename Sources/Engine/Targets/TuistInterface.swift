@@ -9,6 +9,19 @@ let tuistInterface = """
       schemes: [Scheme], fileHeaderTemplate: FileHeaderTemplate?, additionalFiles: [FileElement],
       resourceSynthesizers: [ResourceSynthesizer])
   }
+  struct Dependencies {
+    init(carthage: CarthageDependencies?, swiftPackageManager: SwiftPackageManagerDependencies?, platforms: Set<Platform>)
+  }
+  struct SwiftPackageManagerDependencies {
+    init(_ packages: [Package], productTypes: Dictionary<String, Product>)
+  }
+  struct Package {
+    static func remote(url: String, requirement: Requirement) -> Package
+    static func local(path: Path) -> Package
+    static func package(url: String, from: Version) -> Package
+    static func package(url: String, _ requirement: Requirement) -> Package
+    static func package(path: Path) -> Package
+  }
   struct Workspace {
     init(name: String, projects: [Path], schemes: [Scheme], additionalFiles: [FileElement])
   }

@@ -26,6 +26,7 @@ func build(
     build.targets.append(target)
     build.products.append(BuildProduct(name: target.name, targets: [target.name]))
   }
+  build.allow(packages: value["packages"])
   if !isWhole { build.addUnread("not every target of this project can be read", script, plugins) }
   build.sayWhoseDependenciesAreUnclear()
   return build
@@ -67,6 +68,16 @@ func remotePlugins(in settings: Digest, interface: Digest) -> [String] {
     }
   }
   return found.sorted()
+}
+
+/// Which versions of packages a `Dependencies.swift` allows, for all projects of its root.
+func versions(describedByTuist dependencies: Digest, helpers: [Digest], interface: Digest) -> [String: VersionRange] {
+  let script = BuildScript(dependencies, helpers: helpers, interface: interface, flags: ["TUIST"])
+  var build = BuildFile(file: dependencies.file, folder: "")
+  let written = made("Dependencies", by: script)?["swiftPackageManager"]
+  let isList = written?.elements != nil
+  build.allow(packages: isList ? written : written?[nil] ?? written?["packages"])
+  return build.versions
 }
 
 /// What a `Workspace.swift` says: which projects are built together.

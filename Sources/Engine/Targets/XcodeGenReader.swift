@@ -14,6 +14,8 @@ func build(describedByXcodeGen text: String, file: String, read: (String) -> Str
   if isOpen { build.unread.append(.init(reason: "not every file that this project includes can be read", at: yaml.at)) }
   for package in yaml["packages"]?.entries ?? [] {
     if let path = package.value["path"]?.text { build.references.insert(Path.resolved(path, in: folder)) }
+    let address = (package.value["url"] ?? package.value["github"])?.text
+    if address != nil { build.allow(versions(package.value), of: [package.key, address].compactMap { $0 }) }
   }
   for project in yaml["projectReferences"]?.entries ?? [] {
     if let path = project.value["path"]?.text { build.references.insert(Path.resolved(path, in: folder)) }
@@ -33,6 +35,15 @@ func build(describedByXcodeGen text: String, file: String, read: (String) -> Str
     build.products.append(BuildProduct(name: target.module, targets: [target.name]))
   }
   return build
+}
+
+/// Which versions of a package a spec allows.
+private func versions(_ package: PlainYAML) -> VersionRange? {
+  func version(_ keys: String...) -> Version? { keys.lazy.compactMap { package[$0]?.text.flatMap(Version.init(stated:)) }.first }
+  if let exact = version("exactVersion", "version") { return .exactly(exact) }
+  if let major = version("majorVersion", "from") { return .upToNextMajor(major) }
+  if let minor = version("minorVersion") { return .upToNextMinor(minor) }
+  return version("minVersion").map { VersionRange(from: $0, below: version("maxVersion")?.next) }
 }
 
 private func target(_ entry: PlainYAML.Entry, groups: PlainYAML?, folder: String) -> BuildTarget? {

@@ -29,6 +29,21 @@ private struct XcodeReader {
     for id in objects.list(objects.project, "packageReferences") + objects.list(objects.project, "localPackages") {
       if let path = objects[id]?["relativePath"]?.text { build.references.insert(Path.resolved(path, in: build.folder)) }
     }
+    for id in objects.ids(of: "XCRemoteSwiftPackageReference") {
+      guard let package = objects[id], let url = package["repositoryURL"]?.text, let requirement = package["requirement"] else {
+        continue
+      }
+      let version = { (key: String) in requirement[key]?.text.flatMap(Version.init(stated:)) }
+      let range: VersionRange? =
+        switch requirement["kind"]?.text {
+        case "exactVersion": version("version").map { .exactly($0) }
+        case "upToNextMajorVersion": version("minimumVersion").map { .upToNextMajor($0) }
+        case "upToNextMinorVersion": version("minimumVersion").map { .upToNextMinor($0) }
+        case "versionRange": version("minimumVersion").map { VersionRange(from: $0, below: version("maximumVersion")) }
+        default: nil
+        }
+      build.allow(range, of: [url])
+    }
     // Before packages had references of their own, they were folders among the files.
     for id in objects.ids(of: "PBXFileReference") {
       guard let path = objects.paths[id], let kind = objects[id]?["lastKnownFileType"]?.text else { continue }

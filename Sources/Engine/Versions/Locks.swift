@@ -30,7 +30,7 @@ enum Locks {
     var versions: [String: Version] = [:]
     for pin in file.pins ?? file.object?.pins ?? [] {
       guard let version = pin.state?.version else { continue }
-      for name in [pin.identity, pin.package, (pin.location ?? pin.repositoryURL).map(lastName)] {
+      for name in [pin.identity, pin.package, (pin.location ?? pin.repositoryURL).map(packageName)] {
         if let name { versions[name.lowercased()] = Version(version) }
       }
     }
@@ -62,14 +62,8 @@ enum Locks {
       guard parts.count >= 4, parts[3].drop(while: { $0 == "v" }).first?.isNumber == true, parts[3].contains(".") else {
         continue
       }
-      versions[lastName(String(parts[1])).lowercased()] = Version(String(parts[3]))
+      versions[packageName(String(parts[1])).lowercased()] = Version(String(parts[3]))
     }
     return versions
-  }
-
-  /// `Swinject` of `https://github.com/Swinject/Swinject.git`.
-  private static func lastName(_ address: String) -> String {
-    let name = address.split { $0 == "/" || $0 == ":" }.last.map(String.init) ?? address
-    return name.hasSuffix(".git") ? String(name.dropLast(4)) : name
   }
 }

@@ -6,9 +6,11 @@ import Reading
 /// The vocabularies that a project's files speak: of each framework that some file imports, or whose annotations it has, the
 /// generation in use.
 ///
-/// The version is what the manifest pins, else what the nearest lock file above a file says, else the newest there is.
+/// The version is what the manifest pins, else what the nearest lock file above a file says, else the newest that the descriptions of the build
+/// allow, else the newest there is.
 func vocabularies(
-  for digests: [Digest], frameworks: [Framework], settings: [String: FrameworkSetting], locks: [Lock]
+  for digests: [Digest], frameworks: [Framework], settings: [String: FrameworkSetting], locks: [Lock],
+  demands: [VersionDemand] = []
 ) -> [Vocabulary] {
   let imported = Set(digests.flatMap { $0.imports.compactMap(\.path.first) })
   var vocabularies: [Vocabulary] = []
@@ -21,14 +23,16 @@ func vocabularies(
     let setting = settings[framework.id]
     let modules = framework.modules + frameworks.filter { framework.brings.contains($0.id) }.flatMap(\.modules)
     let told = generations(of: framework, in: digests)
+    let allowed = setting?.version == nil ? allowed(demands, framework, locks, digests) : nil
     var files: [Spoken: Set<String>] = [:]
     for digest in digests {
       let known = setting?.version ?? locks.version(of: framework, for: digest.file)
-      let version = known ?? framework.newest
+      let version = known ?? allowed.map(framework.newest) ?? framework.newest
       let own = setting?.version == nil ? told[digest.file] : nil
       guard let generation = own ?? framework.generation(in: version) else { continue }
       let item = Spoken(
-        generation: generation, version: generation.newest(upTo: version, in: framework), isAssumed: known == nil)
+        generation: generation, version: generation.newest(upTo: version, in: framework),
+        isAssumed: known == nil && !(allowed.map(framework.isOne) ?? false))
       files[item, default: []].insert(digest.file)
     }
     for (item, own) in files.sorted(by: { ($0.key.generation.id, $0.key.version) < ($1.key.generation.id, $1.key.version) }) {
@@ -41,6 +45,23 @@ func vocabularies(
     }
   }
   return vocabularies
+}
+
+/// What the descriptions allow for all files that speak the framework and that no lock file speaks of; nil where they do not agree how it
+/// behaves, since what one file makes another is handed.
+private func allowed(_ demands: [VersionDemand], _ framework: Framework, _ locks: [Lock], _ digests: [Digest]) -> VersionRange? {
+  guard !demands.isEmpty else { return nil }
+  let speaking = digests.filter { digest in
+    digest.imports.contains { framework.modules.contains($0.path.first ?? "") } || framework.annotates([digest])
+  }
+  let found = Set(
+    speaking.lazy.map(\.file).filter { locks.version(of: framework, for: $0) == nil }
+      .map { demands.versions(of: framework, for: $0) })
+  guard let first = found.first ?? nil else { return nil }
+  let isOne = framework.isOne(first)
+  return found.allSatisfy { other in
+    other.map { framework.newest($0) == framework.newest(first) && framework.isOne($0) == isOne } ?? false
+  } ? first : nil
 }
 
 /// What the tools of the frameworks make of the files that import them.

@@ -20,8 +20,8 @@ public struct Draft: Hashable, Sendable {
   public var requests: [Request] = []
   public var doubts: [Doubt] = []
   public var hosts: [Host] = []
-  /// Roots that are there in each host and hold what it links.
-  public var linked: Set<Int> = []
+  /// Roots that are there in each host and hold what it links, each with the places that make it.
+  public var linked: [Int: [Location]] = [:]
   public var targets: [Target] = []
   public var imports: [TargetImport] = []
   public var dependencies: [TargetDependency] = []
@@ -83,6 +83,10 @@ public struct Draft: Hashable, Sendable {
     public var spelling: String?
     /// Only hosts that link the target of this name hold it.
     public var linkedWith: String?
+    /// What a framework's tool wrote reads it, and compiles.
+    public var isReadByTool = false
+    /// The only host that compiles it, in its own target: no other can load what stands there.
+    public var ownHost: Int?
 
     public init(_ provider: Provider, loads: [Load] = []) {
       self.provider = provider

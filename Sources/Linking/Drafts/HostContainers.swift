@@ -4,10 +4,10 @@ extension Draft {
   /// A container that is there in each host and holds what the host links, marked `@linked`: one for each host takes its place. What
   /// no host here links is linked by programs that are not here, which may bring what it lacks.
   mutating func divideByHosts(_ targetsOfFile: [String: [Int]]) {
-    for index in requests.indices where !linked.isDisjoint(with: requests[index].roots) {
+    for index in requests.indices where requests[index].roots.contains(where: { linked[$0] != nil }) {
       if requests[index].target != nil, linking(requests[index].target).isEmpty { requests[index].isProvidedOutside = true }
     }
-    for root in hosts.isEmpty ? [] : linked.sorted() {
+    for (root, places) in hosts.isEmpty ? [] : linked.sorted(by: { $0.key < $1.key }) {
       let isLeftOver = requests.contains { $0.roots.contains(root) && linking($0.target).isEmpty }
       let whole = roots[root]
       var parts: [Int] = []
@@ -19,6 +19,10 @@ extension Draft {
           roots.append(whole)
         }
         roots[parts[host]].name = "\(whole.name) of \(hosts[host].name)"
+        let targets = Set(hosts[host].targets)
+        // Of the places that make it the first that the host links.
+        roots[parts[host]].at =
+          ([whole.at] + places).first { targetsOfFile[$0.file]?.contains(where: targets.contains) ?? false } ?? whole.at
         hosts[host].roots = hosts[host].roots.filter { $0 != root } + [parts[host]]
       }
       load(root, into: parts, targetsOfFile)
@@ -30,7 +34,7 @@ extension Draft {
         if !asked.isEmpty { requests[index].roots = requests[index].roots.filter { $0 != root } + asked }
       }
     }
-    linked = []
+    linked = [:]
   }
 
   /// The hosts that link a target.

@@ -9,6 +9,7 @@ extension Draft {
       var new = old
       new.provider.owner = old.provider.owner.map(moved)
       new.provider.assembly = old.provider.assembly.map(group)
+      new.ownHost = old.ownHost.map(host)
       new.loads = old.loads.map { load in
         var load = load
         (load.root, load.assembly, load.hosts) = (root(load.root), load.assembly.map(group), load.hosts.map { Set($0.map(host)) })

@@ -14,7 +14,7 @@ extension Evaluator {
             name: root.name ?? "container", framework: symbols.vocabularies[root.vocabulary].framework, target: root.target,
             isImplied: root.isImplied, loaded: root.loaded, scope: root.scope, at: place(of: root, in: hosts)))
         if let hosts { place(&draft, draft.roots.count - 1, in: hosts) }
-        if root.isLinked { draft.linked.insert(draft.roots.count - 1) }
+        if root.isLinked { draft.linked[draft.roots.count - 1] = root.places.sorted() }
       }
     }
     for (old, new) in kept.all {

@@ -49,6 +49,7 @@ extension Draft {
       return doubt
     }
     for host in hosts.indices { hosts[host].roots = hosts[host].roots.compactMap { new[$0] } }
-    linked = Set(linked.compactMap { new[$0] })
+    let places = linked.compactMap { old, places in new[old].map { ($0, places) } }
+    linked = Dictionary(uniqueKeysWithValues: places)
   }
 }

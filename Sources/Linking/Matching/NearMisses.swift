@@ -64,10 +64,18 @@ extension Matcher {
     case .group(let group):
       let loaded = loadedGroups(by: root)
       if loaded.contains(group) { return nil }
+      if let other = rootElsewhere(of: index, than: root) { return .otherRoot(other) }
       return isInternal(group, to: loaded) ? .internalModule(group: group) : .notLoaded(group: group)
     case .root(let other): return .otherRoot(other)
     case nil: return draft.registrations[index].loads.first.map { .otherRoot($0.root) }
     }
+  }
+
+  /// A container that holds what only another executable compiles than those in which `root` comes to life: that can be loaded nowhere else.
+  private func rootElsewhere(of index: Int, than root: Int) -> Int? {
+    guard let own = draft.registrations[index].ownHost else { return nil }
+    let homes = draft.hosts.indices.filter { draft.hosts[$0].roots.contains(root) }
+    return homes.isEmpty || homes.contains(own) ? nil : draft.registrations[index].loads.first?.root
   }
 
   /// Whether `group` is, or hangs below, an internal module of a group that is loaded.

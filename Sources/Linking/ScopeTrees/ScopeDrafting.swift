@@ -20,7 +20,10 @@ extension Evaluator {
     var drafted = DraftedMembers()
     for scope in real { draftNeeds(scope, index[scope.key]!, &drafted, &draft) }
     let names = Set(draft.requests.lazy.filter { $0.place != nil }.compactMap(\.need.key.name))
-    for scope in real { draftMembers(scope, index[scope.key]!, neededNames: names, &drafted, &draft) }
+    let read = propertiesReadByOutput()
+    for scope in real {
+      draftMembers(scope, index[scope.key]!, neededNames: names, read: read[scope.key] ?? [], &drafted, &draft)
+    }
     draftUses(real, index, drafted, &draft)
     findForms(real, &draft)
     findMakings(real, makings, &draft)

@@ -2,8 +2,10 @@ import Model
 
 extension Evaluator {
   /// What a scope provides: its typed properties, those of its extensions and of the scopes it inherits from.
+  /// - Parameter read: Those that the output of the framework's tool reads from it.
   func draftMembers(
-    _ scope: ScopeType, _ place: Int, neededNames: Set<String>, _ drafted: inout DraftedMembers, _ draft: inout Draft
+    _ scope: ScopeType, _ place: Int, neededNames: Set<String>, read: Set<String>, _ drafted: inout DraftedMembers,
+    _ draft: inout Draft
   ) {
     let group = draft.scopes[place].group
     let policy = symbols.vocabularies[scope.vocabulary].policy
@@ -25,7 +27,10 @@ extension Evaluator {
         provider.condition = simplified(conditions(id))
         provider.hiding = declaration.type == nil ? .isUntyped : hiding(of: id, policy)
         provider.visibility = isPublic(id) ? .public : .internal
+        let isRead = read.contains(declaration.name)
+        if isRead, let hiding = provider.hiding, policy.mayHide.contains(hiding) { provider.hiding = nil }
         var registration = Draft.Registration(provider)
+        registration.isReadByTool = isRead
         registration.spelling = scope.scope.tool == nil ? nil : declaration.typeText
         drafted.properties[DraftedMembers.Place(group: group, id: id)] = draft.registrations.count
         draft.registrations.append(registration)

@@ -39,12 +39,12 @@ extension Evaluator {
   }
 
   /// The ways that a file registers, and where.
-  private struct Registered {
+  struct Registered {
     var file: Int
     var ways: [(text: String, at: Location)]
   }
 
-  private func registered(_ notation: PathNotation) -> [Registered] {
+  func registered(_ notation: PathNotation) -> [Registered] {
     symbols.digests[..<symbols.appFiles].enumerated().compactMap { file, digest in
       var found: [(text: String, at: Location)] = []
       for declaration in digest.declarations where declaration.kind == .function {

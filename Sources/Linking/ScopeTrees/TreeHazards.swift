@@ -16,7 +16,9 @@ extension Matcher {
             related: [Finding.Note("it is provided here", at: provider(other).at)], at: need.at))
       }
       for index in providers
-      where provider(index).visibility == .internal && policy(of: need.framework).hides.contains(.isNotPublic) {
+      where provider(index).visibility == .internal && !draft.registrations[index].isReadByTool
+        && policy(of: need.framework).hides.contains(.isNotPublic)
+      {
         found.append(
           HazardOccurrence(
             .seenByToolOnly, framework: need.framework, words: ["name": need.key.name ?? ""],

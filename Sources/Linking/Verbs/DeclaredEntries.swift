@@ -15,6 +15,7 @@ extension Evaluator {
         vocabulary: vocabulary, creator: nil, target: nil,
         at: first.map { symbols.location(of: $0) } ?? context.sites[context.sites.count - 1])
       root.name = type.unwrapped.description
+      root.places = Set(own.map { symbols.location(of: $0) })
       root.isLinked = has(type.unwrapped, "linked")
       return root
     }

@@ -13,7 +13,7 @@ public func starter(_ survey: Survey) -> String {
     lines += ["", "# Found: \(found.joined(separator: ", "))."]
     let open = survey.frameworks.filter { $0.version == nil }
     if !open.isEmpty {
-      lines += ["# No lock file says which version, so the newest is supposed.", "# frameworks:"]
+      lines += ["# No lock file and no description of a build says which version, so the newest is supposed.", "# frameworks:"]
       lines += open.map { "#   \($0.id): { version: \"1.0\" }" }
     }
   }

@@ -74,7 +74,9 @@ let frameworkKeys = Record(
   id: "framework", noun: Noun("a framework setting", "framework settings"),
   doc: "How a framework is read. `on` or `off` in its place switches it.",
   keys: [
-    Entry("version", .version, .words("found in the project's lock files, else the newest"), "The version that the project uses.")
+    Entry(
+      "version", .version, .words("found in the project's lock files, else in its descriptions of builds, else the newest"),
+      "The version that the project uses.")
   ])
 
 private let signatures = Shape.list(.signature, isSet: true)

@@ -74,6 +74,9 @@ public struct Version: Hashable, Comparable, Sendable, CustomStringConvertible, 
     while numbers.last == 0 && numbers.count > 1 { numbers.removeLast() }
   }
 
+  /// Takes the numbers as they are.
+  init(_ numbers: [Int]) { self.numbers = numbers }
+
   public init(stringLiteral value: String) { self.init(value) }
 
   public static func < (a: Version, b: Version) -> Bool { a.numbers.lexicographicallyPrecedes(b.numbers) }

@@ -1,0 +1,14 @@
+// counts: needs=2 opaque=0
+import NeedleFoundation
+
+final class CurrentOld {}
+
+protocol LampOldDependency: Dependency {
+  var current: CurrentOld { get }
+}
+class LampOldComponent: Component<LampOldDependency> {}
+
+class HouseOldComponent: BootstrapComponent {
+  var current: CurrentOld { CurrentOld() }
+  public var lamp: LampOldComponent { LampOldComponent(parent: self) }
+}

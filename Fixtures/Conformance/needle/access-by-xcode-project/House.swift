@@ -1,0 +1,16 @@
+// What an Xcode project demands of a package stands in its `XCRemoteSwiftPackageReference`: here a version in which internal properties count.
+// counts: needs=1 opaque=0
+
+import NeedleFoundation
+
+final class Current {}
+
+protocol LampDependency: Dependency {
+  var current: Current { get }
+}
+class LampComponent: Component<LampDependency> {}
+
+class HouseComponent: BootstrapComponent {
+  var current: Current { Current() }
+  public var lamp: LampComponent { LampComponent(parent: self) }
+}

@@ -1,0 +1,13 @@
+import NeedleFoundation
+
+final class Current {}
+
+protocol LampDependency: Dependency {
+  var current: Current { get }  // expect: missing-provider
+}
+class LampComponent: Component<LampDependency> {}
+
+class HouseComponent: BootstrapComponent {
+  var current: Current { Current() }
+  public var lamp: LampComponent { LampComponent(parent: self) }
+}

@@ -1,0 +1,14 @@
+// counts: needs=2 opaque=0
+import NeedleFoundation
+
+final class CurrentNew {}
+
+protocol LampNewDependency: Dependency {
+  var current: CurrentNew { get }  // expect: missing-provider
+}
+class LampNewComponent: Component<LampNewDependency> {}
+
+class HouseNewComponent: BootstrapComponent {
+  var current: CurrentNew { CurrentNew() }
+  public var lamp: LampNewComponent { LampNewComponent(parent: self) }
+}

@@ -1,0 +1,8 @@
+import Core
+import Dependencies
+
+let car = withDependencies {
+  $0.lamp = Lamp()
+} operation: {
+  Car()
+}
