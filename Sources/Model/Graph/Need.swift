@@ -240,7 +240,7 @@ extension NearMiss {
   public var isElsewhere: Bool {
     switch reason {
     case .notLoaded, .internalModule, .otherRoot, .unlinked, .condition, .offPath, .hidden, .sameName, .otherType: true
-    case .otherName, .otherTags, .otherArguments, .implementationOnly, .optionality, .element, .noMaker,
+    case .otherName, .otherTags, .otherArguments, .implementationOnly, .optionality, .element, .noMaker, .onlyEnds,
       .offeredAs, .pretended:
       false
     }
