@@ -8,15 +8,13 @@ extension Rule {
       A registration, or code that asks the container, needs a type that no registration provides in a container in which it has \
       to work. At run time the container finds nothing: the app stops the first time somebody asks, which may be on a screen that \
       is seldom opened. A provider does not help if it has another name, tag or arguments, if only its class is registered and not \
-      the protocol, if it is compiled under another condition, or if nothing loads the module in which it stands.
+      the protocol, if it is compiled under another condition, or if nothing loads the module in which it stands. Where a framework \
+      answers nothing but optionals, `guard let` and `?.` do not say that something may be absent: what they ask for and nothing in \
+      the whole project provides is a warning, unless something else is done instead or the answer goes to a declared optional.
 
       Register the type in a module that the container loads, load the module in which it is registered, or ask for what is \
       registered. If it is provided from outside the sources, say so: list it under `external` in the manifest, or write \
       `// dilint:provided - where` at the need. If its absence is fine, ask for an optional.
-
-      Where a framework answers nothing but optionals, as Swinject does, `guard let` and `?.` do not say that something may be \
-      absent. What they ask for and nothing in the whole project provides is a warning, unless something else is done instead \
-      (`??`, `else`) or the answer is put where an optional is declared.
       """,
     severity: .error
   ) { graph in
