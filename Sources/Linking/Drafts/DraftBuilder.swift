@@ -90,8 +90,8 @@ extension Evaluator {
     let relayed = relayedTypes()
     let declared = declaredLifetimes()
     for record in recording.registrations where !record.isOpen {
-      if case .parameter = record.container { continue }
-      if case .handed = record.container, closed.contains(record.provider.site) { continue }
+      // What somebody completes is another record; what nobody does may be put into any container.
+      if record.container.isLeftToOthers, closed.contains(record.provider.site) { continue }
       var provider = record.provider
       if record.isReplacement, let key = provider.keys.first {
         provider.lifetime = declared[DeclaredEntry(container: record.container, key: key)] ?? provider.lifetime
@@ -114,7 +114,7 @@ extension Evaluator {
       }
       if case .group(let group)? = provider.owner { provider.visibility = recording.groups[group].visibility }
       // One that registers whatever type it is handed is no module.
-      if provider.owner == nil, record.container.anyOf != nil, let writer = record.writer,
+      if provider.owner == nil, !record.container.isExact, let writer = record.writer,
         symbols.declaration(writer).generics.isEmpty
       {
         provider.owner = .group(group(of: writer, record.vocabulary))
@@ -125,7 +125,7 @@ extension Evaluator {
         provider.owner = own.map { .root($0) }
       }
       // What may be registered in any container is loaded into each.
-      if record.container.anyOf != nil, case .group(let group)? = provider.owner {
+      if !record.container.isExact, case .group(let group)? = provider.owner {
         for load in loads where !draft.roots[load.root].loaded.contains(group) { draft.roots[load.root].loaded.append(group) }
       }
       let overwrites = symbols.vocabularies[record.vocabulary].policy.duplicates != .coexist
@@ -214,8 +214,8 @@ extension Evaluator {
   /// The containers that hold a registration; one put into an unknown container may be in any.
   private func loads(of record: RegistrationRecord, _ kept: DraftedRoots, _ reached: ReachedCode) -> [Draft.Load] {
     let hosts = reached.running(record.origin)
-    if let vocabulary = record.container.anyOf {
-      let all = recording.roots(of: vocabulary).filter { isMade($0, in: hosts) }.flatMap { kept.of($0, in: hosts) }
+    if !record.container.isExact {
+      let all = recording.roots(of: record.vocabulary).filter { isMade($0, in: hosts) }.flatMap { kept.of($0, in: hosts) }
       return all.map { root in
         var load = Draft.Load(root: root, order: record.provider.order)
         load.isPossible = all.count > 1

@@ -75,6 +75,8 @@ extension Evaluator {
     guard request.expected?.isOpen ?? true, !request.nameIsUnknown, !request.isHanded || request.sites.count > 1,
       !request.container.isLeftToOthers, let asker = request.functions.first ?? nil
     else { return false }
+    // A wrapper asks for what each property that wears it is.
+    if request.functions.contains(where: { $0.map(isWrappers) ?? false }) { return false }
     var current: DeclarationID? = asker
     while let id = current {
       if !symbols.declaration(id).generics.isEmpty || symbols.typeOf[id].flatMap({ symbols.types[$0] })?.generics.isEmpty == false
@@ -84,6 +86,10 @@ extension Evaluator {
       current = symbols.parent(of: id)
     }
     return true
+  }
+
+  private func isWrappers(_ id: DeclarationID) -> Bool {
+    symbols.enclosingType(id).flatMap { symbols.types[$0] }.map(symbols.isPropertyWrapper) ?? false
   }
 
   /// By type: the first registration whose maker makes an object of it, or of a type below it, and whether it always does.

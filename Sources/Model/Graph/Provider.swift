@@ -47,6 +47,8 @@ public struct Provider: Hashable, Sendable, Codable {
   public var lacksArguments: Bool
   /// The roots whose containers hold it: indices into `Graph.roots`, sorted.
   public var roots: [Int]
+  /// One of its roots holds it, and nobody can tell which.
+  public var isSomewhere: Bool
   /// Registrations of one run in the order in which they happen; smaller is earlier.
   public var order: Int
   public var condition: BuildCondition
@@ -105,6 +107,7 @@ public struct Provider: Hashable, Sendable, Codable {
     hiding = nil
     scopes = []
     roots = []
+    isSomewhere = false
     order = 0
     condition = .always
     branches = .always

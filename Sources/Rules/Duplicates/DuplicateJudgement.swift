@@ -6,7 +6,9 @@ extension Graph {
     let (first, second) = (providers[a], providers[b])
     guard
       first.framework == second.framework, first.mayCoexist(with: second), first.shareScope(with: second),
-      !(first.isCollected && second.isCollected)
+      !(first.isCollected && second.isCollected),
+      // Where nobody can tell which container holds one of them, they meet only if they go into it together.
+      first.isSomewhere == second.isSomewhere, !first.isSomewhere || first.owner == second.owner
     else { return nil }
     // Whether one container ever holds both, nobody can say where no container is seen, unless they go into it together.
     let roots = first.roots.filter { root in

@@ -169,6 +169,7 @@ private struct Kind: Hashable {
   var condition: BuildCondition
   var branches: Branches
   var roots: [Int]
+  var isSomewhere: Bool
   var isCollected: Bool
   var priority: Provider.Priority
   var assembly: Int?
@@ -181,6 +182,7 @@ private struct Kind: Hashable {
     condition = provider.condition
     branches = provider.branches
     roots = provider.roots
+    isSomewhere = provider.isSomewhere
     isCollected = provider.isCollected
     priority = provider.priority
     assembly = provider.assembly

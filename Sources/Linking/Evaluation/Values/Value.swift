@@ -150,6 +150,8 @@ enum ContainerValue: Hashable {
     }
   }
 
+  var isExact: Bool { if case .exact = self { true } else { false } }
+
   /// Whether somebody else says which container it is, so that where he does nothing else need be known.
   var isLeftToOthers: Bool {
     switch self {
