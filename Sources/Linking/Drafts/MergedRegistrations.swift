@@ -154,7 +154,7 @@ extension Draft.Registration {
       loads = loads.sorted { $0.precedence.lexicographicallyPrecedes($1.precedence) }.firsts(by: \.root)
     }
     provider.roots = loads.map(\.root)
-    provider.isSomewhere = loads.count > 1 && loads.allSatisfy(\.isPossible)
+    provider.possibleRoots = Set(loads.lazy.filter(\.isPossible).map(\.root))
     provider.order = loads.map(\.order).min() ?? 0
     provider.assembly = loads.lazy.compactMap(\.assembly).first ?? provider.assembly
     provider.collapsed.sort()

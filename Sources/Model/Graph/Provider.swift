@@ -47,8 +47,8 @@ public struct Provider: Hashable, Sendable, Codable {
   public var lacksArguments: Bool
   /// The roots whose containers hold it: indices into `Graph.roots`, sorted.
   public var roots: [Int]
-  /// One of its roots holds it, and nobody can tell which.
-  public var isSomewhere: Bool
+  /// Those of its roots of which one holds it, and nobody can tell which.
+  public var possibleRoots: Set<Int>
   /// Registrations of one run in the order in which they happen; smaller is earlier.
   public var order: Int
   public var condition: BuildCondition
@@ -107,7 +107,7 @@ public struct Provider: Hashable, Sendable, Codable {
     hiding = nil
     scopes = []
     roots = []
-    isSomewhere = false
+    possibleRoots = []
     order = 0
     condition = .always
     branches = .always

@@ -6,13 +6,12 @@ extension Graph {
     let (first, second) = (providers[a], providers[b])
     guard
       first.framework == second.framework, first.mayCoexist(with: second), first.shareScope(with: second),
-      !(first.isCollected && second.isCollected),
-      // Where nobody can tell which container holds one of them, they meet only if they go into it together.
-      first.isSomewhere == second.isSomewhere, !first.isSomewhere || first.owner == second.owner
+      !(first.isCollected && second.isCollected)
     else { return nil }
     // Whether one container ever holds both, nobody can say where no container is seen, unless they go into it together.
     let roots = first.roots.filter { root in
-      second.roots.contains(root) && (!self.roots[root].isImplied || !self.roots[root].isOpen && first.owner == second.owner)
+      second.roots.contains(root) && first.surelyMeets(second, in: root)
+        && (!self.roots[root].isImplied || !self.roots[root].isOpen && first.owner == second.owner)
     }
     guard !roots.isEmpty else { return nil }
     let policy = policy(of: first.framework)
@@ -52,5 +51,17 @@ extension Graph {
 
   private func hasFurtherKeys(_ provider: Provider, _ key: Key) -> Bool {
     provider.keys.contains { $0.type != key.type || $0.name != nil && $0 != key }
+  }
+}
+
+extension Provider {
+  /// Whether a container of which both may be in one is the same one: where nobody can tell which holds one of them, only if they go into it
+  /// together.
+  fileprivate func surelyMeets(_ other: Provider, in root: Int) -> Bool {
+    switch (possibleRoots.contains(root), other.possibleRoots.contains(root)) {
+    case (false, false): true
+    case (true, true): owner == other.owner && possibleRoots == other.possibleRoots
+    default: false
+    }
   }
 }

@@ -169,7 +169,9 @@ private struct Kind: Hashable {
   var condition: BuildCondition
   var branches: Branches
   var roots: [Int]
-  var isSomewhere: Bool
+  var possibleRoots: Set<Int>
+  /// Where some are: they go into one together if it is the same.
+  var owner: Owner?
   var isCollected: Bool
   var priority: Provider.Priority
   var assembly: Int?
@@ -182,7 +184,8 @@ private struct Kind: Hashable {
     condition = provider.condition
     branches = provider.branches
     roots = provider.roots
-    isSomewhere = provider.isSomewhere
+    possibleRoots = provider.possibleRoots
+    owner = possibleRoots.isEmpty ? nil : provider.owner
     isCollected = provider.isCollected
     priority = provider.priority
     assembly = provider.assembly
