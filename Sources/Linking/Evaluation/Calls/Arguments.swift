@@ -48,6 +48,16 @@ extension Evaluator {
 
   /// Inside the program's own function, and in a case of an enumeration, a plain object has the type that is written there.
   func seen(_ value: Value, as type: TypeName?) -> Value {
+    if type?.wrapped != nil, value.type != .unknown, value.type.wrapped == nil {
+      switch value.form {
+      // Of what may be absent more is known than its type says.
+      case .list, .container:
+        var value = value
+        value.type = .optional(value.type)
+        return value
+      default: break
+      }
+    }
     guard let type, type != .unknown, !type.isOpen, type != value.type, !isGroup(value), containerVocabulary(value.type) == nil
     else { return value }
     switch value.form {

@@ -106,6 +106,7 @@ extension Evaluator {
       return textMethod(name, text, given, frame, environment) ?? unknownCall(function, given, nil, expecting, frame, environment)
     case .listMethod(let values, let isComplete, let name, let local):
       return callListMethod(values, isComplete, name, local, given, frame, environment)
+    case .optionalMethod(let held, let name): return callOptionalMethod(held, name, given, expecting, frame, environment)
     default:
       if let method = calledAsFunction(function, frame) { return apply(method, given, nil, expecting, frame, environment) }
       return unknownCall(function, given, callee, expecting, frame, environment)

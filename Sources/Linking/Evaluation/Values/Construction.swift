@@ -166,8 +166,10 @@ extension Evaluator {
     var value = Value(type: type, born: frame.depth)
     if known.count == parameters.count, others.isEmpty, let form = datum(type, known) { value.form = form }
     if type.isNamed("Optional"), others.count == 1, given.count == 1 {
-      let only = others[0].value.type
-      value.type = only == .unknown ? .unknown : .optional(only)
+      // Around what it is given there is nothing but the optional.
+      value = others[0].value
+      if value.type != .unknown { value.type = .optional(value.type) }
+      return value
     }
     value.at = place(in: frame)
     value.object = object(type, holding: Array(known.values), in: frame)
