@@ -101,7 +101,7 @@ extension Evaluator {
       return unknownCall(function, known, callee, expecting, frame, environment)
     case .keyPath(_, let names) where given.count == 1:
       let object = value(of: given[0], expecting: nil, frame, environment)
-      return names.reduce(object) { member($1, of: $0, nil, frame) ?? Value(born: frame.depth) }
+      return walk(names, from: object, frame)
     case .textMethod(let text, let name):
       return textMethod(name, text, given, frame, environment) ?? unknownCall(function, given, nil, expecting, frame, environment)
     case .listMethod(let values, let isComplete, let name, let local):
