@@ -180,7 +180,7 @@ extension Evaluator {
       let value = container.flatMap { given in containerVocabulary(type).map { _ in Value(.container(given), type: type) } }
       var open = Value(.parameter, type: parameter.isVariadic ? .array(type) : type, born: 0)
       open.isKept = parameter.isEscaping
-      environment.declare(parameter.name, value ?? open)
+      environment.declare(parameter.name, value ?? labelled(open, parameter.isVariadic ? [] : parameter.tupleLabels))
     }
     let start = Context(
       asker: .code(askerName(id)), groups: group.map { [$0] } ?? [], sites: [symbols.location(of: id)], functions: [id],

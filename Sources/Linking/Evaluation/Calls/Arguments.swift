@@ -27,7 +27,7 @@ extension Evaluator {
           ?? argumentValue(given[argument], cache[argument], wanted, frame, environment)
         if let type { learn(type, from: value, &generics, &births) }
         if parameter.isImplicitlyUnwrapped { insist(value) }
-        values.append(isOwn ? seen(value, as: wanted) : value)
+        values.append(isOwn ? labelled(seen(value, as: wanted), parameter.tupleLabels) : value)
       }
       if parameter.isVariadic {
         let element = type ?? .unknown
@@ -38,7 +38,7 @@ extension Evaluator {
       } else if let expression = parameter.defaultValue {
         let callee = Frame(scope: scope, function: id, receiver: nil, depth: frame.depth)
         let value = flow(evaluate(expression, expecting: wanted, callee, Environment(parent: nil)), into: wanted)
-        var known = isOwn ? seen(value, as: wanted) : value
+        var known = isOwn ? labelled(seen(value, as: wanted), parameter.tupleLabels) : value
         known.isDefault = true
         result.sorted.append((parameter.name, known))
       }

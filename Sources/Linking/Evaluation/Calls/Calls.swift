@@ -203,7 +203,7 @@ extension Evaluator {
     let result = declaration.type.map { symbols.resolve($0, in: scope) } ?? .void
     if let body = declaration.body, let told = answer(of: id, generics, receiver, arguments.values, body, result, frame) {
       for (_, value) in arguments.values { settleArgument(value) }
-      return told
+      return labelled(told, declaration.tupleLabels)
     }
     guard let body = declaration.body,
       follows(id) || handsContainerToClosure(receiver, arguments) || handsContainerOn(id, arguments)
@@ -214,7 +214,7 @@ extension Evaluator {
       for (_, value) in arguments.values { settleArgument(value) }
       forgetInouts(given, environment)
       if result.isOpen, let expecting { return Value(type: expecting, born: frame.depth) }
-      return Value(type: result, born: frame.depth)
+      return labelled(Value(type: result, born: frame.depth), declaration.tupleLabels)
     }
     let isVocabulary = !noteCall(of: id, arguments)
     let inouts = inouts(of: fit, declaration, given, environment)
