@@ -198,11 +198,14 @@ extension Evaluator {
   private func object(_ type: TypeName, holding values: [Value], in frame: Frame) -> Int? {
     guard symbols.vocabulary(ofFile: frame.scope.file) == nil, let symbol = type.key.flatMap({ symbols.types[$0] }),
       !symbol.isExternal, symbol.vocabulary == nil, !isData(type),
-      program.keepers.contains(symbol.key) || !symbol.generics.isEmpty && values.contains(where: carries)
+      program.keepers.contains(symbol.key) || !symbol.generics.isEmpty && values.contains(where: mayCarry)
     else { return nil }
     let site = context.sites[context.sites.count - 1]
     return objects.object(symbol.nominal, at: site, in: copy(at: site), by: frame.receiver?.object)
   }
+
+  /// Whether a value is a container or keeps one, or may once a caller says what it is.
+  private func mayCarry(_ value: Value) -> Bool { carries(value) || value.isParameter && isTelling(value.type) }
 
   /// The call being evaluated, where it is the program's own.
   private func place(in frame: Frame) -> Location? {
