@@ -109,7 +109,9 @@ extension Symbols {
     var current = scope.declaration
     while let id = current {
       if let equal = equated(part, by: id) {
-        return try lookUp(equal, in: Scope(file: id.file, declaration: id, generics: scope.generics))
+        let found = try lookUp(equal, in: Scope(file: id.file, declaration: id, generics: scope.generics))
+        // Two parameters that are one may still be anything.
+        if !found.isOpen { return found }
       }
       if let parameter = declaration(id).generics.first(where: { $0.name == part.name }) {
         return parameter.isPack ? .open("each " + part.name) : .open(part.name)
