@@ -11,6 +11,7 @@ extension Declaration: Packed {
     inherits = unpacker.value()
     parameters = unpacker.value()
     type = unpacker.value()
+    tupleLabels = unpacker.value()
     typeText = unpacker.value()
     isImplicitlyUnwrapped = unpacker.value()
     isFailable = unpacker.value()
@@ -34,6 +35,7 @@ extension Declaration: Packed {
     packer.write(inherits)
     packer.write(parameters)
     packer.write(type)
+    packer.write(tupleLabels)
     packer.write(typeText)
     packer.write(isImplicitlyUnwrapped)
     packer.write(isFailable)
@@ -85,15 +87,16 @@ extension TypePair: Packed {
 extension Parameter: Packed {
   public init(from unpacker: inout Unpacker) {
     self.init(
-      label: unpacker.value(), name: unpacker.value(), type: unpacker.value(), isImplicitlyUnwrapped: unpacker.value(),
-      isVariadic: unpacker.value(), isInout: unpacker.value(), attributes: unpacker.value(), defaultValue: unpacker.value(),
-      at: unpacker.value())
+      label: unpacker.value(), name: unpacker.value(), type: unpacker.value(), tupleLabels: unpacker.value(),
+      isImplicitlyUnwrapped: unpacker.value(), isVariadic: unpacker.value(), isInout: unpacker.value(),
+      attributes: unpacker.value(), defaultValue: unpacker.value(), at: unpacker.value())
   }
 
   public func pack(into packer: inout Packer) {
     packer.write(label)
     packer.write(name)
     packer.write(type)
+    packer.write(tupleLabels)
     packer.write(isImplicitlyUnwrapped)
     packer.write(isVariadic)
     packer.write(isInout)

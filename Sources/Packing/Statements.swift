@@ -88,14 +88,15 @@ extension Statement.Branch: Packed {
 extension Binding: Packed {
   public init(from unpacker: inout Unpacker) {
     self.init(
-      name: unpacker.value(), type: unpacker.value(), isImplicitlyUnwrapped: unpacker.value(), value: unpacker.value(),
-      element: unpacker.value(), modifiers: unpacker.value(), attributes: unpacker.value(), body: unpacker.value(),
-      at: unpacker.value())
+      name: unpacker.value(), type: unpacker.value(), tupleLabels: unpacker.value(), isImplicitlyUnwrapped: unpacker.value(),
+      value: unpacker.value(), element: unpacker.value(), modifiers: unpacker.value(), attributes: unpacker.value(),
+      body: unpacker.value(), at: unpacker.value())
   }
 
   public func pack(into packer: inout Packer) {
     packer.write(name)
     packer.write(type)
+    packer.write(tupleLabels)
     packer.write(isImplicitlyUnwrapped)
     packer.write(value)
     packer.write(element)

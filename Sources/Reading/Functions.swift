@@ -8,6 +8,7 @@ extension Reader {
     (declaration.generics, declaration.equalities) = genericSignature(syntax.genericParameterClause, syntax.genericWhereClause)
     if let result = syntax.signature.returnClause.map({ WrittenType($0.type) }) {
       declaration.type = result.type
+      declaration.tupleLabels = result.tupleLabels
       declaration.isImplicitlyUnwrapped = result.isImplicitlyUnwrapped
     }
     declaration.isAsync = syntax.signature.effectSpecifiers?.asyncSpecifier != nil
@@ -73,6 +74,7 @@ extension Reader {
     (declaration.generics, declaration.equalities) = genericSignature(syntax.genericParameterClause, syntax.genericWhereClause)
     let result = WrittenType(syntax.returnClause.type)
     declaration.type = result.type
+    declaration.tupleLabels = result.tupleLabels
     declaration.isImplicitlyUnwrapped = result.isImplicitlyUnwrapped
     let index = add(declaration)
     inside(index) { reader in
@@ -121,6 +123,7 @@ private func label(_ token: TokenSyntax) -> String? {
 extension Parameter {
   mutating func take(_ written: WrittenType) {
     type = written.type
+    tupleLabels = written.tupleLabels
     isImplicitlyUnwrapped = written.isImplicitlyUnwrapped
     isInout = written.isInout
     attributes += written.attributes.map { Attribute(name: .named($0), arguments: nil, at: at) }

@@ -28,6 +28,7 @@ extension Reader {
         mark(&declaration, syntax.attributes, syntax.modifiers)
         declaration.modifiers.insert(syntax.bindingSpecifier.text)
         declaration.type = part.type(in: type?.type)
+        declaration.tupleLabels = part.path.isEmpty ? type?.tupleLabels ?? [] : []
         declaration.typeText = parts.count == 1 ? type?.text : nil
         declaration.isImplicitlyUnwrapped = type?.isImplicitlyUnwrapped ?? false
         indices.append(add(declaration))
@@ -60,7 +61,8 @@ extension Reader {
         statements.append(
           .bind(
             Binding(
-              name: part.name, type: part.type(in: type?.type), isImplicitlyUnwrapped: type?.isImplicitlyUnwrapped ?? false,
+              name: part.name, type: part.type(in: type?.type), tupleLabels: part.path.isEmpty ? type?.tupleLabels ?? [] : [],
+              isImplicitlyUnwrapped: type?.isImplicitlyUnwrapped ?? false,
               value: value?.expression, element: value?.element, modifiers: modifiers, attributes: attributes,
               body: accessors.getter, at: part.at)))
       }

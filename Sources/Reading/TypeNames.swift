@@ -9,6 +9,8 @@ struct WrittenType {
   var isInout = false
   /// The attributes among its words that say how a function is taken.
   var attributes: [String] = []
+  /// The names that a tuple gives its parts, empty ones among them; none where it names no part.
+  var tupleLabels: [String] = []
   /// As it stands there.
   var text: String { syntax.sourceText }
   private let syntax: TypeSyntax
@@ -24,6 +26,13 @@ struct WrittenType {
     }
     isImplicitlyUnwrapped = syntax.kind == .implicitlyUnwrappedOptionalType
     type = typeName(syntax)
+    if let elements = syntax.as(TupleTypeSyntax.self)?.elements, elements.count > 1,
+      elements.contains(where: { $0.firstName != nil })
+    {
+      tupleLabels = elements.map { element in
+        element.firstName.map { $0.tokenKind == .wildcard ? "" : name($0) } ?? ""
+      }
+    }
   }
 }
 

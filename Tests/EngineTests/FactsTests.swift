@@ -244,8 +244,8 @@ struct FactsTests {
       let target = StatedTarget(name: "A", module: "M", kind: "core", dependencies: ["B"], description: "A/BUILD")
       let bytes = try Self.extracted(["A/B.swift", "A/a.json"], target, in: folder)
       let print = FactsFile.printer.fingerprint(of: bytes)
-      #expect(FactsFile.format == 2)
-      #expect(String(print.high, radix: 16) == "aeceff8e9ad3055d")
+      #expect(FactsFile.format == 3)
+      #expect(String(print.high, radix: 16) == "772974e7b99e365d")
     }
   }
 }

@@ -180,7 +180,7 @@ extension Evaluator {
       let value = container.flatMap { given in containerVocabulary(type).map { _ in Value(.container(given), type: type) } }
       var open = Value(.parameter, type: parameter.isVariadic ? .array(type) : type, born: 0)
       open.isKept = parameter.isEscaping
-      environment.declare(parameter.name, value ?? open)
+      environment.declare(parameter.name, value ?? labelled(open, parameter.isVariadic ? [] : parameter.tupleLabels))
     }
     let start = Context(
       asker: .code(askerName(id)), groups: group.map { [$0] } ?? [], sites: [symbols.location(of: id)], functions: [id],
@@ -203,11 +203,21 @@ extension Evaluator {
     return parameter.bounds.lazy.map { self.symbols.resolve($0, in: scope) }.first { self.containerVocabulary($0) != nil } ?? type
   }
 
+  /// A generic type as a body sees it that says, or whose extension does, what some of its type parameters are.
+  private func constrained(_ symbol: TypeSymbol, around id: DeclarationID) -> TypeName {
+    guard case .nominal(var parts) = symbol.nominal, !symbol.generics.isEmpty,
+      [id, symbols.parent(of: id)].contains(where: { $0.map { !symbols.declaration($0).equalities.isEmpty } ?? false })
+    else { return symbol.nominal }
+    let scope = Scope(file: id.file, declaration: id)
+    parts[parts.count - 1].arguments = symbol.generics.map { symbols.resolve(.named($0.name), in: scope) }
+    return parts[parts.count - 1].arguments.allSatisfy(\.isOpen) ? symbol.nominal : .nominal(parts)
+  }
+
   /// `self` in a body: of an extension of a container it is a container that some caller has.
   private func receiver(of id: DeclarationID, _ container: ContainerValue?, _ known: TypeName?) -> Value? {
     if let container, let known { return Value(.container(container), type: known, born: 0) }
     guard let key = symbols.enclosingType(id), let symbol = symbols.types[key] else { return nil }
-    let type = symbol.nominal
+    let type = constrained(symbol, around: id)
     let declaration = symbols.declaration(id)
     if declaration.isStatic { return Value(.metatype(type), type: .metatype(type), born: 0) }
     if containerVocabulary(type) != nil {

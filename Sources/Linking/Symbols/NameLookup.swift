@@ -108,6 +108,11 @@ extension Symbols {
     if let bound = scope.generics[part.name] { return bound }
     var current = scope.declaration
     while let id = current {
+      if let equal = equated(part, by: id) {
+        let found = try lookUp(equal, in: Scope(file: id.file, declaration: id, generics: scope.generics))
+        // Two parameters that are one may still be anything.
+        if !found.isOpen { return found }
+      }
       if let parameter = declaration(id).generics.first(where: { $0.name == part.name }) {
         return parameter.isPack ? .open("each " + part.name) : .open(part.name)
       }
@@ -131,6 +136,20 @@ extension Symbols {
     }
     guard let id = best(global[part.name] ?? [], for: scope.file) else { return nil }
     return try named(id, part, scope.selfType)
+  }
+
+  /// What a `where` clause of a declaration says that a type parameter is: `extension Shelf where Inner == Board`.
+  func equated(_ part: TypePart, by id: DeclarationID) -> TypeName? {
+    guard part.arguments.isEmpty else { return nil }
+    return declaration(id).equalities.first { pair in
+      guard case .nominal(let parts) = pair.left, parts.count == 1, parts[0] == part else { return false }
+      var isOfItself = false
+      _ = pair.right.mapNominals { parts in
+        isOfItself = isOfItself || parts[0].name == part.name
+        return .nominal(parts)
+      }
+      return !isOfItself
+    }?.right
   }
 
   /// A generic type's bare name inside it is the type at hand.

@@ -17,11 +17,15 @@ extension Evaluator {
     }
   }
 
-  /// What a maker of one expression does with an argument tells its type, as it tells the compiler: that of the parameter into
-  /// which it goes.
+  /// What a maker does with an argument of which it does not write the type tells that, as it tells the compiler: the first parameter or
+  /// property into which it goes is of that type.
   func learnArguments(of maker: Value, _ taken: [Value], _ record: RegistrationRecord) {
-    guard case .closure(let closure) = maker.form, closure.closure.body.count == 1 else { return }
+    guard case .closure(let closure) = maker.form else { return }
+    let written = closure.closure.parameters
+    let handed = max(written.count, closure.closure.shorthand, closure.parameterTypes.count) - taken.count
     for (index, value) in taken.enumerated() where record.arguments[index] == .unknown {
+      // What is written as anything is that, whatever it is cast to.
+      if written.indices.contains(handed + index), written[handed + index].type != nil { continue }
       guard case .request(let request) = value.form, let type = request.expected, !request.isOpen else { continue }
       record.arguments[index] = known(type)
     }

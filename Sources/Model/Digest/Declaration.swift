@@ -34,6 +34,8 @@ public struct Declaration: Hashable, Sendable, Codable {
   public var parameters: [Parameter]
   /// An extension's type, a property's written type, a typealias' right side, a function's or subscript's result.
   public var type: TypeName?
+  /// The names that this type, a tuple, gives its parts, empty ones among them; none where it names no part.
+  public var tupleLabels: [String]
   /// A property's type letter by letter, for tools that compare text.
   public var typeText: String?
   /// `T!` was written, or `init!`; `type` then is `T?`.
@@ -60,6 +62,7 @@ public struct Declaration: Hashable, Sendable, Codable {
     equalities = []
     inherits = []
     parameters = []
+    tupleLabels = []
     isImplicitlyUnwrapped = false
     isFailable = false
     isAsync = false

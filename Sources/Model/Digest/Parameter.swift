@@ -44,6 +44,8 @@ public struct Parameter: Hashable, Sendable, Codable {
   /// The name inside the body; `_` where there is none.
   public var name: String
   public var type: TypeName?
+  /// The names that its type, a tuple, gives its parts, empty ones among them; none where it names no part.
+  public var tupleLabels: [String]
   public var isImplicitlyUnwrapped: Bool
   public var isVariadic: Bool
   public var isInout: Bool
@@ -52,12 +54,13 @@ public struct Parameter: Hashable, Sendable, Codable {
   public var at: Position
 
   public init(
-    label: String?, name: String, type: TypeName?, isImplicitlyUnwrapped: Bool = false, isVariadic: Bool = false,
-    isInout: Bool = false, attributes: [Attribute] = [], defaultValue: Expression? = nil, at: Position
+    label: String?, name: String, type: TypeName?, tupleLabels: [String] = [], isImplicitlyUnwrapped: Bool = false,
+    isVariadic: Bool = false, isInout: Bool = false, attributes: [Attribute] = [], defaultValue: Expression? = nil, at: Position
   ) {
     self.label = label
     self.name = name
     self.type = type
+    self.tupleLabels = tupleLabels
     self.isImplicitlyUnwrapped = isImplicitlyUnwrapped
     self.isVariadic = isVariadic
     self.isInout = isInout

@@ -63,6 +63,8 @@ public indirect enum Statement: Hashable, Sendable, Codable {
 public struct Binding: Hashable, Sendable, Codable {
   public var name: String
   public var type: TypeName?
+  /// The names that its type, a tuple, gives its parts, empty ones among them; none where it names no part.
+  public var tupleLabels: [String]
   public var isImplicitlyUnwrapped: Bool
   public var value: Expression?
   /// `let (a, b) = e`: which element of the value this name takes.
@@ -75,11 +77,13 @@ public struct Binding: Hashable, Sendable, Codable {
   public var at: Position
 
   public init(
-    name: String, type: TypeName? = nil, isImplicitlyUnwrapped: Bool = false, value: Expression? = nil, element: Int? = nil,
-    modifiers: Set<String> = [], attributes: [Attribute] = [], body: [Statement]? = nil, at: Position
+    name: String, type: TypeName? = nil, tupleLabels: [String] = [], isImplicitlyUnwrapped: Bool = false,
+    value: Expression? = nil, element: Int? = nil, modifiers: Set<String> = [], attributes: [Attribute] = [],
+    body: [Statement]? = nil, at: Position
   ) {
     self.name = name
     self.type = type
+    self.tupleLabels = tupleLabels
     self.isImplicitlyUnwrapped = isImplicitlyUnwrapped
     self.value = value
     self.element = element

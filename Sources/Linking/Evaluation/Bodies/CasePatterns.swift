@@ -38,13 +38,6 @@ extension Evaluator {
     return value
   }
 
-  /// One of a tuple.
-  func part(_ index: Int, of value: Value) -> Value {
-    if case .tuple(let parts) = value.form, index < parts.count { return parts[index].value }
-    if case .tuple(let types) = value.type, index < types.count { return Value(type: types[index], born: value.born) }
-    return Value(born: value.born)
-  }
-
   /// What a case of an enumeration carries: the values themselves where they are known, else what their types say.
   private func payload(of name: String, in value: Value) -> [(label: String?, value: Value)] {
     if case .constant(let path) = value.form, !value.payload.isEmpty, path.split(separator: ".").first.map(String.init) == name {

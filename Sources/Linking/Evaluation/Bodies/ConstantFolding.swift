@@ -17,7 +17,7 @@ extension Evaluator {
     of id: DeclarationID, _ generics: [String: TypeName], _ receiver: Value?, _ arguments: [(String, Value)], _ body: [Statement],
     _ result: TypeName?, _ frame: Frame
   ) -> Value? {
-    guard let result, isDatum(result), symbols.vocabulary(ofFile: id.file) == nil, calls.localScopes[id] == nil,
+    guard let result, isWritable(result), symbols.vocabulary(ofFile: id.file) == nil, calls.localScopes[id] == nil,
       !follows(id) || makesTexts(body), !mayBeOverridden(id, receiver)
     else { return nil }
     let parts = arguments.map(\.1) + (receiver.map { [$0] } ?? [])

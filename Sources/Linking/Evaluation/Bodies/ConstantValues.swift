@@ -10,6 +10,13 @@ extension Evaluator {
     return isPlainStructure(symbol) && containerVocabulary(type) == nil && !isGroup(Value(type: type))
   }
 
+  /// Whether values of a type are made of such alone, or of types: lists of them, and tuples.
+  func isWritable(_ type: TypeName) -> Bool {
+    if let element = type.unwrapped.element { return isDatum(element) }
+    guard case .tuple(let types) = type, !types.isEmpty else { return isDatum(type) }
+    return types.allSatisfy { $0.instance != nil || isDatum($0) }
+  }
+
   func isText(_ type: TypeName) -> Bool { type.unwrapped.isNamed("String") }
 
   private func isPlainStructure(_ symbol: TypeSymbol) -> Bool {

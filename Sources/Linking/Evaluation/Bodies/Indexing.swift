@@ -20,6 +20,9 @@ extension Evaluator {
       settle(key)
       return key
     }
+    if keys.count == 1, arguments[0].label == "keyPath", case .keyPath(_, let names) = keys[0].form {
+      return walk(names, from: value, frame)
+    }
     let isDictionary = value.type.unwrapped.isDictionary
     let type = isDictionary ? value.type.unwrapped.arguments.last.map { .optional($0) } : value.type.element
     if case .list(let elements, true) = value.form, keys.count == 1 {
@@ -32,6 +35,11 @@ extension Evaluator {
       }
     }
     return type.map { Value(type: $0, born: value.born) } ?? Value()
+  }
+
+  /// What stands at the end of a key path.
+  func walk(_ names: [String], from object: Value, _ frame: Frame) -> Value {
+    names.reduce(object) { member($1, of: $0, nil, frame) ?? Value(born: frame.depth) }
   }
 
   private func element(_ index: Expression, of elements: [Value]) -> Value? {

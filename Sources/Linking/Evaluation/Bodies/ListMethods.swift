@@ -17,6 +17,7 @@ extension Evaluator {
     _ base: Expression, _ name: String, _ labels: [String]?, _ frame: Frame, _ environment: Environment
   ) -> Value {
     let receiver = evaluate(base, frame, environment)
+    if let method = optionalMethod(name, of: receiver, base, frame, environment) { return method }
     if case .list(let values, let isComplete) = receiver.form {
       var local: String?
       if case .name(let name, _) = base.form { local = name }

@@ -90,7 +90,7 @@ extension Evaluator {
     {
       return found
     }
-    if let part = part(name, of: receiver) { return part }
+    if let part = dictionaryPart(name, of: receiver) { return part }
     if let found = member(name, of: receiver, labels, frame) { return found }
     guard case .metatype(let type) = receiver.form else {
       context.unseenReceiver = receiver
@@ -127,7 +127,7 @@ extension Evaluator {
   }
 
   /// `values` and `keys` of a dictionary whose pairs are known.
-  private func part(_ name: String, of receiver: Value) -> Value? {
+  private func dictionaryPart(_ name: String, of receiver: Value) -> Value? {
     guard name == "values" || name == "keys", receiver.type.baseName == "Dictionary",
       case .list(let pairs, let isComplete) = receiver.form
     else { return nil }
@@ -164,10 +164,7 @@ extension Evaluator {
       }
       return foreign(Value(.constant(path + "." + name), born: receiver.born), isForeign(receiver))
     }
-    if case .tuple(let values) = receiver.form {
-      if let index = Int(name), index < values.count { return values[index].value }
-      if let value = values.first(where: { $0.label == name }) { return value.value }
-    }
+    if let part = part(name, of: receiver) { return part }
     if name == "first" || name == "last", case .list(let values, true) = receiver.form {
       return (name == "first" ? values.first : values.last) ?? Value()
     }

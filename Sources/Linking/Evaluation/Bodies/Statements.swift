@@ -90,11 +90,7 @@ extension Evaluator {
     if let expression = binding.value {
       value = whole(expression, evaluate(expression, expecting: type, frame, environment))
       if let element = binding.element {
-        if case .tuple(let elements) = value.form, element < elements.count {
-          value = elements[element].value
-        } else {
-          value = Value()
-        }
+        value = part(element, of: value)
       }
     } else if let body = binding.body {
       let place = ClosurePlace(file: frame.scope.file, at: binding.at, kind: .getter)
@@ -103,7 +99,7 @@ extension Evaluator {
     } else {
       value = Value()
     }
-    if let type { value = flow(value, into: type).seen(as: type) }
+    if let type { value = labelled(flow(value, into: type).seen(as: type), binding.tupleLabels) }
     if binding.isImplicitlyUnwrapped { insist(value) }
     name(value, binding.name, frame)
     environment.declare(binding.name, value)

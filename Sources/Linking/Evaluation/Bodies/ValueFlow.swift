@@ -17,7 +17,10 @@ extension Evaluator {
         request.isOpen = type.isOpen || request.isOpen
         counters.openings += 1
       } else {
-        request.expected = type
+        // What answers an optional is asked for what is in it; whoever takes that may insist on it later.
+        let inner = request.answersOptional ? type.wrapped : nil
+        if inner != nil { request.isTolerant = true }
+        request.expected = inner ?? type
         request.isOpen = false
         if request.isParameter { request.place = context.sites[context.sites.count - 1] }
         request.born = min(request.born, born ?? context.sites.count - 1)

@@ -27,7 +27,7 @@ extension Evaluator {
           ?? argumentValue(given[argument], cache[argument], wanted, frame, environment)
         if let type { learn(type, from: value, &generics, &births) }
         if parameter.isImplicitlyUnwrapped { insist(value) }
-        values.append(isOwn ? seen(value, as: wanted) : value)
+        values.append(isOwn ? labelled(seen(value, as: wanted), parameter.tupleLabels) : value)
       }
       if parameter.isVariadic {
         let element = type ?? .unknown
@@ -38,7 +38,7 @@ extension Evaluator {
       } else if let expression = parameter.defaultValue {
         let callee = Frame(scope: scope, function: id, receiver: nil, depth: frame.depth)
         let value = flow(evaluate(expression, expecting: wanted, callee, Environment(parent: nil)), into: wanted)
-        var known = isOwn ? seen(value, as: wanted) : value
+        var known = isOwn ? labelled(seen(value, as: wanted), parameter.tupleLabels) : value
         known.isDefault = true
         result.sorted.append((parameter.name, known))
       }
@@ -48,6 +48,16 @@ extension Evaluator {
 
   /// Inside the program's own function, and in a case of an enumeration, a plain object has the type that is written there.
   func seen(_ value: Value, as type: TypeName?) -> Value {
+    if type?.wrapped != nil, value.type != .unknown, value.type.wrapped == nil {
+      switch value.form {
+      // Of what may be absent more is known than its type says.
+      case .list, .container:
+        var value = value
+        value.type = .optional(value.type)
+        return value
+      default: break
+      }
+    }
     guard let type, type != .unknown, !type.isOpen, type != value.type, !isGroup(value), containerVocabulary(value.type) == nil
     else { return value }
     switch value.form {

@@ -79,7 +79,7 @@ extension Evaluator {
     zip(structure, [.form(.missing)] + structure).filter { atom, before in
       switch atom {
       case .closure, .container, .declaration: true
-      case .form(let form): form == .handle || form == .request || form == .listMethod || form == .keyPath
+      case .form(let form): [.handle, .request, .listMethod, .optionalMethod, .keyPath].contains(form)
       case .type(let type): mayDecide(type) || type.unwrapped.key.map(program.holders.contains) ?? false
       // By a case of an enumeration a body goes one way or the other.
       case .text: before == .form(.constant)

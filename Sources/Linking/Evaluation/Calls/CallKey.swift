@@ -112,8 +112,8 @@ enum Atom: Hashable {
   enum Form: Hashable {
     case plain, metatype, text, truth, null, closure, function, list, openList, tuple, container, handle, request, keyPath,
       constant
-    case parameter, object, choice, resource, textMethod, listMethod, exact, made, payload, handed, kept, isDefault, build,
-      foreign, missing
+    case parameter, object, choice, resource, textMethod, listMethod, optionalMethod, exact, made, payload, handed, kept, isDefault,
+      build, foreign, missing
   }
 }
 
@@ -249,6 +249,9 @@ private struct StructureWriter {
     case .listMethod(let values, _, let name, _):
       atoms += [.form(.listMethod), .text(name), .number(values.count)]
       for value in values { write(value) }
+    case .optionalMethod(let held, let name):
+      atoms += [.form(.optionalMethod), .text(name), .number(held.count)]
+      for value in held { write(value) }
     }
   }
 

@@ -105,11 +105,12 @@ extension Evaluator {
       return unknownCall(function, known, callee, expecting, frame, environment)
     case .keyPath(_, let names) where given.count == 1:
       let object = value(of: given[0], expecting: nil, frame, environment)
-      return names.reduce(object) { member($1, of: $0, nil, frame) ?? Value(born: frame.depth) }
+      return walk(names, from: object, frame)
     case .textMethod(let text, let name):
       return textMethod(name, text, given, frame, environment) ?? unknownCall(function, given, nil, expecting, frame, environment)
     case .listMethod(let values, let isComplete, let name, let local):
       return callListMethod(values, isComplete, name, local, given, frame, environment)
+    case .optionalMethod(let held, let name): return callOptionalMethod(held, name, given, expecting, frame, environment)
     default:
       if let method = calledAsFunction(function, frame) { return apply(method, given, nil, expecting, frame, environment) }
       return unknownCall(function, given, callee, expecting, frame, environment)
@@ -206,7 +207,7 @@ extension Evaluator {
     let result = declaration.type.map { symbols.resolve($0, in: scope) } ?? .void
     if let body = declaration.body, let told = answer(of: id, generics, receiver, arguments.values, body, result, frame) {
       for (_, value) in arguments.values { settleArgument(value) }
-      return told
+      return labelled(told, declaration.tupleLabels)
     }
     guard let body = declaration.body,
       follows(id) || handsContainerToClosure(receiver, arguments) || handsContainerOn(id, arguments)
@@ -217,7 +218,7 @@ extension Evaluator {
       for (_, value) in arguments.values { settleArgument(value) }
       forgetInouts(given, environment)
       if result.isOpen, let expecting { return Value(type: expecting, born: frame.depth) }
-      return Value(type: result, born: frame.depth)
+      return labelled(Value(type: result, born: frame.depth), declaration.tupleLabels)
     }
     let isVocabulary = !noteCall(of: id, arguments)
     let inouts = inouts(of: fit, declaration, given, environment)

@@ -24,7 +24,7 @@ extension Evaluator {
         $0.condition = $0.condition.and(simplified(conditions(id)))
       }
     }) { _ = block(body, frame, environment) }
-    return outcome(frame, result)
+    return labelled(outcome(frame, result), symbols.declaration(id).tupleLabels)
   }
 
   /// What a body returns: its one result, or one of several.
@@ -115,6 +115,7 @@ extension Evaluator {
         let type = symbols.resolve(written, in: closure.frame.scope)
         value = flow(value, into: type, born: closure.frame.depth)
         value.type = type
+        value = labelled(value, parameter.tupleLabels)
       }
       environment.declare(parameter.name, value)
     }

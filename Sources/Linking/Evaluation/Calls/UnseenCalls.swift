@@ -36,12 +36,16 @@ extension Evaluator {
     }
   }
 
-  /// Whether a function takes a container as something that nobody here declares, so that nothing in it speaks of a framework.
+  /// Whether a function takes a container as something that nobody here declares, or as anything, so that nothing in it speaks of a framework.
   func handsContainerOn(_ id: DeclarationID, _ arguments: Arguments) -> Bool {
     let parameters = symbols.declaration(id).parameters
     return arguments.values.contains { name, value in
-      guard case .container = value.form, let written = parameters.first(where: { $0.name == name })?.type else { return false }
-      return isOutside(symbols.resolve(written, in: Scope(file: id.file, declaration: id)))
+      let isKnown = if case .container = value.form { true } else { false }
+      guard isKnown || value.isParameter && containerVocabulary(value.type) != nil,
+        let written = parameters.first(where: { $0.name == name })?.type
+      else { return false }
+      let type = symbols.resolve(written, in: Scope(file: id.file, declaration: id))
+      return type.isOpen || isKnown && isOutside(type)
     }
   }
 

@@ -166,8 +166,10 @@ extension Evaluator {
     var value = Value(type: type, born: frame.depth)
     if known.count == parameters.count, others.isEmpty, let form = datum(type, known) { value.form = form }
     if type.isNamed("Optional"), others.count == 1, given.count == 1 {
-      let only = others[0].value.type
-      value.type = only == .unknown ? .unknown : .optional(only)
+      // Around what it is given there is nothing but the optional.
+      value = others[0].value
+      if value.type != .unknown { value.type = .optional(value.type) }
+      return value
     }
     value.at = place(in: frame)
     value.object = object(type, holding: Array(known.values), in: frame)
@@ -197,11 +199,14 @@ extension Evaluator {
   private func object(_ type: TypeName, holding values: [Value], in frame: Frame) -> Int? {
     guard symbols.vocabulary(ofFile: frame.scope.file) == nil, let symbol = type.key.flatMap({ symbols.types[$0] }),
       !symbol.isExternal, symbol.vocabulary == nil, !isData(type),
-      program.keepers.contains(symbol.key) || !symbol.generics.isEmpty && values.contains(where: carries)
+      program.keepers.contains(symbol.key) || !symbol.generics.isEmpty && values.contains(where: mayCarry)
     else { return nil }
     let site = context.sites[context.sites.count - 1]
     return objects.object(symbol.nominal, at: site, in: copy(at: site), by: frame.receiver?.object)
   }
+
+  /// Whether a value is a container or keeps one, or may once a caller says what it is.
+  private func mayCarry(_ value: Value) -> Bool { carries(value) || value.isParameter && isTelling(value.type) }
 
   /// The call being evaluated, where it is the program's own.
   private func place(in frame: Frame) -> Location? {

@@ -43,6 +43,10 @@ extension Evaluator {
 
   /// What reading a property gives.
   func propertyValue(_ member: Member, of receiver: Value?, _ frame: Frame) -> Value {
+    labelled(contents(of: member, of: receiver, frame), symbols.declaration(member.id).tupleLabels)
+  }
+
+  private func contents(of member: Member, of receiver: Value?, _ frame: Frame) -> Value {
     let declaration = symbols.declaration(member.id)
     noteRead(member.id, of: receiver, frame)
     if let entry = entry(member, of: receiver, frame) { return entry }

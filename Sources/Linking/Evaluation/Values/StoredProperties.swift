@@ -127,8 +127,9 @@ extension Evaluator {
     var contents: [ObjectTable.Content] = []
     if !isShared, let object = receiver?.object { contents = [objects.content(member.id, of: object)].compactMap { $0 } }
     if contents.isEmpty { contents = [objects.content(member.id, of: nil)].compactMap { $0 } }
-    let isHanded = contents.contains(where: \.isHanded)
-    if !isShared, isHanded || receiver?.object == nil {
+    let isHanded = contents.contains(where: \.isHanded) || receiver?.object == nil && isOfAnyType(member, type)
+    // An object of which callers were seen to say what is in it holds no more than they say.
+    if !isShared, receiver?.object == nil || isHanded && contents.allSatisfy(\.values.isEmpty) {
       // Who is asked for all objects there are may be asked for by one of them.
       let made = objects.contents(member.id)
       if isSelf, isHanded || !made.isEmpty, type.map(isTelling) ?? false { counters.openings += 1 }
@@ -148,6 +149,14 @@ extension Evaluator {
     }
     if contents.contains(where: \.isGrown) { return grown(values, isHanded, type, frame) }
     return joined(values, isOpen: contents.contains(where: \.isOpen), isHanded, type, frame)
+  }
+
+  /// Whether a property that holds a container is one of a type parameter's, so that whoever makes the object says which container it is.
+  private func isOfAnyType(_ member: Member, _ type: TypeName?) -> Bool {
+    guard type.flatMap({ containerVocabulary($0) }) != nil, let written = symbols.declaration(member.id).type else {
+      return false
+    }
+    return symbols.resolve(written, in: Scope(file: member.id.file, declaration: member.id)).isOpen
   }
 
   /// One value that stands for all that a property may hold.

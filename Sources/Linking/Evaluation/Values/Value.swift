@@ -128,6 +128,8 @@ struct Value {
     case textMethod(String, String)
     /// A method of a list whose elements are known, and the local name of the list where it has one.
     case listMethod([Value], isComplete: Bool, String, local: String?)
+    /// A method of an optional with what that holds, as the only element.
+    case optionalMethod([Value], String)
   }
 }
 

@@ -77,6 +77,10 @@ extension Evaluator {
       if left.isOpen, !right.isOpen { _ = unify(left, right, &bound) }
       if right.isOpen, !left.isOpen { _ = unify(right, left, &bound) }
       for (name, type) in bound { generics[name] = type }
+      // The clause itself says what its left side is where the right one is known.
+      if case .nominal(let parts) = pair.left, parts.count == 1, generics[parts[0].name] == nil, !left.isOpen {
+        generics[parts[0].name] = left
+      }
     }
   }
 
