@@ -16,6 +16,12 @@ extension Evaluator {
         found.append((index, shape, type))
       }
       found = found.filter { index, shape, type in !shape.isRoot || !makeRoot(index, shape, type) }
+      found = found.filter { index, shape, type in
+        guard let method = shape.method, isLoadedOutOfSight(index, vocabulary) else { return true }
+        run(index, type, method, .ambient(vocabulary))
+        recording.included.insert(index)
+        return false
+      }
       found = found.filter { !recording.included.contains($0.0) }
       guard !found.isEmpty else { continue }
       let impliedContainer = impliedContainer(vocabulary)
@@ -26,8 +32,20 @@ extension Evaluator {
       where !recording.roots[impliedContainer].loaded.contains(index) {
         recording.roots[impliedContainer].loaded.append(index)
         guard let method = shape.method else { continue }
-        run(index, type, method, impliedContainer)
+        run(index, type, method, .exact(impliedContainer))
       }
+    }
+  }
+
+  /// Whether an object that some container makes loads a group, while it is made, into a container that it is handed: which, nobody says who
+  /// could be seen.
+  private func isLoadedOutOfSight(_ index: Int, _ vocabulary: Int) -> Bool {
+    guard let loaders = recording.loadsLeftToCallers[index],
+      recording.roots(of: vocabulary).contains(where: { !recording.roots[$0].isImplied })
+    else { return false }
+    let made = Set(recording.registrations.compactMap { $0.provider.implementation?.unwrapped.key })
+    return loaders.contains { id in
+      symbols.declaration(id).kind == .initializer && symbols.enclosingType(id).map(made.contains) ?? false
     }
   }
 
@@ -45,7 +63,7 @@ extension Evaluator {
   }
 
   /// Calls the method by which a group registers, with a container for every container that it takes.
-  func run(_ index: Int, _ type: TypeName, _ method: String, _ root: Int?) {
+  func run(_ index: Int, _ type: TypeName, _ method: String, _ container: ContainerValue?) {
     guard let member = symbols.members(of: type, named: method).first(where: { symbols.declaration($0.id).body != nil }) else {
       return
     }
@@ -53,12 +71,12 @@ extension Evaluator {
     let scope = Scope(file: member.id.file, declaration: member.id)
     let given = declaration.parameters.map { parameter in
       let type = parameter.type.map { symbols.resolve($0, in: scope) } ?? .unknown
-      let container = containerVocabulary(type) == nil ? nil : root.map { Value(.container(.exact($0)), type: type, born: 0) }
-      return Given(label: parameter.label, isTrailing: false, value: container ?? Value(.parameter, type: type, born: 0))
+      let taken = containerVocabulary(type) == nil ? nil : container.map { Value(.container($0), type: type, born: 0) }
+      return Given(label: parameter.label, isTrailing: false, value: taken ?? Value(.parameter, type: type, born: 0))
     }
     let receiver = declaration.isStatic ? Value(.metatype(type), type: .metatype(type), born: 0) : Value(type: type, born: 0)
     let start = Context(
-      asker: .code(recording.groups[index].name), groups: root == nil ? [] : [index], sites: [recording.groups[index].at],
+      asker: .code(recording.groups[index].name), groups: container == nil ? [] : [index], sites: [recording.groups[index].at],
       functions: [nil],
       condition: recording.groups[index].condition, target: recording.groups[index].target)
     with({ $0 = start }) {

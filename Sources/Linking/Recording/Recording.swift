@@ -59,6 +59,8 @@ final class Recording {
   var demands: [DemandRecord] = []
   /// Groups for which another may stand in where the program does not say so.
   var mayStayUnloaded: Set<Int> = []
+  /// By group: the outermost functions that load it into a container which their callers have.
+  var loadsLeftToCallers: [Int: Set<DeclarationID>] = [:]
   /// Which group's registrations come in which order, where what is loaded last comes first.
   var backwards: Backwards?
   /// Counts what happens, so that what was first can be told.

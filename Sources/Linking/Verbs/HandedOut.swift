@@ -60,7 +60,7 @@ extension Evaluator {
         else { continue }
         recording.roots[root].loaded.append(index)
         recording.included.insert(index)
-        run(index, symbol.nominal, method, root)
+        run(index, symbol.nominal, method, .exact(root))
       }
     }
   }

@@ -119,7 +119,11 @@ extension Evaluator {
     if recording.groups[index].visibility != .public, let visibility = Visibility(rawValue: how.kind.rawValue) {
       recording.groups[index].visibility = visibility
     }
-    if case .parameter = how.container { return }
+    if case .parameter = how.container {
+      calls.dependencies.effect()
+      if let outermost = context.functions.first ?? nil { recording.loadsLeftToCallers[index, default: []].insert(outermost) }
+      return
+    }
     if case .exact(let root) = how.container {
       if how.isNew, isAbove(root, index) {
         recording.included.insert(index)

@@ -112,7 +112,8 @@ enum Atom: Hashable {
   enum Form: Hashable {
     case plain, metatype, text, truth, null, closure, function, list, openList, tuple, container, handle, request, keyPath,
       constant
-    case parameter, object, choice, resource, textMethod, listMethod, optionalMethod, exact, made, payload, handed, kept, isDefault,
+    case parameter, object, choice, resource, textMethod, listMethod, optionalMethod, exact, made, payload, handed, kept,
+      isDefault,
       build, foreign, missing
   }
 }
