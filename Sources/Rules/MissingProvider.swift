@@ -50,10 +50,11 @@ extension Graph {
   func gaps(_ isWanted: (Verdict) -> Bool) -> [Gap] {
     var gaps: [Gap] = []
     var places: [Wanted: Int] = [:]
+    let made = Set(roots.lazy.filter { !$0.isImplied }.map(\.framework))
     for (index, need) in needs.enumerated() {
       // Of a type that is known in part only nothing is said but that there is none, whatever the rest of it is.
       let isWhole = !need.key.type.isPartlyUnknown
-      let found = need.verdicts.filter { isAbsent($0, need) && isWanted($0) && (isWhole || $0.status == .missing) }
+      let found = need.verdicts.filter { isAbsent($0, need, made) && isWanted($0) && (isWhole || $0.status == .missing) }
       if found.isEmpty { continue }
       let wanted = Wanted(framework: need.framework, key: need.key)
       let place = places[wanted] ?? gaps.count
@@ -70,14 +71,17 @@ extension Graph {
     return gaps
   }
 
-  private func isAbsent(_ verdict: Verdict, _ need: Need) -> Bool {
+  /// - Parameter made: the frameworks of which some container is made here: a library's caller may provide what it can do without.
+  private func isAbsent(_ verdict: Verdict, _ need: Need, _ made: Set<String>) -> Bool {
     guard !verdict.isIdle else { return false }
     return switch verdict.status {
     case .missing: true
     // Whatever could not be read may provide it; but what is optional may be absent, and what may fit is taken to.
     case .unknown: !need.isOptional && !need.isMany && verdict.providers.isEmpty && (verdict.root != nil || verdict.isJudged)
     // The framework leaves the property nil, and whoever uses it stops; or it answers nil, and that always.
-    case .tolerated: need.isUnwrapped || need.isOptionalAnyway && !verdict.nearMisses.contains(where: \.isElsewhere)
+    case .tolerated:
+      need.isUnwrapped
+        || need.isOptionalAnyway && made.contains(need.framework) && !verdict.nearMisses.contains(where: \.isElsewhere)
     case .resolved, .external: false
     }
   }

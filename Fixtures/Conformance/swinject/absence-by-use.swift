@@ -9,6 +9,7 @@ struct Wire {}
 struct Plug {}
 struct Socket {}
 struct Lid {}
+struct Spare {}
 struct Hook {}
 struct Bulb { func glow() {} }
 struct Shade { let color: Int }
@@ -26,7 +27,13 @@ func light(_ container: Container) {
   _ = (fuse, plug, socket, hook)
 }
 
+func spare(_ container: Container) -> Spare {
+  guard let spare = container.resolve(Spare.self) else { return Spare() }
+  return spare
+}
+
 let box = Container()
+_ = spare(box)
 box.register(Shade.self) { (_, color: Int) in Shade(color: color) }
 light(box)
 

@@ -45,7 +45,9 @@ extension Evaluator {
         return holds ? .falls : block(otherwise, frame, environment)
       }
       let insists = endsProgram(otherwise)
-      for condition in conditions { check(condition, insists: insists, frame, environment) }
+      for condition in conditions {
+        check(condition, insists: insists, substitutes: answersInstead(otherwise), frame, environment)
+      }
       let choice = nextChoice()
       let found = recording.registrations.count
       let argument = argumentChoice(conditions, frame, environment)
@@ -269,6 +271,12 @@ extension Evaluator {
   }
 
   /// Whether a body ends the program rather than going on without the value.
+  /// Whether a body answers something that it calls or makes.
+  private func answersInstead(_ body: [Statement]) -> Bool {
+    guard case .return(let expression?, _)? = body.last, case .call = expression.form else { return false }
+    return true
+  }
+
   /// Whether what follows a body runs only where the body does not.
   private func leaves(_ body: [Statement]) -> Bool {
     switch body.last {
