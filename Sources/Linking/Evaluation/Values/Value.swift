@@ -26,6 +26,8 @@ struct Value {
   var handedAt: Set<Location> = []
   /// Code outside the sources alone says of which type it is, and was handed nothing that names one of the program's.
   var isForeign = false
+  /// Why nothing more is known of it, where that can be said.
+  var unreadReason: String?
   /// Of what is another value in each build: the builds that have this one.
   var build: BuildCondition?
 
@@ -168,6 +170,8 @@ final class ClosureValue {
   /// What its parameters are, where the place it flows into says so.
   var parameterTypes: [TypeName] = []
   var resultType: TypeName?
+  /// What makes its answer of its statements, where the place that it flows into says so.
+  var builder: TypeName?
   var wasRun = false
 
   init(_ closure: Closure, at place: ClosurePlace, frame: Frame, environment: Environment) {
