@@ -117,6 +117,7 @@ extension Evaluator {
     switch results.count == 1 ? results[0].form : nil {
     case nil: look.isOpen = look.isOpen || results.contains { isCallersBusiness($0) }
     case .container, .metatype, .list, .tuple, .text, .constant, .choice: look.result = results[0]
+    case .plain where results[0].unreadReason != nil: look.result = results[0]
     default:
       look.isOpen = look.isOpen || isCallersBusiness(results[0])
       let exact = results[0].exact ?? results[0].type
@@ -186,7 +187,7 @@ extension Evaluator {
       asker: .code(askerName(id)), groups: group.map { [$0] } ?? [], sites: [symbols.location(of: id)], functions: [id],
       condition: simplified(conditions(id)), isIdle: isIdle(id), target: symbols.targetOfFile[id.file])
     with({ $0 = start }) {
-      block(declaration.body ?? [], frame, environment)
+      run(declaration.body ?? [], of: id, frame, environment)
       for value in frame.results {
         noteAnswer(value, of: id)
         handOutAnswer(value, of: id)

@@ -16,7 +16,12 @@ struct RootRecord {
   /// It is made where `at` says and nowhere else, so executables that do not link this code have none.
   var isPlaced = false
   /// It has a container above it of which nothing is known.
-  var isBelowUnknown = false
+  var isBelowUnknown: Bool { isBelowAny || !parentsLeft.isSubset(of: parentsTold) }
+  /// It has one above it of which nobody says which it is.
+  var isBelowAny = false
+  /// Where it is left to callers whether it has one above it, and which; and where some caller says so.
+  var parentsLeft: Set<Location> = []
+  var parentsTold: Set<Location> = []
   /// It has one above it, or asks one, of which nothing is known, whatever else is known.
   var isBelowMore = false
   /// What its registrations have that say nothing of it; nil: what the framework gives.
@@ -38,7 +43,9 @@ struct RootRecord {
     parents += told.parents.filter { !parents.contains($0) }
     loaded += told.loaded.filter { !loaded.contains($0) }
     assemblies += told.assemblies.filter { !assemblies.contains($0) }
-    isBelowUnknown = isBelowUnknown || told.isBelowUnknown
+    isBelowAny = isBelowAny || told.isBelowAny
+    parentsLeft.formUnion(told.parentsLeft)
+    parentsTold.formUnion(told.parentsTold)
     isBelowMore = isBelowMore || told.isBelowMore
     fills = fills && told.fills
     lifetime = told.lifetime ?? lifetime
@@ -72,6 +79,8 @@ final class RegistrationRecord {
   let origin: Origin
   /// Tells it from others, in every pass.
   let serial: Int
+  /// Where the framework hands over the container that makes its object.
+  var handsAt: Set<Location> = []
   /// The outermost function from which it was reached, and the one in which it was chosen.
   var function: DeclarationID?
   var writer: DeclarationID?

@@ -103,12 +103,12 @@ extension Symbols {
     }
   }
 
-  /// By the name of a property wrapper, or of a class that wrappers inherit: the names of the wrappers. Whoever wears one
+  /// By the name of a property wrapper or a result builder, or of a class that such inherit: the names of these. Whoever wears one
   /// mentions its members.
   fileprivate func wrappers() -> [String: [String]] {
     var found: [String: [String]] = [:]
     for declaration in digests[..<appFiles].lazy.flatMap(\.declarations) where declaration.isNominal {
-      guard declaration.attributes.contains(where: { $0.name.isNamed("propertyWrapper") }) else { continue }
+      guard declaration.attributes.contains(where: { $0.name.isNamed("propertyWrapper") || $0.isResultBuilder }) else { continue }
       for name in [declaration.name] + declaration.inherits.compactMap(\.baseName) {
         found[name, default: []].append(declaration.name)
       }

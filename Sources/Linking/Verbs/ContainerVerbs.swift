@@ -94,7 +94,7 @@ extension Evaluator {
   private func link(_ container: ContainerValue, _ other: ContainerValue) {
     guard case .exact(let own) = container else { return }
     guard case .exact(let above) = other else {
-      recording.roots[own].isBelowUnknown = true
+      recording.roots[own].isBelowAny = true
       return
     }
     if !recording.roots[own].parents.contains(above) { recording.roots[own].parents.append(above) }

@@ -19,7 +19,7 @@ extension Evaluator {
     let serving = record(type, arguments, vocabulary)
     guard arguments.free.count > 1, case .closure(let closure) = arguments.free[1].form else { return }
     var values: [Value] = []
-    if case .list(let handed, _)? = arguments.labelled["hands"]?.form { values = handed.map(\.handed) }
+    if case .list(let handed, _)? = arguments.labelled["hands"]?.form { values = handedOver(handed, nil) }
     with({
       $0.asker = .code(type.description)
       $0.phase = .late

@@ -45,7 +45,7 @@ extension Evaluator {
       include(value.made.unwrapped, value, how)
     case .plain where isOutside(value.type):
       openInclude("\(value.type) is declared outside the sources", how, seesProgram: maySeeProgram(value.type, value))
-    default: openInclude("what is loaded is the value of a variable", how)
+    default: openInclude(value.unreadReason ?? "what is loaded is the value of a variable", how)
     }
   }
 

@@ -117,14 +117,14 @@ extension Evaluator {
       let made: Value
       if let handed = arguments.labelled["hands"], case .list(let values, _) = handed.form {
         let taken = arguments.text("takes").text == "arguments" ? self.arguments(of: maker, after: values.count, record) : []
-        made = callMaker(maker, values.map(\.handed) + taken, metatype(arguments.labelled["type"]), frame, environment)
+        made = callMaker(maker, handedOver(values, record) + taken, metatype(arguments.labelled["type"]), frame, environment)
         learnArguments(of: maker, taken, record)
         if case .closure(let closure) = maker.form {
           let taken = max(closure.closure.parameters.count, closure.closure.shorthand)
           record.provider.argumentCount = max(0, taken - values.count)
         }
       } else {
-        made = autowire(maker, record, arguments.labelled["offers"]?.handed, frame)
+        made = autowire(maker, record, arguments.labelled["offers"].flatMap { handedOver([$0], record).first }, frame)
         for request in record.makerRequests where request.expected.map(record.arguments.contains) == true {
           request.isArgument = true
         }
@@ -139,6 +139,13 @@ extension Evaluator {
       record.provider.argumentCount += record.makerRequests.count { $0.isArgument }
       return metatype(arguments.labelled["type"]) == nil ? typedFunction(made, of: record) : made
     }
+  }
+
+  /// Values as the framework hands them over here, for the sake of a registration where there is one.
+  func handedOver(_ values: [Value], _ record: RegistrationRecord?) -> [Value] {
+    let site = context.sites[context.sites.count - 1]
+    record?.handsAt.insert(site)
+    return values.map { $0.handed(at: site) }
   }
 
   private func callMaker(

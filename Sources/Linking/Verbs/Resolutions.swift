@@ -17,7 +17,7 @@ extension Evaluator {
     born = min(born, arguments.labelled["name"]?.born ?? .max)
     let request = RequestRecord(
       container: container, vocabulary: vocabulary, context: context, phase: context.phase, born: born, serial: recordNumber())
-    request.asksCaptured = !source.isHanded
+    request.asksCaptured = !isHandedToAsker(source)
     request.name = name.text
     request.nameIsUnknown = name == .unknown
     request.argumentsAreUnknown = hasUnknownTuple(arguments)
@@ -49,6 +49,12 @@ extension Evaluator {
     recording.requests.append(request)
     let answer = request.expected.map { request.answersOptional ? .optional($0) : $0 } ?? .unknown
     return Value(.request(request), type: answer, born: born)
+  }
+
+  /// Whether the framework handed a container to the registration for which something is asked, rather than to another one.
+  private func isHandedToAsker(_ source: Value) -> Bool {
+    guard case .registration(let record) = context.asker else { return !source.handedAt.isEmpty }
+    return !source.handedAt.isDisjoint(with: record.handsAt)
   }
 
   /// Whether a type is a parameter of the framework's own function, which nothing but the use of the answer binds.
@@ -158,8 +164,8 @@ extension Evaluator {
     guard case .handle(let record) = handle.form, case .closure(let closure)? = arguments.free.first?.form else { return }
     let object = Value(type: record.provider.implementation ?? .unknown)
     var values = [object]
-    if case .list(let handed, _)? = arguments.labelled["hands"]?.form {
-      let handed = handed.map(\.handed)
+    if case .list(let containers, _)? = arguments.labelled["hands"]?.form {
+      let handed = handedOver(containers, record)
       values = arguments.truth("objectFirst") ? values + handed : handed + values
     }
     if case .list(let last, _)? = arguments.labelled["then"]?.form { values += last }

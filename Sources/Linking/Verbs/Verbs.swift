@@ -138,11 +138,23 @@ extension Evaluator {
     if let scope = metatype(arguments.labelled["scope"]) { recording.roots[index].scope = scope }
     if case .exact(let above)? = above {
       if above != index, !recording.roots[index].parents.contains(above) { recording.roots[index].parents.append(above) }
-    } else if owner == nil, arguments.labelled["parent"].map({ !isNull($0) }) == true {
-      recording.roots[index].isBelowUnknown = true
+    } else if owner == nil, let given = arguments.labelled["parent"] {
+      noteParent(given, above, of: index)
     }
     if let given = arguments.labelled["lifetime"] { recording.roots[index].lifetime = lifetime(given, vocabulary) }
     return Value(.container(.exact(index)), type: type, born: frame.depth)
+  }
+
+  /// Of a container it is said what stands above it, and that is none that is known.
+  private func noteParent(_ given: Value, _ above: ContainerValue?, of root: Int) {
+    let site = context.sites[context.sites.count - 1]
+    if isNull(given) {
+      recording.roots[root].parentsTold.insert(site)
+    } else if above?.isLeftToOthers == true {
+      recording.roots[root].parentsLeft.insert(site)
+    } else {
+      recording.roots[root].isBelowAny = true
+    }
   }
 
   /// What tells a container that some place makes from others. Where arguments decide what becomes of it, each object that is made and each call
@@ -188,7 +200,7 @@ extension Evaluator {
     return Value(.container(record.container), type: metatype(arguments.free.first) ?? .unknown, born: frame.depth)
   }
 
-  private func isNull(_ value: Value) -> Bool { if case .null = value.form { true } else { false } }
+  func isNull(_ value: Value) -> Bool { if case .null = value.form { true } else { false } }
 
   /// `__sees(type)`: the assembly being loaded may choose from another.
   private func see(_ arguments: VerbArguments, _ vocabulary: Int) {

@@ -70,14 +70,21 @@ extension Graph {
     let arrows = roots.indices.flatMap { root in
       needArrows(verdicts.places[root].filter { !needs[$0.need].verdicts[$0.verdict].isFromBelow }, for: .any)
     }.filter { arrow in
-      arrow.isPlain && !arrow.isOpening && home(arrow.from) != nil && home(arrow.to) != nil && !known.contains(arrow.from)
+      arrow.isPlain && (!arrow.isOpening || arrow.isVain) && home(arrow.from) != nil && home(arrow.to) != nil
+        && !known.contains(arrow.from)
     }
     guard arrows.contains(where: { home($0.from) != home($0.to) }) else { return [] }
-    return closable(arrows).components.compactMap { own in
-      let members = own.map(\.from).uniqued().sorted()
-      guard var found = knot(.closed, .error, own, members, isSure: true, 0) else { return nil }
-      found.roots = Set(found.ring.compactMap { home($0.from) }).sorted()
-      return found.roots.count > 1 ? found : nil
+    var told: Set<Int> = []
+    return [Knot.Defect.closed, .madeAnew].flatMap { defect -> [Knot] in
+      let closed = arrows.filter { !$0.isOpening || defect == .madeAnew }
+      return closable(closed).components.compactMap { own in
+        let members = own.map(\.from).uniqued().sorted()
+        guard told.isDisjoint(with: members), var found = knot(defect, .error, own, members, isSure: true, 0) else { return nil }
+        found.roots = Set(found.ring.compactMap { home($0.from) }).sorted()
+        guard found.roots.count > 1 else { return nil }
+        told.formUnion(found.members)
+        return found
+      }
     }
   }
 

@@ -6,6 +6,7 @@ extension Evaluator {
     _ base: Expression, _ arguments: [Argument], _ expecting: TypeName?, _ frame: Frame, _ environment: Environment
   ) -> Value {
     let value = evaluate(base, frame, environment)
+    let isVocabulary = symbols.vocabulary(ofFile: frame.scope.file) != nil
     let isStatic = value.type.instance != nil
     let own = symbols.members(of: value.type.instance ?? value.type.unwrapped, named: "subscript").filter {
       symbols.declaration($0.id).isStatic == isStatic
@@ -13,7 +14,10 @@ extension Evaluator {
     if !own.isEmpty {
       let function = FunctionValue(candidates: own.map { Overload(id: $0.id, generics: $0.generics) }, receiver: value)
       let given = arguments.map { Given(label: $0.label, isTrailing: $0.isTrailing, expression: $0.value) }
-      return invoke(function, given, expecting, frame, environment)
+      let site = Location(symbols.digests[frame.scope.file].file, base.at)
+      return with({ if !isVocabulary { $0.sites[$0.sites.count - 1] = site } }) {
+        invoke(function, given, expecting, frame, environment)
+      }
     }
     let keys = arguments.map { argument in
       let key = evaluate(argument.value, frame, environment)

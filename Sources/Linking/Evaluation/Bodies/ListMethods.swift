@@ -80,6 +80,10 @@ extension Evaluator {
         let type = name == "flatMap" ? results[0].type.element ?? .unknown : results[0].type
         return Value(.parameter, type: .array(type), born: values[0].born)
       }
+      if name == "flatMap", results.contains(where: { lists($0) != nil }) {
+        let none = Value(.list([], isComplete: isComplete), type: results[0].type, born: frame.depth)
+        return results.reduce(none) { joined($0, $1, frame) }
+      }
       let flat = elements(of: results, name)
       let isWhole = isComplete && (name != "flatMap" || results.allSatisfy { isWholeList($0) })
       return Value(.list(flat, isComplete: isWhole), type: .array(flat.first?.type ?? .unknown), born: frame.depth)

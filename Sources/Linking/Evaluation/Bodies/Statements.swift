@@ -27,7 +27,8 @@ extension Evaluator {
     return .falls
   }
 
-  private func run(_ statement: Statement, _ frame: Frame, _ environment: Environment, rest: [Statement] = []) -> Ending {
+  @discardableResult
+  func run(_ statement: Statement, _ frame: Frame, _ environment: Environment, rest: [Statement] = []) -> Ending {
     switch statement {
     case .expression(let expression):
       settle(evaluate(expression, frame, environment))
@@ -162,7 +163,7 @@ extension Evaluator {
   /// - Parameters:
   ///   - insists: Where the condition fails, the program ends.
   ///   - substitutes: Where it fails, something else is done.
-  private func check(
+  func check(
     _ condition: Statement.Condition, insists: Bool, substitutes: Bool = false, _ frame: Frame, _ environment: Environment
   ) {
     switch condition {

@@ -27,6 +27,9 @@ extension Evaluator {
           ?? argumentValue(given[argument], cache[argument], wanted, frame, environment)
         if let type { learn(type, from: value, &generics, &births) }
         if parameter.isImplicitlyUnwrapped { insist(value) }
+        if case .closure(let closure) = value.form, !parameter.attributes.isEmpty {
+          closure.builder = resultBuilder(parameter.attributes, in: scope)
+        }
         values.append(isOwn ? labelled(seen(value, as: wanted), parameter.tupleLabels) : value)
       }
       if parameter.isVariadic {

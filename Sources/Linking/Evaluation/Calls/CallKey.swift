@@ -193,7 +193,7 @@ private struct StructureWriter {
     if let object = value.object { atoms += [.form(.made), .number(object)] }
     if value.isKept { atoms.append(.form(.kept)) }
     if value.isDefault { atoms.append(.form(.isDefault)) }
-    if value.isHanded { atoms.append(.form(.handed)) }
+    for site in value.handedAt.sorted() { atoms += [.form(.handed), .outside(0, site)] }
     if value.isForeign { atoms.append(.form(.foreign)) }
     if let build = value.build { atoms += [.form(.build), .text(build.description)] }
     for part in value.payload {

@@ -23,7 +23,7 @@ extension Evaluator {
         $0.functions.append(id)
         $0.condition = $0.condition.and(simplified(conditions(id)))
       }
-    }) { _ = block(body, frame, environment) }
+    }) { run(body, of: id, frame, environment) }
     return labelled(outcome(frame, result), symbols.declaration(id).tupleLabels)
   }
 
@@ -84,7 +84,11 @@ extension Evaluator {
         $0.functions.removeLast()
       }
     }) {
-      _ = block(closure.closure.body, frame, environment)
+      if let builder = closure.builder {
+        run(closure.closure.body, by: builder, frame, environment)
+      } else {
+        _ = block(closure.closure.body, frame, environment)
+      }
     }
     var value = frame.results.last ?? Value(type: .void)
     if frame.results.count > 1 {

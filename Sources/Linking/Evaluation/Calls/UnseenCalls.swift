@@ -125,9 +125,20 @@ extension Evaluator {
       }
     }
     if case .function(_, let result) = function.type {
+      // What a caller's function answers, he says.
+      if function.isParameter, mayBeGroups(result) {
+        counters.openings += 1
+        return Value(.parameter, type: result, born: function.born)
+      }
       return foreign(Value(type: result, born: frame.depth), bringsNothing)
     }
     return runsNow ? last : foreign(Value(born: frame.depth), bringsNothing)
+  }
+
+  /// Whether a value of a type is groups, or one.
+  private func mayBeGroups(_ type: TypeName) -> Bool {
+    let part = (type.unwrapped.element ?? type).unwrapped
+    return (part.instance ?? part).key.flatMap { symbols.types[$0]?.vocabulary } != nil && containerVocabulary(part) == nil
   }
 
   /// Functions of the standard library and its neighbours that call their closure before they return and pass its result on.

@@ -179,8 +179,8 @@ extension Evaluator {
       value.payload = others
       value.isForeign = isForeignType(type, frame) && others.allSatisfy { bringsNothing($0.value) }
       // What is made outside of a container is asked in its place.
-      let kept = others.compactMap { if case .container = $0.value.form { $0.value.form } else { nil } }
-      if kept.count == 1 { value.form = kept[0] }
+      let kept = others.map(\.value).filter { if case .container = $0.form { true } else { false } }
+      if kept.count == 1 { (value.form, value.handedAt) = (kept[0].form, kept[0].handedAt) }
     }
     return value
   }

@@ -148,7 +148,10 @@ extension Evaluator {
       return Value(.container(.handed(vocabulary)), type: type ?? .unknown, born: frame.depth)
     }
     if contents.contains(where: \.isGrown) { return grown(values, isHanded, type, frame) }
-    return joined(values, isOpen: contents.contains(where: \.isOpen), isHanded, type, frame)
+    let isOpen = contents.contains(where: \.isOpen)
+    // A constant that whoever makes the object leaves empty.
+    if !isHanded, !isOpen, declaration.modifiers.contains("let"), values.allSatisfy(isNull) { return values.first }
+    return joined(values, isOpen: isOpen, isHanded, type, frame)
   }
 
   /// Whether a property that holds a container is one of a type parameter's, so that whoever makes the object says which container it is.
@@ -170,7 +173,12 @@ extension Evaluator {
       let only =
         containers.count == 1 && !isOpen
         ? containers[0] : isHanded || containers.isEmpty ? .handed(vocabulary) : .ambient(vocabulary)
-      return Value(.container(only), type: type ?? .unknown, born: frame.depth)
+      var value = Value(.container(only), type: type ?? .unknown, born: frame.depth)
+      // Of several containers some may be kept by whoever captured them.
+      if containers.count == 1 || values.allSatisfy({ !$0.handedAt.isEmpty }) {
+        value.handedAt = values.reduce(into: []) { $0.formUnion($1.handedAt) }
+      }
+      return value
     }
     // More than could be kept apart: the initial value is but one of them.
     if isOpen { return Value(type: type ?? .unknown, born: frame.depth) }

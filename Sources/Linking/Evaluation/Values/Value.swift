@@ -22,10 +22,12 @@ struct Value {
   var payload: [(label: String?, value: Value)] = []
   /// How much there is to say of it: a text by its length, what holds others by them.
   private var weight = 1
-  /// Handed over by the framework: a container that makes something hands itself over, whichever holds the registration.
-  var isHanded = false
+  /// Handed over by the framework, and where it does: a container that makes something hands itself over, whichever holds the registration.
+  var handedAt: Set<Location> = []
   /// Code outside the sources alone says of which type it is, and was handed nothing that names one of the program's.
   var isForeign = false
+  /// Why nothing more is known of it, where that can be said.
+  var unreadReason: String?
   /// Of what is another value in each build: the builds that have this one.
   var build: BuildCondition?
 
@@ -75,10 +77,10 @@ struct Value {
   /// Left to a caller as a whole.
   var isParameter: Bool { if case .parameter = form { true } else { false } }
 
-  /// The same value as the framework hands it over.
-  var handed: Value {
+  /// The same value as the framework hands it over at some place.
+  func handed(at site: Location) -> Value {
     var value = self
-    value.isHanded = true
+    value.handedAt = [site]
     return value
   }
 
@@ -172,6 +174,8 @@ final class ClosureValue {
   /// What its parameters are, where the place it flows into says so.
   var parameterTypes: [TypeName] = []
   var resultType: TypeName?
+  /// What makes its answer of its statements, where the place that it flows into says so.
+  var builder: TypeName?
   var wasRun = false
 
   init(_ closure: Closure, at place: ClosurePlace, frame: Frame, environment: Environment) {
