@@ -29,7 +29,7 @@ func linked(
       locks: [Lock](found, root: project.root) + project.locks, demands: demands)
   }
   var vocabularies = spoken(digests)
-  let sources = FrameworkSources(of: vocabularies, in: digests, targets)
+  let sources = FrameworkSources(of: vocabularies, in: digests, targets, frameworks)
   let own = sources.frameworkOfFile.isEmpty ? digests : digests.filter { sources.frameworkOfFile[$0.file] == nil }
   if own.count < digests.count { vocabularies = spoken(own) }
   for index in vocabularies.indices { vocabularies[index].modules.removeAll(where: sources.namesakes.contains) }

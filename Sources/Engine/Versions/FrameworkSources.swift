@@ -5,14 +5,14 @@ import Model
 ///
 /// An app may bring a framework as source, and a framework's own project has sample apps. The interface takes the place of that
 /// source: what stands behind it is no part of the app. A module that only has the same name is the app's own, and importing it
-/// imports no framework.
+/// imports no framework; so is one that is made of another framework, whatever its types are called: none of those that are known is.
 struct FrameworkSources {
   /// By file: the id of the framework.
   private(set) var frameworkOfFile: [String: String] = [:]
   /// Modules that only bear the name of a framework's.
   private(set) var namesakes: Set<String> = []
 
-  init(of vocabularies: [Vocabulary], in digests: [Digest], _ targets: ProjectTargets) {
+  init(of vocabularies: [Vocabulary], in digests: [Digest], _ targets: ProjectTargets, _ frameworks: [Framework]) {
     let modules = Set(vocabularies.flatMap(\.modules))
     let making = targets.targets.indices.filter { modules.contains(targets.targets[$0].module) }
     guard !making.isEmpty else { return }
@@ -25,7 +25,8 @@ struct FrameworkSources {
       guard !names.isEmpty else { continue }
       let module = targets.targets[target].module
       guard
-        let words = vocabularies.first(where: { $0.modules.contains(module) && !names.isDisjoint(with: $0.interface.typeNames) })
+        let words = vocabularies.first(where: { $0.modules.contains(module) && !names.isDisjoint(with: $0.interface.typeNames) }),
+        !Self.isMadeOfAnother(own, than: words.framework, frameworks)
       else {
         namesakes.insert(module)
         continue
@@ -39,6 +40,15 @@ struct FrameworkSources {
       }
     }
     namesakes.subtract(genuine)
+  }
+
+  /// Whether source that declares types of a framework's names imports a framework that it does not bring, as an app's own `Resolver`
+  /// around Swinject does.
+  private static func isMadeOfAnother(_ source: [Digest], than id: String, _ frameworks: [Framework]) -> Bool {
+    let brought = Set(frameworks.first { $0.id == id }?.brings ?? []).union([id])
+    let own = Set(frameworks.filter { brought.contains($0.id) }.flatMap(\.modules))
+    let others = Set(frameworks.flatMap(\.modules)).subtracting(own)
+    return source.contains { digest in digest.imports.contains { $0.path.first.map(others.contains) ?? false } }
   }
 }
 

@@ -19,7 +19,7 @@ extension Evaluator {
     recording.openRoots.insert(OpenRoot(root: root, at: context.sites[context.sites.count - 1]))
   }
 
-  private func fillable(_ value: Value) -> Int? {
+  func fillable(_ value: Value) -> Int? {
     guard case .container(.exact(let root)) = value.form, let symbol = value.type.key.flatMap({ symbols.types[$0] }),
       symbol.vocabulary != nil, !symbol.isProtocol
     else { return nil }
@@ -75,7 +75,7 @@ extension Evaluator {
     return !importsFromOutside(file)
   }
 
-  private func saysNoType(_ value: Value) -> Bool {
+  func saysNoType(_ value: Value) -> Bool {
     switch value.form {
     case .text, .truth, .null, .constant: true
     case .plain: value.type.instance == nil && !isGroup(value)

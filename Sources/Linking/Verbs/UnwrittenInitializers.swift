@@ -41,7 +41,7 @@ extension Evaluator {
     !symbols.imports[file].subtracting(symbols.modules).subtracting(systemModules).isEmpty
   }
 
-  private func isSystems(_ type: TypeName) -> Bool {
+  func isSystems(_ type: TypeName) -> Bool {
     guard let name = type.baseName else { return false }
     return systemProtocols.contains(name) || systemPrefixes.contains { name.hasPrefix($0) }
   }

@@ -32,6 +32,7 @@ extension Evaluator {
     switch statement {
     case .expression(let expression):
       settle(evaluate(expression, frame, environment))
+      handAround(expression, frame, environment)
       return neverReturns(expression) ? .leaves : .falls
     case .bind(let binding): bind(binding, frame, environment)
     case .return(let expression, _):

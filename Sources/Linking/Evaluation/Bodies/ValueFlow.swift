@@ -113,7 +113,9 @@ extension Evaluator {
       hold(value)
       name(value, owner.name, frame)
       keep(value, in: id, of: object)
-    case .other: hold(value)
+    case .other:
+      hold(value)
+      handToLibrary(value, into: left, frame, environment)
     }
   }
 

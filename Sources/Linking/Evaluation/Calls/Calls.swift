@@ -93,6 +93,7 @@ extension Evaluator {
         guard value.isParameter, let type, type != .unknown, !type.isOpen, !value.type.isOpen else { return value }
         return value.seen(as: type)
       }
+      if function.type == .unknown { handToStatic(callee, values, frame, environment) }
       let parts = values.compactMap { if case .constant(let part) = $0.form { part } else { nil } }
       var made = Value(.constant(([name] + parts).joined(separator: ".")), type: function.type, born: frame.depth)
       made.payload = zip(given, values).map { ($0.label, $1) }

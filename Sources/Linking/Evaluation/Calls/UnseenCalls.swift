@@ -67,10 +67,14 @@ extension Evaluator {
         return receiver.reborn(frame.depth)
       }
       let known = given.map { Given(label: $0.label, isTrailing: $0.isTrailing, value: value) }
+      addToContainer(receiver, [value], expecting, frame)
       noteUnseen(name, of: receiver, known, expecting, isGiven: isGiven, frame, environment)
       return apply(foreign(Value(born: frame.depth), isForeign(receiver)), known, callee, expecting, frame, environment)
     }
     noteUnseen(name, of: receiver, given, expecting, isGiven: isGiven, frame, environment)
+    if isFillable(receiver) {
+      addToContainer(receiver, given.map { value(of: $0, expecting: nil, frame, environment) }, expecting, frame)
+    }
     return nil
   }
 
@@ -106,10 +110,12 @@ extension Evaluator {
       return Value(.metatype(type), type: .metatype(type), born: frame.depth)
     }
     let runsNow = callee.map { runsClosuresNow($0) } ?? false
+    var values: [Value] = []
     let isMethod: Bool = if case .member(.some, _, _, _)? = callee?.form { true } else { false }
     for (index, argument) in given.enumerated() {
       let found = value(of: argument, expecting: nil, frame, environment)
       bringsNothing = bringsNothing && self.bringsNothing(found)
+      values.append(found)
       if isMethod { handOut(found) }
       if case .plain = function.form, case .function(let taken, _) = function.type.unwrapped, index < taken.count {
         handToUnknown(found.seen(as: taken[index]))
@@ -124,6 +130,7 @@ extension Evaluator {
         runLater(closure)
       }
     }
+    if function.type == .unknown { handToLibrary(callee, values, frame, environment) }
     if case .function(_, let result) = function.type {
       // What a caller's function answers, he says.
       if function.isParameter, mayBeGroups(result) {

@@ -174,7 +174,8 @@ extension Evaluator {
     value.at = place(in: frame)
     value.object = object(type, holding: Array(known.values), in: frame)
     if let object = value.object { keep(known, in: object, type) }
-    for other in others { handOut(other.value) }
+    // What is spelled like Apple's, be it a class or `NSLog`, puts nothing into a container.
+    for other in others where !isSystems(type) || !isFillable(other.value) { handOut(other.value) }
     if symbols.vocabulary(ofFile: frame.scope.file) == nil, isOutside(type) {
       value.payload = others
       value.isForeign = isForeignType(type, frame) && others.allSatisfy { bringsNothing($0.value) }

@@ -1,0 +1,122 @@
+import Model
+
+/// Containers that libraries are handed in whichever words: `Plugins.install(container)`, `installPlugins(in: container)`,
+/// `container.installPlugins()`, `Plugins.shared.container = container`.
+extension Evaluator {
+  /// Code that nobody here declares is handed values. A container among them it may fill with what it declares itself, and with anything where
+  /// something beside the container names the program's types. What a file calls that imports no library is none's.
+  func handToLibrary(_ values: [Value], in file: Int) {
+    guard isLibrarysReach(file) else { return }
+    let others = values.filter { !isFillable($0) }
+    for value in values where isFillable(value) {
+      hold(value)
+      switch value.form {
+      case .container(.exact(let root)): handToLibrary([root], others)
+      case .parameter, .container(.parameter), .container(.handed): counters.openings += 1
+      default: break
+      }
+    }
+  }
+
+  /// `installPlugins(in: container)`.
+  func handToLibrary(_ callee: Expression?, _ values: [Value], _ frame: Frame, _ environment: Environment) {
+    if let callee, isUnseenFunction(callee, environment) { handToLibrary(values, in: frame.scope.file) }
+  }
+
+  /// `installPlugins()` in a type of containers, which a library's extension of that type may declare. Where somebody wants the answer, the answer
+  /// is what it is called for.
+  func handAround(_ statement: Expression, _ frame: Frame, _ environment: Environment) {
+    guard case .call(let callee, let arguments) = statement.form, isUnseenFunction(callee, environment),
+      let receiver = frame.receiver, isLibrarysReach(frame.scope.file)
+    else { return }
+    let values = arguments.map { argument in
+      if case .call = argument.value.form { Value() } else { evaluate(argument.value, frame, environment) }
+    }
+    with({ $0.sites[$0.sites.count - 1] = Location(symbols.digests[frame.scope.file].file, statement.at) }) {
+      if isFillable(receiver) { handToLibrary([receiver] + values, in: frame.scope.file) }
+      handToLibrary(ofType: receiver, values, frame)
+    }
+  }
+
+  private func isUnseenFunction(_ callee: Expression, _ environment: Environment) -> Bool {
+    guard case .name(let name, _) = callee.form else { return false }
+    return name.first?.isLowercase == true && environment.value(name) == nil && !systemFunctions.contains(name)
+      && symbols.global[name] == nil && !symbols.memberNames.contains(name)
+  }
+
+  /// `container.installPlugins()`, which nobody here declares and whose answer nobody wants.
+  func addToContainer(_ receiver: Value, _ values: [Value], _ expecting: TypeName?, _ frame: Frame) {
+    guard isFillable(receiver), expecting ?? .void == .void else { return }
+    handToLibrary([receiver] + values, in: frame.scope.file)
+  }
+
+  /// `Plugins.install(container)`, `Container.installPlugins()`: a static function that nobody here declares.
+  func handToStatic(_ callee: Expression?, _ values: [Value], _ frame: Frame, _ environment: Environment) {
+    guard isLibrarysReach(frame.scope.file), case .member(let base?, _, _, _)? = callee?.form, isPath(base) else { return }
+    let owner = evaluate(base, frame, environment)
+    guard case .metatype(let type) = owner.form else { return }
+    if isOutside(type), !isSystems(type) { handToLibrary(values, in: frame.scope.file) }
+    handToLibrary(ofType: owner, values, frame)
+  }
+
+  /// `Plugins.shared.container = container`: a library's object keeps what it is given.
+  func handToLibrary(_ value: Value, into left: Expression, _ frame: Frame, _ environment: Environment) {
+    guard case .member(let base?, _, _, _) = left.form, isFillable(value), isLibrarysReach(frame.scope.file), isPath(base) else {
+      return
+    }
+    let owner = evaluate(base, frame, environment)
+    let type = if case .metatype(let type) = owner.form { type } else { owner.type.unwrapped }
+    guard isForeign(owner) || isOutside(type), !isSystems(type) else { return }
+    handToLibrary([value], in: frame.scope.file)
+  }
+
+  /// What a library adds to a type of containers may fill the one that stands for all of it.
+  private func handToLibrary(ofType owner: Value, _ values: [Value], _ frame: Frame) {
+    guard isLibrarysReach(frame.scope.file), case .metatype(let type) = owner.form, let key = type.unwrapped.key,
+      let symbol = symbols.types[key], symbol.vocabulary != nil, !symbol.isProtocol, let vocabulary = containerVocabulary(type)
+    else { return }
+    handToLibrary(recording.roots(of: vocabulary), values.filter { !isFillable($0) })
+  }
+
+  private func handToLibrary(_ roots: [Int], _ others: [Value]) {
+    guard !roots.isEmpty else { return }
+    calls.dependencies.effect()
+    note(.include, "code outside the sources is handed the container, and may fill it")
+    let seesProgram = !others.allSatisfy(saysNoType)
+    for root in roots {
+      let open = OpenRoot(root: root, at: context.sites[context.sites.count - 1])
+      if seesProgram { recording.openRoots.insert(open) } else { recording.handedOutRoots.insert(open) }
+    }
+  }
+
+  private func isLibrarysReach(_ file: Int) -> Bool { symbols.vocabulary(ofFile: file) == nil && importsFromOutside(file) }
+
+  /// Whether a value is a container of a class that fills it: whoever only asks has a protocol of it.
+  func isFillable(_ value: Value) -> Bool {
+    switch value.form {
+    case .container, .parameter: break
+    default: return false
+    }
+    return value.type.unwrapped.key.flatMap { symbols.types[$0] }.map { $0.vocabulary != nil && !$0.isProtocol } ?? false
+      && containerVocabulary(value.type) != nil
+  }
+
+  /// Names and members of them, which are looked up again without doing anything.
+  private func isPath(_ expression: Expression) -> Bool {
+    switch expression.form {
+    case .name: true
+    case .member(let base?, _, _, _): isPath(base)
+    case .force(let inner), .chain(let inner): isPath(inner)
+    default: false
+    }
+  }
+}
+
+/// Functions of Swift and Apple's systems that are handed any object.
+private let systemFunctions: Set<String> = [
+  "assert", "assertionFailure", "autoreleasepool", "debugPrint", "dump", "fatalError", "isKnownUniquelyReferenced", "max", "min",
+  "objc_getAssociatedObject", "objc_setAssociatedObject", "objc_sync_enter", "objc_sync_exit", "os_log", "os_signpost",
+  "precondition", "preconditionFailure", "print", "repeatElement", "sequence", "swap", "type", "unsafeBitCast", "unsafeDowncast",
+  "withAnimation", "withCheckedContinuation", "withCheckedThrowingContinuation", "withExtendedLifetime", "withTaskGroup",
+  "withThrowingTaskGroup", "withTransaction", "withUnsafeBytes", "withUnsafeMutablePointer", "withUnsafePointer", "zip",
+]
