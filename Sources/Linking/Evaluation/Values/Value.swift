@@ -26,6 +26,8 @@ struct Value {
   var isHanded = false
   /// Code outside the sources alone says of which type it is, and was handed nothing that names one of the program's.
   var isForeign = false
+  /// A name that only Swift's custom of capital letters makes a type: nothing here declares it.
+  var isTypeByCustom = false
   /// Of what is another value in each build: the builds that have this one.
   var build: BuildCondition?
 
