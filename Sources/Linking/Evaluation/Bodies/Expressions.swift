@@ -2,13 +2,17 @@ import Model
 
 extension Evaluator {
   /// The value of an expression, as far as it can be told. `expecting` is the type of the place it flows into, where known.
-  func evaluate(_ expression: Expression, expecting: TypeName? = nil, _ frame: Frame, _ environment: Environment) -> Value {
+  /// - Parameter isAskedFurther: A member of it is asked, so that there is something.
+  func evaluate(
+    _ expression: Expression, expecting: TypeName? = nil, isAskedFurther: Bool = false, _ frame: Frame, _ environment: Environment
+  ) -> Value {
     counters.steps += 1
     switch expression.form {
     case .name(let name, let arguments): return self.name(name, arguments, expression, frame, environment)
     case .member(let base, let name, let arguments, let labels):
       return member(base, name, arguments, labels, expression, expecting, frame, environment)
-    case .call(let callee, let arguments): return call(callee, arguments, expression, expecting, frame, environment)
+    case .call(let callee, let arguments):
+      return call(callee, arguments, expression, expecting, frame, environment, isAskedFurther: isAskedFurther)
     case .index(let base, let arguments): return index(base, arguments, expecting, frame, environment)
     case .closure(let closure): return self.closure(closure, at: expression.at, frame, environment)
     case .metatype(let written):
