@@ -50,6 +50,7 @@ extension Evaluator {
     guard let type, case .exact(let root)? = typedContainer(type), let declared = writtenEntry(member.id) ?? propertyType(member),
       has(declared, "entry")
     else { return nil }
+    if let other = otherEntry(member, of: receiver, type, frame), other.type == declared { return other }
     let fields = Fields()
     fields.values["container"] = Value(.container(.exact(root)), type: type, born: frame.depth)
     fields.values["name"] = Value(.text(entryName(of: member.id)), type: .named("String"), born: frame.depth)
