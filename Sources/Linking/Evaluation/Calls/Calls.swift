@@ -9,8 +9,7 @@ struct Given {
 }
 
 extension Evaluator {
-  /// `callee(arguments)`.
-  /// - Parameter isAskedFurther: A member of the answer is asked, so that there is one.
+  /// `callee(arguments)`; where `isAskedFurther`, a member of the answer is asked, so that there is one.
   func call(
     _ callee: Expression, _ arguments: [Argument], _ expression: Expression, _ expecting: TypeName?, _ frame: Frame,
     _ environment: Environment, isAskedFurther: Bool = false
