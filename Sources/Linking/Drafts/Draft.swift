@@ -136,6 +136,8 @@ public struct Draft: Hashable, Sendable {
     public var isOneOfSeveral = false
     /// The hosts in which code sets something in its place, so that nobody need provide it there.
     public var setIn: Set<Int> = []
+    /// Code sets something in its place wherever it runs.
+    public var isSet = false
     /// The source says that it is provided from outside.
     public var isProvidedOutside: Bool
     /// An index into `scopes`: it is looked for there and upward, on every way from every root, whatever else stands here.

@@ -176,6 +176,7 @@ extension Evaluator {
     var item = Draft.Request(need, assembly: request.assembly, target: request.target)
     item.asksByItself = maker != nil
     item.setIn = request.setIn
+    item.isSet = request.isSet && request.setIn.isEmpty
     item.asksCaptured = request.asksCaptured
     item.isProvidedOutside =
       isVouchedOnly(request, expected)

@@ -43,6 +43,7 @@ final class AnswerTable {
     var isOptional: Bool
     var isProvidedOutside: Bool
     var setIn: Set<Int>
+    var isSet: Bool
     var host: Int
   }
 

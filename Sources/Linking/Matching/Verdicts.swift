@@ -83,7 +83,8 @@ extension Matcher {
       found.status = .unknown
       return found
     }
-    found = verdict(of: request, answer(question, in: root), isSet: isSet(request, in: root)) {
+    let stops = { self.stopsWhoAsks(request, self.chain(of: root)) }
+    found = verdict(of: request, answer(question, in: root), isSet: isSet(request, in: root), stops: stops) {
       let place = AnswerTable.Doubtful(key: request.need.key, framework: request.need.framework, root: root)
       if let known = answered.doubts[place] { return known }
       let policy = self.policy(of: request.need.framework)
@@ -99,14 +100,18 @@ extension Matcher {
   func verdict(of request: Draft.Request, _ question: Question, in container: Container) -> Verdict {
     if request.isProvidedOutside { return Verdict(root: nil, status: .external) }
     if request.need.key.type == .unknown { return Verdict(root: nil, status: .unknown) }
-    return verdict(of: request, answer(question, in: [container])) {
+    return verdict(of: request, answer(question, in: [container]), stops: { self.stopsWhoAsks(request, [container]) }) {
       isInDoubt(request.need.key, in: container, policy(of: request.need.framework))
     }
   }
 
   /// What an answer means to a request, without root and near misses.
-  /// - Parameter isSet: Something is set there in its place, so that its absence harms nobody.
-  private func verdict(of request: Draft.Request, _ answer: Answer, isSet: Bool = false, isInDoubt: () -> Bool) -> Verdict {
+  /// - Parameters:
+  ///   - isSet: Something is set there in its place, so that its absence harms nobody.
+  ///   - stops: Whoever asks ends the program.
+  private func verdict(
+    of request: Draft.Request, _ answer: Answer, isSet: Bool = false, stops: () -> Bool, isInDoubt: () -> Bool
+  ) -> Verdict {
     let need = request.need
     if answer.isCut { answered.cut.insert(need.at) }
     if answer.isComplete {
@@ -124,8 +129,23 @@ extension Matcher {
       isSet
       ? .tolerated
       : isInDoubt()
-        ? .unknown : need.isOptional || need.isMany && !policy.manyMustExist && !answer.isPretended ? .tolerated : .missing
+        ? .unknown
+        : need.isOptional && !stops() || need.isMany && !policy.manyMustExist && !answer.isPretended ? .tolerated : .missing
     return Verdict(root: nil, status: status, providers: answer.chosen)
+  }
+
+  /// Whether what is asked for is registered on every way, with a maker that only ends the program: then nobody is told nil, which an optional
+  /// would bear.
+  private func stopsWhoAsks(_ request: Draft.Request, _ chain: [Container]) -> Bool {
+    guard !request.isSet, !request.need.isMany else { return false }
+    let key = request.need.key
+    return keys.having(key.type).contains { index in
+      answered.steps += 1
+      let provider = provider(index)
+      return provider.isPromise && provider.hasMaker && provider.condition == .always && provider.branches == .always
+        && provider.framework == request.need.framework && chain.contains { $0.holds[index].map { !$0.isPossible } ?? false }
+        && policy(of: provider.framework).fit(of: provider.keys, to: key, many: false) == .yes
+    }
   }
 
   /// Whether some code sets something in place of what is asked for, in a host in which the container of `root` comes to life.

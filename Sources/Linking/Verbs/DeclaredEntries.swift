@@ -50,6 +50,7 @@ extension Evaluator {
     guard let type, case .exact(let root)? = typedContainer(type), let declared = writtenEntry(member.id) ?? propertyType(member),
       has(declared, "entry")
     else { return nil }
+    if let other = otherEntry(member, of: receiver, type, frame), other.type == declared { return other }
     let fields = Fields()
     fields.values["container"] = Value(.container(.exact(root)), type: type, born: frame.depth)
     fields.values["name"] = Value(.text(entryName(of: member.id)), type: .named("String"), born: frame.depth)
@@ -97,7 +98,7 @@ extension Evaluator {
   /// Whether a maker makes nothing: it only ends the program. What else a property says of what it declares may make it all the same, as
   /// for a kind of build.
   func makesNothing(_ maker: ClosureValue, _ frame: Frame) -> Bool {
-    guard onlyEndsProgram(maker.closure) else { return false }
+    guard onlyEndsProgram(maker.closure) || onlyReadsWhatEnds(maker) else { return false }
     guard let id = declaring(frame), let written = symbols.declaration(id).type else { return true }
     let type = symbols.resolve(written, in: Scope(file: id.file, declaration: id))
     return !has(type, "entry") || hasOnlyMakersThatEnd(id)

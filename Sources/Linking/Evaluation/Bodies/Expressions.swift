@@ -2,13 +2,17 @@ import Model
 
 extension Evaluator {
   /// The value of an expression, as far as it can be told. `expecting` is the type of the place it flows into, where known.
-  func evaluate(_ expression: Expression, expecting: TypeName? = nil, _ frame: Frame, _ environment: Environment) -> Value {
+  /// - Parameter isAskedFurther: A member of it is asked, so that there is something.
+  func evaluate(
+    _ expression: Expression, expecting: TypeName? = nil, isAskedFurther: Bool = false, _ frame: Frame, _ environment: Environment
+  ) -> Value {
     counters.steps += 1
     switch expression.form {
     case .name(let name, let arguments): return self.name(name, arguments, expression, frame, environment)
     case .member(let base, let name, let arguments, let labels):
       return member(base, name, arguments, labels, expression, expecting, frame, environment)
-    case .call(let callee, let arguments): return call(callee, arguments, expression, expecting, frame, environment)
+    case .call(let callee, let arguments):
+      return call(callee, arguments, expression, expecting, frame, environment, isAskedFurther: isAskedFurther)
     case .index(let base, let arguments): return index(base, arguments, expecting, frame, environment)
     case .closure(let closure): return self.closure(closure, at: expression.at, frame, environment)
     case .metatype(let written):
@@ -76,7 +80,7 @@ extension Evaluator {
     for element in elements {
       // An implicit member is one of the type that those before it have.
       let type = wanted ?? (element.isImplicitMember ? values.first?.type : nil)
-      var value = flow(evaluate(element, expecting: type, frame, environment), into: type)
+      var value = flow(whole(element, evaluate(element, expecting: type, frame, environment)), into: type)
       if case .metatype = value.form, value.at == nil, symbols.vocabulary(ofFile: frame.scope.file) == nil {
         value.at = Location(symbols.digests[frame.scope.file].file, element.at)
       }
@@ -156,8 +160,10 @@ extension Evaluator {
     }
   }
 
-  /// What an expression gives as a whole: with a `?` along its way it is an optional.
+  /// What an expression gives as a whole: with a `?` along its way it is an optional, and a bare name is never a type, since Swift
+  /// wants `.self`, `(` or a member behind one. What nobody here declares is somebody else's variable then, whatever its first letter.
   func whole(_ expression: Expression, _ value: Value) -> Value {
+    if value.isTypeByCustom, let form = expression.bareName { return Value(form, born: value.born) }
     guard value.type != .unknown, value.type.wrapped == nil, hasChain(expression) else { return value }
     var value = value
     value.type = .optional(value.type)
@@ -240,6 +246,17 @@ extension Expression {
     case .member(nil, _, _, _): true
     case .call(let callee, _): callee.isImplicitMember
     default: false
+    }
+  }
+}
+
+extension Expression {
+  /// What a name, or the name of a type's member, with nothing behind it is, if it is no type.
+  fileprivate var bareName: Value.Form? {
+    switch form {
+    case .name(_, let arguments) where arguments.isEmpty: .plain
+    case .member(_?, let name, let arguments, _) where arguments.isEmpty: .constant(name)
+    default: nil
     }
   }
 }

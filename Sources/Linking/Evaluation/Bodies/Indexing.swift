@@ -27,6 +27,11 @@ extension Evaluator {
     if keys.count == 1, arguments[0].label == "keyPath", case .keyPath(_, let names) = keys[0].form {
       return walk(names, from: value, frame)
     }
+    // Where a caller's key path leads, the caller says.
+    if keys.count == 1, arguments[0].label == "keyPath", case .parameter = keys[0].form, let end = keys[0].type.arguments.last {
+      counters.openings += 1
+      return Value(.parameter, type: end, born: min(value.born, keys[0].born))
+    }
     let isDictionary = value.type.unwrapped.isDictionary
     let type = isDictionary ? value.type.unwrapped.arguments.last.map { .optional($0) } : value.type.element
     if case .list(let elements, true) = value.form, keys.count == 1 {

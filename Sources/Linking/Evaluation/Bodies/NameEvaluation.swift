@@ -50,7 +50,16 @@ extension Evaluator {
     let type = symbols.resolve(written, in: frame.scope)
     let isKnown = type.key.flatMap { symbols.types[$0] } != nil || type != written || frame.scope.generics[name] != nil
     guard isKnown || name.first?.isUppercase == true else { return nil }
-    return Value(.metatype(type), type: .metatype(type), born: birth(of: written, frame))
+    var value = Value(.metatype(type), type: .metatype(type), born: birth(of: written, frame))
+    value.isTypeByCustom = !isKnown
+    return value
+  }
+
+  /// `T.self` is a type, whoever declares it.
+  private func typeItself(_ value: Value) -> Value {
+    var value = value
+    value.isTypeByCustom = false
+    return value
   }
 
   func typeValue(_ type: TypeName, _ frame: Frame) -> Value {
@@ -63,7 +72,7 @@ extension Evaluator {
     _ expecting: TypeName?, _ frame: Frame, _ environment: Environment
   ) -> Value {
     guard let base else { return implicitMember(name, labels, expecting, frame) }
-    let receiver = evaluate(base, frame, environment)
+    let receiver = evaluate(base, isAskedFurther: true, frame, environment)
     if isNothing(receiver, base, environment) { return Value(.null, born: frame.depth) }
     let each = eachBuild(of: receiver, born: frame.depth) { member(base, of: $0, name, arguments, labels, frame) }
     return each ?? member(base, of: receiver, name, arguments, labels, frame)
@@ -102,19 +111,14 @@ extension Evaluator {
     let nested = symbols.resolve(
       appending(TypePart(name, arguments), to: type), in: Scope(file: frame.scope.file, declaration: nil))
     if nested.key.flatMap({ symbols.types[$0] }) != nil { return typeValue(nested, frame) }
-    if name.first?.isUppercase == true { return typeValue(nested, frame) }
+    if name.first?.isUppercase == true {
+      var value = typeValue(nested, frame)
+      value.isTypeByCustom = true
+      return value
+    }
     let answer = answerOutside(type, name, arguments: nil)
     let found = answer.map { Value(type: $0, born: frame.depth) } ?? Value(.constant(name), born: frame.depth)
     return foreign(found, isForeignType(type, frame))
-  }
-
-  /// `X.shared` of a type that nobody here declares, where it is called.
-  func functionOutside(_ callee: Expression, arguments: Int, _ frame: Frame, _ environment: Environment) -> Value? {
-    guard case .member(let base?, let name, _, _) = callee.form, case .name(let written, let own) = base.form,
-      environment.value(written) == nil, case .metatype(let type)? = typeName(written, own, frame)?.form,
-      let answer = answerOutside(type, name, arguments: arguments), symbols.members(of: type, named: name).isEmpty
-    else { return nil }
-    return foreign(Value(.plain, type: .function([], answer), born: frame.depth), isForeignType(type, frame))
   }
 
   /// `T.method`: the function that an object of `T` still has to be handed to.
@@ -175,7 +179,7 @@ extension Evaluator {
   func member(_ name: String, of receiver: Value, _ labels: [String]?, _ frame: Frame) -> Value? {
     if case .metatype(let type) = receiver.form {
       if name == "init" { return Value(.function(initializers(of: type, labels: labels)), born: receiver.born) }
-      if name == "self" { return receiver }
+      if name == "self" { return typeItself(receiver) }
       let found = pick(symbols.members(of: type, named: name), labels, of: receiver, isStatic: true, frame)
       return found ?? (name == "allCases" ? allCases(of: type, frame) : nil)
     }

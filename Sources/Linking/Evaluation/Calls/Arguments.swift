@@ -40,7 +40,8 @@ extension Evaluator {
         result.sorted.append((parameter.name, value))
       } else if let expression = parameter.defaultValue {
         let callee = Frame(scope: scope, function: id, receiver: nil, depth: frame.depth)
-        let value = flow(evaluate(expression, expecting: wanted, callee, Environment(parent: nil)), into: wanted)
+        let written = evaluate(expression, expecting: wanted, callee, Environment(parent: nil))
+        let value = flow(whole(expression, written), into: wanted)
         var known = isOwn ? labelled(seen(value, as: wanted), parameter.tupleLabels) : value
         known.isDefault = true
         result.sorted.append((parameter.name, known))

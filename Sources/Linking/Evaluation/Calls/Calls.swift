@@ -9,10 +9,10 @@ struct Given {
 }
 
 extension Evaluator {
-  /// `callee(arguments)`.
+  /// `callee(arguments)`; where `isAskedFurther`, a member of the answer is asked, so that there is one.
   func call(
     _ callee: Expression, _ arguments: [Argument], _ expression: Expression, _ expecting: TypeName?, _ frame: Frame,
-    _ environment: Environment
+    _ environment: Environment, isAskedFurther: Bool = false
   ) -> Value {
     let site = Location(symbols.digests[frame.scope.file].file, expression.at)
     let isVocabulary = symbols.vocabulary(ofFile: frame.scope.file) != nil
@@ -41,7 +41,7 @@ extension Evaluator {
         if isForeignFunction(callee, frame, environment) { function.isForeign = true }
       }
       if case .constant = function.form { noteAsked(callee, given, expecting, frame, environment) }
-      return apply(function, given, callee, expecting, frame, environment)
+      return apply(function, given, callee, expecting, frame, environment, isAskedFurther)
     }
   }
 
@@ -57,12 +57,13 @@ extension Evaluator {
 
   /// Calls whatever a value is.
   func apply(
-    _ function: Value, _ given: [Given], _ callee: Expression?, _ expecting: TypeName?, _ frame: Frame, _ environment: Environment
+    _ function: Value, _ given: [Given], _ callee: Expression?, _ expecting: TypeName?, _ frame: Frame,
+    _ environment: Environment, _ isAskedFurther: Bool = false
   ) -> Value {
     switch function.form {
     case .function(let function):
       if let type = function.constructs { return construct(type, function, given, expecting, frame, environment) }
-      return invoke(function, given, expecting, frame, environment)
+      return invoke(function, given, expecting, frame, environment, isAskedFurther)
     case .metatype(let type):
       return construct(type, initializers(of: type, labels: nil), given, expecting, frame, environment)
     case .closure(let closure):
@@ -113,7 +114,9 @@ extension Evaluator {
       return callListMethod(values, isComplete, name, local, given, frame, environment)
     case .optionalMethod(let held, let name): return callOptionalMethod(held, name, given, expecting, frame, environment)
     default:
-      if let method = calledAsFunction(function, frame) { return apply(method, given, nil, expecting, frame, environment) }
+      if let method = calledAsFunction(function, frame) {
+        return apply(method, given, nil, expecting, frame, environment, isAskedFurther)
+      }
       return unknownCall(function, given, callee, expecting, frame, environment)
     }
   }
@@ -126,16 +129,20 @@ extension Evaluator {
 
   /// Calls the overload that fits.
   func invoke(
-    _ function: FunctionValue, _ given: [Given], _ expecting: TypeName?, _ frame: Frame, _ environment: Environment
+    _ function: FunctionValue, _ given: [Given], _ expecting: TypeName?, _ frame: Frame, _ environment: Environment,
+    _ isAskedFurther: Bool = false
   ) -> Value {
     var cache: [Int: Value] = [:]
-    let fitting = function.candidates.compactMap { candidate in
+    var fitting = function.candidates.compactMap { candidate in
       fit(candidate, given, expecting, receiver: function.receiver, &cache, frame, environment)
     }
+    if isAskedFurther, fitting.contains(where: answersSomething) { fitting = fitting.filter(answersSomething) }
     if fitting.isEmpty, let labelled = labelled(given, for: function) {
-      return invoke(function, labelled, expecting, frame, environment)
+      return invoke(function, labelled, expecting, frame, environment, isAskedFurther)
     }
-    let each = eachBuild(of: given, cache, born: frame.depth) { invoke(function, $0, expecting, frame, environment) }
+    let each = eachBuild(of: given, cache, born: frame.depth) {
+      invoke(function, $0, expecting, frame, environment, isAskedFurther)
+    }
     if let each { return each }
     let variants = variants(fitting) { $0.candidate.id }
     if variants.count > 1 {

@@ -191,6 +191,12 @@ extension Evaluator {
     return true
   }
 
+  /// Whether there is something of which a member can be asked.
+  func answersSomething(_ fit: OverloadFit) -> Bool {
+    let declaration = symbols.declaration(fit.candidate.id)
+    return declaration.kind != .function || declaration.type.map { $0 != .void } ?? false
+  }
+
   /// Matches labels as Swift does: in order, skipping parameters with a default; a free trailing closure takes the next
   /// parameter that is a function.
   func match(_ parameters: [Parameter], _ given: [Given]) -> [Int: [Int]]? {

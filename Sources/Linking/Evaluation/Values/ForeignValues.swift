@@ -50,6 +50,15 @@ extension Evaluator {
     return OutsideStatic.answer(type, name, arguments: arguments)
   }
 
+  /// `X.shared` of a type that nobody here declares, where it is called.
+  func functionOutside(_ callee: Expression, arguments: Int, _ frame: Frame, _ environment: Environment) -> Value? {
+    guard case .member(let base?, let name, _, _) = callee.form, case .name(let written, let own) = base.form,
+      environment.value(written) == nil, case .metatype(let type)? = typeName(written, own, frame)?.form,
+      let answer = answerOutside(type, name, arguments: arguments), symbols.members(of: type, named: name).isEmpty
+    else { return nil }
+    return foreign(Value(.plain, type: .function([], answer), born: frame.depth), isForeignType(type, frame))
+  }
+
   /// Whether a function that is handed a value learns no type of the program's from it.
   func bringsNothing(_ value: Value) -> Bool {
     switch value.form {

@@ -28,6 +28,8 @@ struct Value {
   var isForeign = false
   /// Why nothing more is known of it, where that can be said.
   var unreadReason: String?
+  /// A name that only Swift's custom of capital letters makes a type: nothing here declares it.
+  var isTypeByCustom = false
   /// Of what is another value in each build: the builds that have this one.
   var build: BuildCondition?
 
