@@ -1,13 +1,5 @@
 import Model
 
-/// An argument whose value is found when the parameter it meets is known.
-struct Given {
-  var label: String?
-  var isTrailing: Bool
-  var expression: Expression?
-  var value: Value?
-}
-
 extension Evaluator {
   /// `callee(arguments)`; where `isAskedFurther`, a member of the answer is asked, so that there is one.
   func call(
