@@ -42,8 +42,8 @@ struct FrameworkSources {
     namesakes.subtract(genuine)
   }
 
-  /// Whether source that declares types of a framework's names imports a framework that it does not bring, as an app's own `Resolver`
-  /// around Swinject does.
+  /// Whether source that declares types of a framework's names imports a framework that it does not bring: an app's own wrapper around one
+  /// may be called like another.
   private static func isMadeOfAnother(_ source: [Digest], than id: String, _ frameworks: [Framework]) -> Bool {
     let brought = Set(frameworks.first { $0.id == id }?.brings ?? []).union([id])
     let own = Set(frameworks.filter { brought.contains($0.id) }.flatMap(\.modules))

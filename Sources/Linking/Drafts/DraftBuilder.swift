@@ -151,7 +151,7 @@ extension Evaluator {
         known[identity] = draft.registrations.count
         places[ObjectIdentifier(record)] = draft.registrations.count
         draft.registrations.append(Draft.Registration(provider, loads: loads))
-        draft.registrations[draft.registrations.count - 1].ownHost = self.program.executables.owning(provider.at.file).first
+        draft.registrations[draft.registrations.count - 1].ownHost = program.executables.owning(provider.at.file).first
       }
       for doubt in record.doubts + program.buildNames.doubts(about: provider.keys) {
         draft.doubts.append(

@@ -272,7 +272,6 @@ extension Evaluator {
     }
   }
 
-  /// Whether a body ends the program rather than going on without the value.
   /// Whether a body answers something that it calls or makes.
   private func answersInstead(_ body: [Statement]) -> Bool {
     guard case .return(let expression?, _)? = body.last, case .call = expression.form else { return false }
@@ -287,6 +286,7 @@ extension Evaluator {
     }
   }
 
+  /// Whether a body ends the program rather than going on without the value.
   private func endsProgram(_ body: [Statement]) -> Bool {
     switch body.last {
     case .expression(let expression)?, .return(let expression?, _)?: return neverReturns(expression)
