@@ -31,7 +31,8 @@ public enum Limit: String, CaseIterable, Sendable {
   /// Passes over the whole program, and such in which calls were left for later.
   case passes
   case deferringPasses
-  /// Calls under way, one inside the other, before the next is left for later. Nothing is lost by it.
+  /// Calls under way, one inside the other, before the next is left for later. Nothing is lost by it
+  /// but functions that are answered too late; what these would have done is counted as not understood.
   case callDepth
   /// Calls of one body that are met while one of it is under way, and those of them of which there is more to say than of the outermost and
   /// that are handed the same class of the program.
