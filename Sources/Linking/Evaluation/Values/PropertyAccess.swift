@@ -76,7 +76,14 @@ extension Evaluator {
       }
       return getter(member, body, type, receiver, frame)
     }
-    if let held = held(member, of: receiver, type, frame) { return held }
+    let held = held(member, of: receiver, type, frame)
+    // Which of several objects it is, whoever hands it over says.
+    if let receiver, receiver.isParameter, let type, isDatum(receiver.type), isDatum(type) || type.instance != nil,
+      held.map({ if case .choice = $0.form { true } else { false } }) ?? (declaration.value == nil)
+    {
+      return Value(.parameter, type: type, born: receiver.born)
+    }
+    if let held { return held }
     if let value = declaration.value, declaration.isStatic || declaration.parent == nil || holds(declaration, value, type) {
       return initial(value, of: member, type, frame)
     }
