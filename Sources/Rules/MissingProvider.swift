@@ -193,7 +193,7 @@ extension Graph {
         words["group"] = groups[group].name
         let root = gap.places[0].verdict.root.map { " in " + code(roots[$0].name) } ?? ""
         if ways.loaded.contains(group) { return "load \(code(groups[group].name))\(root), too" }
-        return policy.cure("unloaded-module", words, otherwise: "load \(code(groups[group].name))\(root)")
+        return policy.cure(unloaded: groups[group], words, otherwise: "load \(code(groups[group].name))\(root)")
       case .unlinked(let target): return "let the app depend on \(code(target)), or on a target that does"
       case .otherRoot:
         guard let root = gap.places[0].verdict.root else { break }

@@ -72,7 +72,7 @@ extension Rule {
             return Finding.Note("\(graph.name(of: $0.from)) \(what)", at: $0.at)
           },
           cure: graph.policy(of: group.framework).cure(
-            "unloaded-module", ["group": group.name, "type": group.name],
+            unloaded: group, ["group": group.name, "type": group.name],
             otherwise: "load `{group}` where it is needed, or remove it"
           ),
           subject: [group.name])

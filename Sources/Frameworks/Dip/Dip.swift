@@ -61,7 +61,7 @@ extension Policy {
         "ambiguous-provider": "let one of the factories take more arguments, or give each a tag and ask with it",
         "dependency-cycle":
           "resolve one of them later: `.resolvingProperties { container, object in object.property = try container.resolve() as {type} }`",
-        "unloaded-module": "call it with the container: `{group}(container)`",
+        "unloaded-function": "call it with the container: `{group}(container)`",
         "duplicate-provider": "register it once, or give each a tag: `register(tag: …) { … }`",
       ])
   )

@@ -55,7 +55,7 @@ extension Policy {
         "missing-provider":
           "register it in a function that `registerAllServices` reaches: `register { {implementation}() as {type} }`",
         "dependency-cycle": "ask for one of them when it is used: `@LazyInjected var property: {type}`",
-        "unloaded-module": "call it: `{group}()` in `registerAllServices`",
+        "unloaded-function": "call it: `{group}()` in `registerAllServices`",
         "duplicate-provider": "register it once, or give each a name: `register(name: …) { … }`",
       ])
   )

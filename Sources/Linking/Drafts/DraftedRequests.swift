@@ -17,6 +17,7 @@ extension Evaluator {
       closedPlaces.insert([request.site, request.at])
     }
     let makers = makers(places)
+    let forTests = typesForTests()
     var known: [String: Int] = [:]
     for request in recording.requests where !request.isArgument {
       if request.isOpen || request.expected?.isOpen == true {
@@ -46,7 +47,10 @@ extension Evaluator {
       guard var item = draftRequest(request, expected, places, makers),
         address(&item, request, draft, kept, reached)
       else { continue }
-      item.isIdle = request.serving.map(idle.contains) ?? false
+      // What only fills containers for nobody asks for nobody, too.
+      let isUncalled = (request.functions.first ?? nil).map(recording.uncalled.contains) ?? false
+      let isForTests = item.need.key.type.baseName.map(forTests.contains) ?? false
+      item.isIdle = isUncalled || isForTests && isAskedByTestsAlone(request) || request.serving.map(idle.contains) ?? false
       if request.nameIsUnknown {
         draft.opaqueNeed("its name is not a constant", at: request.at, &recording.opaque)
         continue

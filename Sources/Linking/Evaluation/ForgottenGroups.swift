@@ -99,13 +99,16 @@ extension Evaluator {
     return recording.roots.count - 1
   }
 
-  /// Of the groups that no container loads, those of which only previews speak, or ways that the program never takes, and what these load.
+  /// Of the groups that no container loads, those of which only previews speak, or nobody but perhaps tests, or ways that the program
+  /// never takes, and what these load.
   func noteGroupsSetAside(_ draft: inout Draft) {
     let loaded = Set(draft.roots.flatMap(\.loaded))
     guard draft.groups.indices.contains(where: { !loaded.contains($0) }) else { return }
     let places = Set(program.idleCode.previewed.map(symbols.location))
+    let forTests = groupsForTests()
     var open: [Int] = []
     for index in draft.groups.indices where !loaded.contains(index) {
+      if forTests.contains(index) { open.append(index) }
       let name = draft.groups[index].name.split(separator: ".").last.map(String.init) ?? ""
       if calls.namesSetAside.contains(name) { open.append(index) }
       draft.groups[index].isSetAside = places.contains(draft.groups[index].at)

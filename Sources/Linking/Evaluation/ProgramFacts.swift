@@ -56,6 +56,8 @@ final class ProgramFacts {
   private let findOverrides: () -> Overrides
   private(set) lazy var idleCode = findIdleCode()
   private let findIdleCode: () -> IdleCode
+  private(set) lazy var unspokenCode = findUnspokenCode()
+  private let findUnspokenCode: () -> UnspokenCode
   /// Functions of frameworks' protocols that run for each type of the program that conforms.
   let conformingFunctions: [DeclarationID]
   /// By protocol: the properties that it demands.
@@ -74,6 +76,8 @@ final class ProgramFacts {
     buildNames = BuildNames(symbols)
     let linked = Set(program.hosts.flatMap(\.targets))
     let findIdleCode = { IdleCode(symbols, linked: linked) }
+    let isWhole = program.unread.isEmpty
+    findUnspokenCode = { UnspokenCode(symbols, isWhole: isWhole) }
     let idle = symbols.previewDeclarations().isEmpty ? nil : findIdleCode()
     self.findIdleCode = { idle ?? findIdleCode() }
     scopes = symbols.scopeTypes()

@@ -79,6 +79,8 @@ final class Recording {
   var heldRoots: Set<Int> = []
   /// Functions of a container's type that call one another.
   var registeringCalls: Set<RegisteringCall> = []
+  /// Functions that register in a container of the program, and that nothing can call.
+  var uncalled: Set<DeclarationID> = []
   /// Functions that keep what they make.
   var keepers: Set<DeclarationID> = []
 

@@ -70,8 +70,20 @@ extension Evaluator {
 
   /// What such a function registers stands in no container.
   func idle(_ container: ContainerValue) -> ContainerValue? {
-    guard context.isIdle, case .exact(let root) = container, !recording.roots[root].isImplied else { return nil }
+    guard case .exact(let root) = container, !recording.roots[root].isImplied, context.isIdle || isUncalled(fillerOf: root) else {
+      return nil
+    }
     return .exact(impliedContainer(recording.roots[root].vocabulary))
+  }
+
+  /// Whether what runs here runs only where somebody calls a function that nothing can call, and fills a container that is not that
+  /// function's own. What it loads is a group of its own, and has others who may load it.
+  private func isUncalled(fillerOf root: Int) -> Bool {
+    guard context.groups.isEmpty, let first = context.functions.first, let function = first else { return false }
+    if let creator = recording.roots[root].creator, symbols.declaration(creator).kind == .function { return false }
+    guard program.unspokenCode.contains(function) else { return false }
+    recording.uncalled.insert(function)
+    return true
   }
 
   /// A function is called: what one of the program is handed it may keep. Whether it is one of the program.

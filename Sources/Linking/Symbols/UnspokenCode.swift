@@ -1,0 +1,182 @@
+import Model
+
+/// Functions that nothing in the program can call: no source says their name, or that of the type whose they are, and nobody outside
+/// the sources knows them. Far less than what is idle: a name that anybody says, be it in a string, means whatever has it.
+struct UnspokenCode {
+  private let symbols: Symbols
+  /// Files of which something could not be read may say any name; and sources without a place where a program begins are a part of
+  /// something larger, which may say any, too.
+  private var isWhole: Bool
+  private enum Speaker: Equatable { case one(DeclarationID), many }
+  private var said: [String: Speaker] = [:]
+
+  init(_ symbols: Symbols, isWhole: Bool) {
+    self.symbols = symbols
+    self.isWhole = isWhole
+    guard isWhole, symbols.hasEntry else {
+      self.isWhole = false
+      return
+    }
+    var words: [String: Speaker] = [:]
+    var isWhole = true
+    var speaker = Speaker.many
+    func note(_ word: String) {
+      if words[word, default: speaker] == speaker { words[word] = speaker } else { words[word] = .many }
+    }
+    let mentioning = Mentioning { word, _ in note(word.name) }
+    func read(_ statements: [Statement]) {
+      Walk.statements(statements) { expression in
+        switch expression.form {
+        case .string(let text?):
+          for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) { note(String(word)) }
+        case .opaque(let what): if !Self.silent.contains(what) { isWhole = false }
+        default: break
+        }
+      }
+    }
+    for (file, digest) in symbols.digests[..<symbols.appFiles].enumerated() {
+      speaker = .many
+      mentioning.visit(digest.statements)
+      read(digest.statements)
+      for (index, declaration) in digest.declarations.enumerated() {
+        speaker = .one(DeclarationID(file: file, index: index))
+        mentioning.visit(declaration)
+        for type in declaration.inherits { mentioning.visit(type) }
+        for pair in declaration.equalities { for type in [pair.left, pair.right] { mentioning.visit(type) } }
+        read(declaration.body ?? [])
+        read(declaration.observers)
+        read(
+          (declaration.value.map { [.expression($0)] } ?? [])
+            + declaration.parameters.compactMap(\.defaultValue).map { .expression($0) }
+            + declaration.attributes.flatMap { $0.arguments ?? [] }.map { .expression($0.value) })
+      }
+    }
+    self.isWhole = isWhole
+    said = words
+  }
+
+  /// What is not read and cannot call a function that only Swift knows.
+  private static let silent = Set(
+    ["regular expression", "editor placeholder"]
+      + [
+        "Predicate", "Preview", "available", "colorLiteral", "column", "dsohandle", "error", "file", "fileID", "fileLiteral",
+        "filePath", "function", "imageLiteral", "keyPath", "line", "selector", "unavailable", "warning",
+      ].map { "macro #\($0)" })
+
+  func contains(_ id: DeclarationID) -> Bool { contains(id, below: []) }
+
+  /// Whether tests, which are not read, cannot call one of them either: they see what is internal.
+  func hides(_ id: DeclarationID) -> Bool {
+    let isHidden = isPrivate(id)
+    switch said[symbols.declaration(id).name] {
+    case .one(id), nil: return isHidden
+    case .one(let speaker) where contains(speaker, below: [id]): return isHidden && hides(speaker)
+    default: return symbols.parent(of: id).map(isPrivate) ?? false
+    }
+  }
+
+  private func isPrivate(_ id: DeclarationID) -> Bool {
+    !symbols.declaration(id).modifiers.isDisjoint(with: ["private", "fileprivate"])
+      || symbols.parent(of: id).map(isPrivate) ?? false
+  }
+
+  /// Whether anybody says a name but a function and what only that one leads to: callers that nobody calls.
+  private func isSaid(_ name: String, below functions: Set<DeclarationID>) -> Bool {
+    switch said[name] {
+    case nil: false
+    case .many: true
+    case .one(let speaker): !functions.contains(speaker) && !contains(speaker, below: functions)
+    }
+  }
+
+  /// - Parameter functions: those of which it was asked already, each called by the next.
+  private func contains(_ id: DeclarationID, below functions: Set<DeclarationID>) -> Bool {
+    let functions = functions.union([id])
+    let declaration = symbols.declaration(id)
+    guard isWhole, id.file < symbols.appFiles, declaration.kind == .function, !symbols.leftovers.contains(id.file),
+      let first = declaration.name.first, first.isLetter || first == "_", !Self.calledBySwift.contains(declaration.name)
+    else { return false }
+    var around: [DeclarationID] = []
+    var next = symbols.parent(of: id)
+    while let parent = next {
+      around.append(parent)
+      next = symbols.parent(of: parent)
+    }
+    // A function in another's body is that one's business.
+    guard around.allSatisfy({ symbols.declaration($0).isNominal || symbols.declaration($0).kind == .extension }),
+      ([id] + around).allSatisfy(hasPlainAttributes), !declaration.modifiers.contains("override"),
+      !declaration.modifiers.contains("dynamic"), !isOffered(id, around)
+    else { return false }
+    let isSaid = isSaid(declaration.name, below: functions)
+    if around.isEmpty { return !isSaid }
+    guard let key = symbols.enclosingType(id), let symbol = symbols.types[key], !symbol.isExternal, !symbol.isProtocol,
+      symbol.vocabulary == nil, symbols.levels(of: symbol.nominal).flatMap(\.symbol.declarations).allSatisfy(isPlainOrOutside)
+    else { return false }
+    if isSaid { return isUnmade(symbol, below: functions) && !isDemandedOutside(nil, of: symbol) }
+    let isHidden = !declaration.modifiers.isDisjoint(with: ["private", "fileprivate"])
+    return isHidden || !isDemandedOutside(declaration.name, of: symbol)
+  }
+
+  /// Swift and its literals call these unasked.
+  private static let calledBySwift: Set<String> = [
+    "main", "callAsFunction", "dynamicallyCall", "appendInterpolation", "appendLiteral",
+  ]
+
+  /// What macros, wrappers, builders and the runtime of Objective-C make of a declaration, only its attributes tell.
+  private func hasPlainAttributes(_ id: DeclarationID) -> Bool {
+    symbols.declaration(id).attributes.allSatisfy { attribute in Self.plain.contains { attribute.name.isNamed($0) } }
+  }
+
+  private func isPlainOrOutside(_ id: DeclarationID) -> Bool { id.file >= symbols.appFiles || hasPlainAttributes(id) }
+
+  private static let plain = [
+    "MainActor", "discardableResult", "available", "inline", "inlinable", "usableFromInline", "frozen", "preconcurrency",
+    "nonisolated",
+    "Sendable", "unchecked",
+  ]
+
+  /// Whether programs elsewhere may call it.
+  private func isOffered(_ id: DeclarationID, _ around: [DeclarationID]) -> Bool {
+    let isPublic = ([id] + around).contains {
+      !symbols.declaration($0).modifiers.isDisjoint(with: ["public", "open", "package"])
+    }
+    // A library that an app of the project links may have other users.
+    return isPublic
+      && (symbols.targetOfFile[id.file].map { !["app", "extension"].contains(symbols.targets[$0].kind) } ?? true)
+  }
+
+  /// Whether nobody says the name of a type, so that nobody can make one or ask it for anything.
+  private func isUnmade(_ symbol: TypeSymbol, below functions: Set<DeclarationID>) -> Bool {
+    guard let name = symbol.path.last else { return false }
+    return !isSaid(name, below: functions) && symbols.subtypes[symbol.key]?.isEmpty ?? true
+  }
+
+  /// Whether something outside the sources may call an object of a type, or of one below it, by a name; nil: by any.
+  private func isDemandedOutside(_ name: String?, of symbol: TypeSymbol) -> Bool {
+    let below = symbols.descendants(of: symbol.key).compactMap { symbols.types[$0] }
+    return ([symbol] + below).contains { type in
+      symbols.levels(of: type.nominal).contains { level in
+        let isUnseen =
+          level.symbol.isExternal || level.symbol.ancestors.contains { $0.key.map { symbols.types[$0] == nil } ?? true }
+        guard let vocabulary = level.symbol.vocabulary else { return isUnseen }
+        guard let name else {
+          // Frameworks find some of their modules by themselves.
+          return !level.symbol.isProtocol
+            || symbols.vocabularies[vocabulary].shapes.contains { $0.type == level.symbol.path.last }
+        }
+        return level.symbol.members[name] != nil
+      }
+    }
+  }
+}
+
+extension Symbols {
+  /// Whether a program begins in the sources.
+  fileprivate var hasEntry: Bool {
+    let marks = ["main", "UIApplicationMain", "NSApplicationMain"]
+    return digests[..<appFiles].contains { digest in
+      !digest.statements.isEmpty
+        || digest.declarations.contains { $0.attributes.contains { attribute in marks.contains { attribute.name.isNamed($0) } } }
+    }
+  }
+}
