@@ -50,6 +50,8 @@ final class Recording {
   var joinsTold: Set<OpenRoot> = []
   /// Containers that code outside the sources was handed, and may have filled.
   var handedOutRoots: Set<OpenRoot> = []
+  /// Types of containers of which none was met yet when code outside the sources may have filled the one that they keep.
+  var handedOutTypes: Set<HandedOutType> = []
   /// Groups that code outside the sources was handed, and may load.
   var handedOutGroups: Set<Int> = []
   /// Groups of which some of what they include could not be read.

@@ -75,17 +75,34 @@ extension Evaluator {
     guard isLibrarysReach(frame.scope.file), case .metatype(let type) = owner.form, let key = type.unwrapped.key,
       let symbol = symbols.types[key], symbol.vocabulary != nil, !symbol.isProtocol, let vocabulary = containerVocabulary(type)
     else { return }
-    handToLibrary(recording.roots(of: vocabulary), values.filter { !isFillable($0) })
+    let others = values.filter { !isFillable($0) }
+    let roots = recording.roots(of: vocabulary)
+    guard roots.isEmpty else { return handToLibrary(roots, others) }
+    calls.dependencies.effect()
+    recording.handedOutTypes.insert(
+      HandedOutType(
+        vocabulary: vocabulary, at: context.sites[context.sites.count - 1], seesProgram: !others.allSatisfy(saysNoType)))
   }
 
   private func handToLibrary(_ roots: [Int], _ others: [Value]) {
     guard !roots.isEmpty else { return }
     calls.dependencies.effect()
-    note(.include, "code outside the sources is handed the container, and may fill it")
-    let seesProgram = !others.allSatisfy(saysNoType)
+    handOut(roots, at: context.sites[context.sites.count - 1], seesProgram: !others.allSatisfy(saysNoType))
+  }
+
+  private func handOut(_ roots: [Int], at: Location, seesProgram: Bool) {
+    note(.include, "code outside the sources is handed the container, and may fill it", at: at)
     for root in roots {
-      let open = OpenRoot(root: root, at: context.sites[context.sites.count - 1])
+      let open = OpenRoot(root: root, at: at)
       if seesProgram { recording.openRoots.insert(open) } else { recording.handedOutRoots.insert(open) }
+    }
+  }
+
+  /// The container that stands for a type may be met for the first time behind the library's function.
+  func handOutWhatTypesKeep() {
+    for type in recording.handedOutTypes.sorted(by: { $0.at < $1.at }) {
+      let roots = recording.roots(of: type.vocabulary)
+      if !roots.isEmpty { handOut(roots, at: type.at, seesProgram: type.seesProgram) }
     }
   }
 

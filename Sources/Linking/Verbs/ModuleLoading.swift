@@ -260,3 +260,11 @@ struct OpenRoot: Hashable {
   var root: Int
   var at: Location
 }
+
+/// A library's function was called on a type of containers before any of them was met.
+struct HandedOutType: Hashable {
+  var vocabulary: Int
+  var at: Location
+  /// It is handed something that names the program's types.
+  var seesProgram: Bool
+}
