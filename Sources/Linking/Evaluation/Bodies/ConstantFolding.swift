@@ -40,7 +40,7 @@ extension Evaluator {
       calls.foldings[id] = running == 0 ? nil : running
       calls.depth -= 1
     }
-    let scope = Scope(file: id.file, declaration: id, generics: generics, selfType: receiver.map { $0.type.instance ?? $0.type })
+    let scope = Scope(file: id.file, declaration: id, generics: generics, selfType: receiver?.selfType)
     let inner = Frame(scope: scope, function: id, receiver: receiver, depth: frame.depth + 1)
     inner.resultType = result
     inner.isFollowed = true

@@ -203,7 +203,7 @@ extension Evaluator {
     var births = fit.births
     let arguments = arguments(fit, declaration, given, &cache, &generics, &births, frame, environment)
     let scope = Scope(
-      file: id.file, declaration: id, generics: generics, selfType: receiver.map { $0.type.instance ?? $0.type })
+      file: id.file, declaration: id, generics: generics, selfType: receiver?.selfType)
     let result = declaration.type.map { symbols.resolve($0, in: scope) } ?? .void
     if let body = declaration.body, let told = answer(of: id, generics, receiver, arguments.values, body, result, frame) {
       for (_, value) in arguments.values { settleArgument(value) }

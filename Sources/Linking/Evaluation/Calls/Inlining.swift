@@ -9,7 +9,7 @@ extension Evaluator {
   ) -> Value {
     let isVocabulary = symbols.vocabulary(ofFile: id.file) != nil
     let depth = isVocabulary ? caller.depth : caller.depth + 1
-    let scope = Scope(file: id.file, declaration: id, generics: generics, selfType: receiver.map { $0.type.instance ?? $0.type })
+    let scope = Scope(file: id.file, declaration: id, generics: generics, selfType: receiver?.selfType)
     let frame = Frame(scope: scope, function: id, receiver: receiver, depth: depth)
     frame.genericBirths = births
     frame.resultType = result

@@ -47,7 +47,7 @@ extension Evaluator {
     for name in own { fit.generics[name] = nil }
     let scope = Scope(
       file: candidate.id.file, declaration: candidate.id, generics: fit.generics,
-      selfType: receiver.map { $0.type.instance ?? $0.type })
+      selfType: receiver?.selfType)
     for (parameter, arguments) in taken.sorted(by: { $0.key < $1.key }) {
       guard var written = declaration.parameters[parameter].type else { continue }
       if declaration.parameters[parameter].isAutoclosure, case .function(_, let result) = written.unwrapped { written = result }

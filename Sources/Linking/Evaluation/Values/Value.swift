@@ -52,6 +52,9 @@ struct Value {
     }
   }
 
+  /// What `Self` is in a method that is called on it: the type of the object itself, whatever it is kept as.
+  var selfType: TypeName { type.instance ?? (type.wrapped == nil ? exact?.unwrapped : nil) ?? type }
+
   /// The same value seen as a supertype.
   func seen(as type: TypeName) -> Value {
     var value = self
