@@ -98,10 +98,15 @@ extension Evaluator {
 
   /// Something is loaded that cannot be read: it may provide whatever it can name.
   private func openInclude(_ reason: String, _ how: Inclusion, seesProgram: Bool = true) {
+    openInclude(reason, how.container, how.vocabulary, seesProgram: seesProgram)
+  }
+
+  /// A container loads something that cannot be told.
+  func openInclude(_ reason: String, _ container: ContainerValue, _ vocabulary: Int, seesProgram: Bool) {
     note(.include, reason)
     let at = context.sites[context.sites.count - 1]
     if let group = context.groups.last { recording.openGroups.insert(group) }
-    let roots = if case .exact(let root) = how.container { [root] } else { recording.roots(of: how.vocabulary) }
+    let roots = if case .exact(let root) = container { [root] } else { recording.roots(of: vocabulary) }
     for root in roots {
       let open = OpenRoot(root: root, at: at)
       if seesProgram { recording.openRoots.insert(open) } else { recording.handedOutRoots.insert(open) }

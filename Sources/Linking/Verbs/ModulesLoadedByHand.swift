@@ -34,6 +34,23 @@ extension Evaluator {
     }) { body() }
   }
 
+  /// `part.assemble(container: container)`, where nothing says which group that is: whoever hands it over knows, or nobody does.
+  func loadUnseen(by function: DeclarationID, _ receiver: Value?, _ arguments: Arguments, _ frame: Frame) {
+    guard let receiver, let vocabulary = symbols.vocabulary(ofFile: function.file),
+      symbols.vocabulary(ofFile: frame.scope.file) == nil,
+      joinedVocabulary(symbols.declaration(function).name) != nil, let container = containerHanded(arguments)
+    else { return }
+    let at = context.sites[context.sites.count - 1]
+    if receiver.isParameter || frame.depth == 0 && isSelfAlone(receiver, frame) {
+      counters.openings += 1
+      if case .exact(let root) = container { recording.rootsLeftToCallers.insert(OpenRoot(root: root, at: at)) }
+    } else {
+      openInclude(
+        receiver.unreadReason ?? "what is loaded is the value of a variable", container, vocabulary,
+        seesProgram: !receiver.isForeign)
+    }
+  }
+
   private func containerHanded(_ arguments: Arguments) -> ContainerValue? {
     arguments.values.lazy.compactMap { _, value -> ContainerValue? in
       if case .container(let container) = value.form { container } else { self.container(of: value) }

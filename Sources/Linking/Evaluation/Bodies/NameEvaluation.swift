@@ -276,7 +276,7 @@ extension Evaluator {
   }
 
   /// Whether a value is the object in whose type's body the evaluation stands, of which nothing else is known.
-  private func isSelfAlone(_ value: Value, _ frame: Frame) -> Bool {
+  func isSelfAlone(_ value: Value, _ frame: Frame) -> Bool {
     value.object == nil && value.exact == nil && value.type == frame.receiver?.type
   }
 

@@ -209,6 +209,7 @@ extension Evaluator {
       for (_, value) in arguments.values { settleArgument(value) }
       return labelled(told, declaration.tupleLabels)
     }
+    if declaration.body == nil { loadUnseen(by: id, receiver, arguments, frame) }
     guard let body = declaration.body,
       follows(id) || handsContainerToClosure(receiver, arguments) || handsContainerOn(id, arguments)
         || receiver.map(carries) == true
