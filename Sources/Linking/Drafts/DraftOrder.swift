@@ -18,15 +18,16 @@ extension Draft {
     result.groups = groupMap.items
 
     let rootMap = Renumbering(
-      roots.map { root in
-        var root = root
-        root.target = root.target.map { targetMap[$0] }
-        root.loaded = Set(root.loaded.map { groupMap[$0] }).sorted()
-        return root
-      }
+      filled(
+        roots.map { root in
+          var root = root
+          root.target = root.target.map { targetMap[$0] }
+          root.loaded = Set(root.loaded.map { groupMap[$0] }).sorted()
+          return root
+        })
     ) { $0.stands(before: $1) }
-    result.roots = rootMap.items.map { root in
-      var root = root
+    result.roots = rootMap.items.map { filled in
+      var root = filled.root
       root.parents = root.parents.map { rootMap[$0] }
       return root
     }
@@ -182,7 +183,7 @@ extension Group {
 }
 
 extension Root {
-  fileprivate func stands(before other: Root) -> Bool {
+  func stands(before other: Root) -> Bool {
     if at != other.at { return at < other.at }
     return (name, sortingText) < (other.name, other.sortingText)
   }
