@@ -71,10 +71,13 @@ struct IdleCode {
     }
   }
 
-  /// Of what a declaration speaks, but for itself.
+  /// Of what a declaration speaks, but for itself. What runs by itself means another of its name.
   private func names(in id: DeclarationID) -> [Int] {
-    let own = spoken.number(of: symbols.declaration(id).name)
-    return spoken.names(in: id).filter { $0 != own }
+    let declaration = symbols.declaration(id)
+    let own = spoken.number(of: declaration.name)
+    let all = spoken.names(in: id)
+    guard let own, all.contains(own) else { return all }
+    return declaration.kind == .function && !runsOnlyWhenNamed(id) ? all : all.filter { $0 != own }
   }
 }
 
