@@ -58,6 +58,7 @@ final class ProgramFacts {
   private let findIdleCode: () -> IdleCode
   private(set) lazy var unspokenCode = findUnspokenCode()
   private let findUnspokenCode: () -> UnspokenCode
+  private var unspoken: [DeclarationID: Bool] = [:]
   /// Functions of frameworks' protocols that run for each type of the program that conforms.
   let conformingFunctions: [DeclarationID]
   /// By protocol: the properties that it demands.
@@ -104,6 +105,14 @@ final class ProgramFacts {
     sharedWrittenNames = symbols.callableNames(among: writtenFunctions)
     accompanying = symbols.accompanyingModules()
     digests = symbols.digests[..<symbols.appFiles]
+  }
+
+  /// Whether nothing in the program can call a function.
+  func isUnspoken(_ id: DeclarationID) -> Bool {
+    if let known = unspoken[id] { return known }
+    let isUnspoken = unspokenCode.contains(id)
+    unspoken[id] = isUnspoken
+    return isUnspoken
   }
 
   private func storedNames(_ isWanted: (Declaration) -> Bool) -> Set<String> {
