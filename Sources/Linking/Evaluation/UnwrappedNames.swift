@@ -11,7 +11,8 @@ struct UnwrappedNames {
       add(digest.statements)
       for declaration in digest.declarations {
         add((declaration.body ?? []) + declaration.observers)
-        for value in [declaration.value] + declaration.parameters.map(\.defaultValue) { if let value { add([.expression(value)]) } }
+        let values = [declaration.value] + declaration.parameters.map(\.defaultValue)
+        add(values.compactMap { $0.map { .expression($0) } })
       }
     }
   }
