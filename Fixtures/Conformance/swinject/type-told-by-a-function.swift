@@ -1,6 +1,6 @@
 // The Swift Programming Language, Generic Functions: Swift infers a type parameter from the arguments, be that a function of which it is a parameter. A
 // method that is handed over unapplied takes its object (Documentation/Resolving, `resolve` answers what the type says).
-// counts: needs=12 opaque=1
+// counts: needs=13 opaque=1
 import Swinject
 
 class Pond {

@@ -254,15 +254,6 @@ extension Evaluator {
     }
   }
 
-  /// Whether a closure does nothing but end the program, whatever else it says on the way: it has one way, and no answer.
-  func onlyEndsProgram(_ closure: Closure) -> Bool {
-    guard endsProgram(closure.body) else { return false }
-    return closure.body.dropLast().allSatisfy { statement in
-      guard case .expression(let expression) = statement, case .call = expression.form else { return false }
-      return true
-    }
-  }
-
   /// Whether a body ends the program rather than going on without the value.
   private func endsProgram(_ body: [Statement]) -> Bool {
     switch body.last {
