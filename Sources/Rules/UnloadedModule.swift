@@ -81,9 +81,10 @@ extension Rule {
 }
 
 extension Graph {
-  /// Whether it is a function that registers nothing by itself, but what its callers hand over.
+  /// Whether it is a function that registers and fills nothing by itself, but what its callers hand over.
   fileprivate func registersForCallers(_ group: Int, _ owners: Set<Owner>) -> Bool {
-    groups[group].kind == "function" && !owners.contains(.group(group)) && !includes.contains { $0.from == .group(group) }
+    groups[group].kind == "function" && !groups[group].fills && !owners.contains(.group(group))
+      && !includes.contains { $0.from == .group(group) }
   }
 
   /// The lists of which nothing is ever loaded, each with those of some groups that no list before it has.

@@ -1,5 +1,5 @@
-// Swift's SE-0289. What a builder makes of a `switch`, and what a builder of a library makes of anything, is not known: it is counted,
-// and what may be in it is missing for certain nowhere.
+// Swift's SE-0289. What a builder makes where one of its parts is a block of another kind, and what a builder of a library makes of anything, is not
+// known: it is counted, and what may be in it is missing for certain nowhere.
 // counts: needs=4 opaque=2
 import Kit
 import Swinject
@@ -20,10 +20,7 @@ enum Menu {
 
 @Menu func some(_ number: Int) -> [Assembly] {
   TeaPart()
-  switch number {
-  case 1: CupPart()
-  default: TeaPart()
-  }
+  do { CupPart() }
 }
 
 @KitBuilder func others() -> [Assembly] {

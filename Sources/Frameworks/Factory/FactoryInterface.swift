@@ -94,8 +94,11 @@ private func factoryModifiers(of type: String, making maker: String) -> String {
   let scopes = ["singleton", "cached", "shared", "graph", "unique"].map {
     "public var \($0): \(type) { return __lifetime(.\($0)) }"
   }
-  let contexts = ["onTest", "onPreview", "onDebug", "onSimulator", "onDevice"].map {
-    "public func \($0)(factory: @escaping \(maker)) -> \(type) { return self }"
+  // What tests and previews alone make is made by no program that runs.
+  let contexts = ["@elsewhere onTest", "@elsewhere onPreview", "onDebug", "onSimulator", "onDevice"].map { context in
+    let words = context.split(separator: " ")
+    let mark = words.dropLast().map { "\($0) " }.joined()
+    return "\(mark)public func \(words[words.count - 1])(factory: @escaping \(maker)) -> \(type) { return self }"
   }
   return """
 
@@ -107,8 +110,8 @@ private func factoryModifiers(of type: String, making maker: String) -> String {
       public func scopeOnParameters() -> \(type) { return self }
       public var scopeOnParameters: \(type) { return self }
       public func decorator(_ decorator: @escaping (T) -> Void) -> \(type) { return self }
-      public func onArg(_ argument: String, factory: @escaping \(maker)) -> \(type) { return self }
-      public func onArgs(_ arguments: [String], factory: @escaping \(maker)) -> \(type) { return self }
+      @elsewhere public func onArg(_ argument: String, factory: @escaping \(maker)) -> \(type) { return self }
+      @elsewhere public func onArgs(_ arguments: [String], factory: @escaping \(maker)) -> \(type) { return self }
       public func context(_ contexts: Any..., factory: @escaping \(maker)) -> \(type) { return self }
       public func once() -> \(type) { return self }
       public func reset(_ options: FactoryResetOptions = .all) -> \(type) { return self }

@@ -22,6 +22,8 @@ let dependencyKeysInterface = """
     public subscript<Key: TestDependencyKey>(key: Key.Type) -> Key.Value { return key }
   }
 
+  @sets public func dependency<Key: TestDependencyKey>(_ value: Key) {}
+
   @propertyWrapper public struct Dependency<Value> {
     public var key: Any.Type
     public var path: Any

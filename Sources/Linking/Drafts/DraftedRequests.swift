@@ -18,13 +18,16 @@ extension Evaluator {
     }
     let makers = makers(places)
     let forTests = typesForTests()
+    let told = waysTold()
     var known: [String: Int] = [:]
     for request in recording.requests where !request.isArgument {
       if request.isOpen || request.expected?.isOpen == true {
-        if isLeftOpenByUse(request), !closedWays.contains(request.sites) {
+        if isLeftOpenByUse(request), !closedWays.contains(request.sites),
+          !request.container.isLeftToOthers || !told.contains(request.sites)
+        {
           draft.opaqueNeed(
-            "nothing here says what is wanted: what takes the answer stands outside the sources", at: request.sites[0],
-            &recording.opaque)
+            "nothing here says what is wanted: neither the call nor what takes its answer has a type that could be read",
+            at: request.sites[0], &recording.opaque)
         } else if request.nameIsOpen, request.expected?.isOpen == false, !closed.contains(request.site),
           !request.container.isLeftToOthers
         {
@@ -73,11 +76,26 @@ extension Evaluator {
     }
   }
 
+  /// The ways of requests of which somebody else says which container they ask, where some caller of theirs does: he asks, too.
+  private func waysTold() -> Set<[Location]> {
+    let left = Set(recording.requests.lazy.filter(\.container.isLeftToOthers).map(\.sites))
+    guard !left.isEmpty else { return [] }
+    let lengths = Set(left.map(\.count)).sorted()
+    var told: Set<[Location]> = []
+    for request in recording.requests where !request.container.isLeftToOthers {
+      for length in lengths where length < request.sites.count {
+        let way = Array(request.sites.suffix(length))
+        if left.contains(way) { told.insert(way) }
+      }
+    }
+    return told
+  }
+
   /// Whether nobody further out can complete a request: its type is left to what takes the answer, and whoever asks is no generic
   /// function or type.
   private func isLeftOpenByUse(_ request: RequestRecord) -> Bool {
     guard request.expected?.isOpen ?? true, !request.nameIsUnknown, !request.isHanded || request.sites.count > 1,
-      !request.container.isLeftToOthers, let asker = request.functions.first ?? nil
+      let asker = request.functions.first ?? nil
     else { return false }
     // A wrapper asks for what each property that wears it is.
     if request.functions.contains(where: { $0.map(isWrappers) ?? false }) { return false }

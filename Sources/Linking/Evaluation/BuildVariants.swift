@@ -69,7 +69,7 @@ extension Evaluator {
   }
 
   /// A value that is another one in each build; the plain value where it is the same in all.
-  private func byBuild(_ values: [(condition: BuildCondition, value: Value)], born: Int) -> Value {
+  func byBuild(_ values: [(condition: BuildCondition, value: Value)], born: Int) -> Value {
     let all = Set(values.map { structure(of: $0.value) })
     // Each thing that is asked for learns by itself what for.
     guard all.count > 1 || values.count > 1 && values.contains(where: { !$0.value.requests.isEmpty }) else {

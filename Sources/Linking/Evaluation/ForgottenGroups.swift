@@ -129,7 +129,8 @@ extension Evaluator {
       ?? false
   }
 
-  /// Functions that register into a container handed to them, and that no visible code calls with one.
+  /// Functions that register into a container handed to them, or fill from it what others make, and that no visible code calls with
+  /// one.
   func runForgottenFunctions() {
     let closed = Set(
       recording.registrations.filter { if case .parameter = $0.container { false } else { !$0.isOpen } }.map(\.provider.site))
@@ -141,9 +142,16 @@ extension Evaluator {
         waiting[function] = record.vocabulary
       }
     }
+    var filling: Set<DeclarationID> = []
+    for (site, function) in recording.fillingsLeftToCallers where !recording.fillings.contains(site) {
+      guard !isGroupMethod(function.id), symbols.declaration(function.id).generics.isEmpty else { continue }
+      waiting[function.id] = function.vocabulary
+      filling.insert(function.id)
+    }
     for (id, vocabulary) in waiting.sorted(by: { $0.key < $1.key }) {
       let impliedContainer = impliedContainer(vocabulary)
       let group = group(of: id, vocabulary)
+      recording.groups[group].fills = filling.contains(id)
       evaluate(id, container: .exact(impliedContainer), group: group)
       recording.roots[impliedContainer].loaded.append(group)
     }

@@ -37,6 +37,8 @@ final class ProgramFacts {
   lazy var mentions = digests.reduce(into: Set<String>()) { $0.formUnion(words(of: $1)) }
   /// Variables that some code changes.
   lazy var changed = ChangedNames(digests, relevant: relevant)
+  /// Names by which the program speaks of things only to unwrap them.
+  lazy var unwrapped = UnwrappedNames(digests)
   /// Names that mean nothing but functions of the program which never return.
   lazy var neverReturning = namesOfNever()
   /// By vocabulary and name of the function that its tool would write: the only type of the program for which it would.

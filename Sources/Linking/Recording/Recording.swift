@@ -23,6 +23,9 @@ final class Recording {
   var cuts: Set<Cut> = []
   /// Types whose objects others make and a container fills.
   var servings: [Serving] = []
+  /// Where containers that are known fill such objects, and where one does that a caller hands over.
+  var fillings: Set<Location> = []
+  var fillingsLeftToCallers: [Location: FillingFunction] = [:]
   /// By root: files of values that were loaded into its container, in order.
   var loadedFiles: [Int: [LoadedFile]] = [:]
   /// Values that were asked of containers.

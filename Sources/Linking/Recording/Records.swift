@@ -209,6 +209,9 @@ final class RequestRecord {
 
   func takeAsOptional() { (isTolerant, isTakenAsOptional) = (true, true) }
 
+  /// It is answered as it was asked for: what was made of it so far says nothing of who takes it.
+  func handOn() { (isTakenAsOptional, fillsOptional) = (false, false) }
+
   /// Whether a maker asks a container that it captured and of which nobody knows which it is: nothing says that it is the one which holds
   /// the registration, where that is known.
   func asksElsewhere(_ record: RegistrationRecord) -> Bool {

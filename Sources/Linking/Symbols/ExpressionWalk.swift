@@ -5,9 +5,10 @@ import Model
 enum Walk {
   static func statements(
     _ statements: [Statement], expression visit: @escaping (Expression) -> Void,
-    binding: @escaping (Binding) -> Void = { _ in }, names: @escaping ([String]) -> Void = { _ in }
+    binding: @escaping (Binding) -> Void = { _ in }, names: @escaping ([String]) -> Void = { _ in },
+    statement: @escaping (Statement) -> Void = { _ in }
   ) {
-    Walker(visit: visit, binding: binding, names: names).walk(statements)
+    Walker(visit: visit, binding: binding, names: names, enter: statement).walk(statements)
   }
 }
 
@@ -16,10 +17,12 @@ private struct Walker {
   let binding: (Binding) -> Void
   /// Names that loops and patterns bind.
   let names: ([String]) -> Void
+  let enter: (Statement) -> Void
 
   func walk(_ statements: [Statement]) { for statement in statements { walk(statement) } }
 
   func walk(_ statement: Statement) {
+    enter(statement)
     switch statement {
     case .expression(let expression): walk(expression)
     case .bind(let binding): walk(binding)

@@ -137,10 +137,10 @@ extension Symbols {
       let omitted = mayOmitFirstLabel(id) ? [MentionedWord(declaration.name, .call("_"))] : []
       // What a library makes of it may leave the type to what takes the answer.
       let left = vocabulary != nil && declaration.asksByType ? [MentionedWord(declaration.name, .call(""))] : []
-      return own(calls(of: declaration.name, declaration.parameters) + omitted + left)
+      return own(calls(of: declaration.name, id) + omitted + left)
     case .initializer:
       let type = outer.map { $0.kind == .extension ? $0.type?.baseName ?? "" : $0.name } ?? ""
-      return anybodys(calls(of: type, declaration.parameters)) + own(calls(of: "init", declaration.parameters))
+      return anybodys(calls(of: type, id)) + own(calls(of: "init", id))
     case .property:
       let type = declaration.type.map { resolve($0, in: Scope(file: id.file, declaration: id)) }
       let keeper = isMember && !declaration.isStatic ? owner.flatMap { types[$0] } : nil
@@ -191,7 +191,8 @@ extension Symbols {
   }
 
   /// The name with every label that may come first: one may belong to a defaulted parameter, or to a closure that trails.
-  private func calls(of name: String, _ parameters: [Parameter]) -> [MentionedWord] {
+  private func calls(of name: String, _ id: DeclarationID) -> [MentionedWord] {
+    let parameters = declaration(id).parameters
     var words: [MentionedWord] = []
     for parameter in parameters {
       words.append(MentionedWord(name, .call(parameter.label ?? "_")))
@@ -199,8 +200,9 @@ extension Symbols {
     }
     let mayBeEmpty = parameters.allSatisfy { parameter in
       if parameter.defaultValue != nil || parameter.isVariadic { return true }
-      if case .function? = parameter.type?.unwrapped { return true }
-      return parameter.type?.baseName == "Maker"
+      guard let written = parameter.type else { return false }
+      if case .function = resolve(written, in: Scope(file: id.file, declaration: id)).unwrapped { return true }
+      return written.baseName == "Maker"
     }
     return mayBeEmpty ? words + [MentionedWord(name, .call(""))] : words
   }

@@ -77,28 +77,39 @@ extension Evaluator {
         case .name(let name, _), .member(_, let name, _, _): name
         default: nil
         }
-      guard let name else { return }
-      let all = self.symbols.types.values.lazy.filter { $0.vocabulary != nil }.flatMap { $0.members[name] ?? [] }
-      if all.contains(where: { self.symbols.declaration($0).attributes.contains { $0.name.isNamed("promise") } }) {
-        isFound = true
-      }
+      if let name, self.isMarked(name, "promise") { isFound = true }
     }
     return isFound
   }
 
   private func hasOnlyMakersThatEnd(_ id: DeclarationID) -> Bool {
     let declaration = symbols.declaration(id)
-    var makers: [Closure] = []
+    var makers: [Position: Closure] = [:]
+    var elsewhere: Set<Position> = []
     Walk.statements((declaration.body ?? []) + (declaration.value.map { [.expression($0)] } ?? [])) { expression in
-      if case .closure(let closure) = expression.form { makers.append(closure) }
+      switch expression.form {
+      case .closure(let closure): makers[expression.at] = closure
+      case .call(let callee, let arguments):
+        guard case .member(_?, let name, _, _) = callee.form, self.isMarked(name, "elsewhere") else { return }
+        for case .closure in arguments.map(\.value.form) { elsewhere.formUnion(arguments.map(\.value.at)) }
+      default: break
+      }
     }
-    return makers.count == 1 && onlyEndsProgram(makers[0])
+    let own = makers.filter { !elsewhere.contains($0.key) }
+    return own.count == 1 && onlyEndsProgram(own.first!.value.body, in: Scope(file: id.file, declaration: id))
+  }
+
+  /// Whether a framework declares something of that name with a mark.
+  private func isMarked(_ name: String, _ mark: String) -> Bool {
+    symbols.types.values.lazy.filter { $0.vocabulary != nil }.flatMap { $0.members[name] ?? [] }.contains { id in
+      symbols.declaration(id).attributes.contains { $0.name.isNamed(mark) }
+    }
   }
 
   /// Whether a maker makes nothing: it only ends the program. What else a property says of what it declares may make it all the same, as
   /// for a kind of build.
   func makesNothing(_ maker: ClosureValue, _ frame: Frame) -> Bool {
-    guard onlyEndsProgram(maker.closure) || onlyReadsWhatEnds(maker) else { return false }
+    guard onlyEndsProgram(maker.closure.body, in: maker.frame.scope) || onlyReadsWhatEnds(maker) else { return false }
     guard let id = declaring(frame), let written = symbols.declaration(id).type else { return true }
     let type = symbols.resolve(written, in: Scope(file: id.file, declaration: id))
     return !has(type, "entry") || hasOnlyMakersThatEnd(id)

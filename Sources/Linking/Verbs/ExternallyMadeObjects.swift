@@ -12,6 +12,12 @@ struct Serving: Hashable {
   var at: Location
 }
 
+/// A function that fills objects which others make, from a container that it is handed.
+struct FillingFunction {
+  var id: DeclarationID
+  var vocabulary: Int
+}
+
 extension Evaluator {
   /// `__serve(type, closure, [hands:], [name:], [scene:])`: an object that others make is filled by the container.
   func serve(_ arguments: VerbArguments, _ vocabulary: Int) {
@@ -20,12 +26,27 @@ extension Evaluator {
     guard arguments.free.count > 1, case .closure(let closure) = arguments.free[1].form else { return }
     var values: [Value] = []
     if case .list(let handed, _)? = arguments.labelled["hands"]?.form { values = handedOver(handed, nil) }
+    noteFilling(by: values.first, vocabulary)
     with({
       $0.asker = .code(type.description)
       $0.phase = .late
       $0.isConditional = false
       $0.serving = serving
     }) { settle(call(closure, values + [Value(type: type)], expecting: nil)) }
+  }
+
+  /// A function fills what others make from a container: from one that its caller hands over, or from one that is known.
+  private func noteFilling(by container: Value?, _ vocabulary: Int) {
+    guard let container = container.flatMap({ self.container(of: $0) }) else { return }
+    let site = context.sites[context.sites.count - 1]
+    calls.dependencies.effect()
+    if case .parameter = container {
+      if let function = context.functions.first ?? nil, context.sites.count == 1 {
+        recording.fillingsLeftToCallers[site] = FillingFunction(id: function, vocabulary: vocabulary)
+      }
+    } else {
+      recording.fillings.insert(site)
+    }
   }
 
   private func record(_ type: TypeName, _ arguments: VerbArguments, _ vocabulary: Int) -> Int? {

@@ -7,23 +7,31 @@ struct Overrides {
   private var everywhere: Set<String> = []
   /// By name: the executables into which code is linked that sets it.
   private var byHost: [String: Set<Int>] = [:]
+  /// Functions of frameworks that set what is kept under the type of the only value that they are handed.
+  private let setters: Set<String>
 
   /// Previews override for themselves, and files that no build compiles for nobody.
   init(_ program: Program, _ symbols: Symbols) {
     let previews = symbols.previewDeclarations()
+    let setters = symbols.functions(marked: "sets")
+    self.setters = setters
     for (file, digest) in symbols.digests[..<symbols.appFiles].enumerated() where !symbols.leftovers.contains(file) {
       var names: Set<String> = []
-      func visit(_ expression: Expression) { names.formUnion(Self.names(setBy: expression)) }
+      func visit(_ expression: Expression, in declaration: Declaration?) {
+        names.formUnion(Self.names(setBy: expression))
+        guard let value = expression.onlyArgument(ofAny: setters) else { return }
+        names.formUnion((value.typesMade ?? digest.types(ofValue: value, in: declaration) ?? [Self.any]).map(Self.key))
+      }
       for (index, declaration) in digest.declarations.enumerated()
       where !previews.contains(DeclarationID(file: file, index: index)) {
         let body = (declaration.body ?? []) + declaration.observers + (declaration.value.map { [.expression($0)] } ?? [])
-        Walk.statements(body, expression: visit)
+        Walk.statements(body, expression: { visit($0, in: declaration) })
         for parameter in declaration.parameters {
           guard let type = parameter.type?.unwrapped.key, symbols.types[type]?.vocabulary != nil else { continue }
           names.formUnion(Self.names(assignedTo: parameter.name, in: declaration.body ?? []))
         }
       }
-      Walk.statements(digest.statements, expression: visit)
+      Walk.statements(digest.statements, expression: { visit($0, in: nil) })
       guard !names.isEmpty else { continue }
       if let hosts = program.hosts(thatMayLink: digest.file) {
         for name in names { byHost[name, default: []].formUnion(hosts) }
@@ -33,18 +41,26 @@ struct Overrides {
     }
   }
 
-  /// Whether some code of the program sets what a key path or a type leads to; `hosts` empty: for every executable.
-  func setting(_ value: Value?) -> (isSet: Bool, hosts: Set<Int>) {
-    var name: String?
+  /// Whether some code of the program sets what a key path or a type leads to, or a value of the type that is its key; `hosts` empty: for
+  /// every executable.
+  func setting(_ value: Value?, key: TypeName?) -> (isSet: Bool, hosts: Set<Int>) {
+    var names: [String] = []
     switch value?.form {
-    case .keyPath(_, let path)?: name = path.first
-    case .metatype(let type)?: name = type.baseName
+    case .keyPath(_, let path)?: names += path.prefix(1)
+    case .metatype(let type)?: names += [type.baseName].compactMap { $0 }
     default: break
     }
-    guard let name else { return (false, []) }
-    if everywhere.contains(name) { return (true, []) }
-    return byHost[name].map { (true, $0) } ?? (false, [])
+    guard !names.isEmpty else { return (false, []) }
+    if !setters.isEmpty { names += ([key?.baseName].compactMap { $0 } + [Self.any]).map(Self.key) }
+    if names.contains(where: everywhere.contains) { return (true, []) }
+    let hosts = names.compactMap { byHost[$0] }
+    return hosts.isEmpty ? (false, []) : (true, hosts.reduce(into: []) { $0.formUnion($1) })
   }
+
+  /// A value of a type that nobody can tell.
+  private static let any = "_"
+  /// A name that stands for the type of a value, which no member has.
+  private static func key(_ type: String) -> String { "." + type }
 
   /// What is assigned to the only parameter of a closure, or to a parameter that is declared as a framework's, and the key paths that are handed
   /// over with a value.

@@ -27,7 +27,7 @@ extension Evaluator {
     request.answersOptional = arguments.truth("optional")
     request.mustExist = arguments.truth("required")
     request.isVouched = arguments.truth("vouched")
-    (request.isSet, request.setIn) = program.overrides.setting(arguments.labelled["set"])
+    (request.isSet, request.setIn) = program.overrides.setting(arguments.labelled["set"], key: type)
     request.bringsArguments = arguments.truth("supplies")
     request.brings = broughtConstants(arguments)
     if case .metatype(let framework)? = arguments.labelled["from"]?.form { request.assembly = group(of: framework, vocabulary) }

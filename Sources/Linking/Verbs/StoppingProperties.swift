@@ -9,14 +9,17 @@ extension Evaluator {
       let answer = maker.closure.body[0].answer, case .member(let base?, let name, _, _) = answer.form,
       case .name("Self", _) = base.form, let type = maker.frame.receiver?.type.instance
     else { return false }
-    let declared = symbols.members(of: type, named: name).map { symbols.declaration($0.id) }
-      .filter { $0.kind == .property && $0.isStatic && ($0.body != nil || $0.value != nil) }
-    guard declared.count == 1 else { return false }
-    if let body = declared[0].body { return onlyEndsProgram(Closure(body: body)) }
-    guard let value = declared[0].value else { return false }
-    if case .call(let callee, let arguments) = value.form, arguments.isEmpty, case .closure(let closure) = callee.form {
-      return onlyEndsProgram(closure)
+    let declared = symbols.members(of: type, named: name).map(\.id).filter { id in
+      let declaration = symbols.declaration(id)
+      return declaration.kind == .property && declaration.isStatic && (declaration.body != nil || declaration.value != nil)
     }
-    return neverReturns(value)
+    guard declared.count == 1 else { return false }
+    let scope = Scope(file: declared[0].file, declaration: declared[0])
+    if let body = symbols.declaration(declared[0]).body { return onlyEndsProgram(body, in: scope) }
+    guard let value = symbols.declaration(declared[0]).value else { return false }
+    if case .call(let callee, let arguments) = value.form, arguments.isEmpty, case .closure(let closure) = callee.form {
+      return onlyEndsProgram(closure.body, in: scope)
+    }
+    return onlyEndsProgram([.expression(value)], in: scope)
   }
 }

@@ -55,6 +55,8 @@ public struct Group: Hashable, Sendable, Codable {
   public var isSetAside = false
   /// Code outside the sources was handed it, and may load it.
   public var isHandedOut = false
+  /// Objects that others make, as a storyboard does, get something by it.
+  public var fills = false
   /// An index into `targets`.
   public var target: Int?
   public var condition: BuildCondition

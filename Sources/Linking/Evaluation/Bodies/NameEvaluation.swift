@@ -126,8 +126,9 @@ extension Evaluator {
     var members = symbols.members(of: type, named: name)
     if let labels { members = members.filter { symbols.declaration($0.id).parameters.map { $0.label ?? "_" } == labels } }
     guard !members.isEmpty, members.allSatisfy({ symbols.declaration($0.id).kind == .function }) else { return nil }
-    let candidates = members.map { Overload(id: $0.id, generics: $0.generics) }
-    return Value(.function(FunctionValue(candidates: candidates, receiver: nil)), born: frame.depth)
+    var function = FunctionValue(candidates: members.map { Overload(id: $0.id, generics: $0.generics) }, receiver: nil)
+    if members.allSatisfy({ !symbols.declaration($0.id).isStatic }) { function.unapplied = type }
+    return Value(.function(function), born: frame.depth)
   }
 
   /// `values` and `keys` of a dictionary whose pairs are known.

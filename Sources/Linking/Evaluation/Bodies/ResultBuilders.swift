@@ -60,7 +60,7 @@ extension Evaluator {
     return value
   }
 
-  /// Whether a body has nothing but what builders are followed through: values, names, `if` and `for`.
+  /// Whether a body has nothing but what builders are followed through: values, names, `if`, `switch`, `for` and `#if`.
   private func isPlain(_ body: [Statement]) -> Bool {
     body.allSatisfy { statement in
       switch statement {
@@ -69,31 +69,63 @@ extension Evaluator {
         isPlain(then) && isPlain(otherwise)
           && conditions.allSatisfy { if case .availability = $0 { false } else { true } }
       case .for(_, in: _, let body): isPlain(body)
+      case .switch(_, let cases): cases.allSatisfy { isPlain($0.body) }
+      case .conditional(let branches): branches.allSatisfy { isPlain($0.body) }
       default: false
       }
     }
   }
 
   /// What a builder makes of a block; whole where the block is one value of the type that is to be answered.
-  private func built(
+  func built(
     _ body: [Statement], by builder: TypeName, _ frame: Frame, _ environment: Environment
   ) -> (value: Value, isWhole: Bool) {
-    var parts: [Value] = []
+    if body.count == 1, case .return(let expression?, _) = body[0] {
+      let value = evaluate(expression, frame, environment)
+      // With one value of that type a builder has nothing to do, or `return` stands before it.
+      if isAnswer(value, frame) { return (value, true) }
+      let part = call("buildExpression", [(nil, value)], of: builder, frame, environment) ?? value
+      return (combined([part], by: builder, frame, environment), false)
+    }
+    let builds = builds(of: body, by: builder, frame, environment)
+    let made = builds.map { build in
+      (build.condition, within(build.condition) { combined(build.parts, by: builder, frame, environment) })
+    }
+    return (byBuild(made, born: frame.depth), false)
+  }
+
+  /// What each statement of a block is to the builder: in one build, or in each that an `#if` tells apart.
+  private func builds(
+    of body: [Statement], by builder: TypeName, _ frame: Frame, _ environment: Environment
+  ) -> [(condition: BuildCondition, parts: [Value])] {
+    var builds: [(condition: BuildCondition, parts: [Value])] = [(.always, [])]
+    func add(_ part: Value) { for index in builds.indices { builds[index].parts.append(part) } }
     for statement in body {
       switch statement {
       case .expression(let expression), .return(let expression?, _):
         let value = evaluate(expression, frame, environment)
-        // With one value of that type a builder has nothing to do, or `return` stands before it.
-        if body.count == 1, case .return = statement, isAnswer(value, frame) { return (value, true) }
-        parts.append(call("buildExpression", [(nil, value)], of: builder, frame, environment) ?? value)
+        add(call("buildExpression", [(nil, value)], of: builder, frame, environment) ?? value)
       case .if(let conditions, let then, let otherwise):
-        parts.append(chosen(conditions, then, otherwise, by: builder, frame, environment))
-      case .for(let names, in: let sequence, let body):
-        parts.append(array(names, sequence, body, by: builder, frame, environment))
+        add(chosen(conditions, then, otherwise, by: builder, frame, environment))
+      case .switch(let subject, let cases): add(selected(subject, cases, by: builder, frame, environment))
+      case .for(let names, in: let sequence, let body): add(array(names, sequence, body, by: builder, frame, environment))
+      case .conditional(let branches):
+        let rest = Statement.Branch(condition: .not(.any(branches.map(\.condition))), body: [])
+        let ways = (branches + [rest]).filter { holds($0.condition) && simplified($0.condition).meets(context.condition) }
+        let inner = ways.flatMap { branch in
+          within(simplified(branch.condition)) { self.builds(of: branch.body, by: builder, frame, environment) }
+            .map { (condition: simplified(branch.condition).and($0.condition), parts: $0.parts) }
+        }
+        builds = builds.flatMap { before in
+          inner.filter { !$0.condition.excludes(before.condition) }
+            .map { (before.condition.and($0.condition), before.parts + $0.parts) }
+        }
+        // More than can be told apart: what they have in common is not known.
+        if builds.count > Limit.propertyValues.value { return [(.always, [Value(born: frame.depth)])] }
       default: _ = run(statement, frame, environment)
       }
     }
-    return (combined(parts, by: builder, frame, environment), false)
+    return builds
   }
 
   private func isAnswer(_ value: Value, _ frame: Frame) -> Bool {
@@ -150,47 +182,23 @@ extension Evaluator {
     return oneOf(values, type: values[0].type, born: frame.depth)
   }
 
-  /// `for` in a builder: what is made of each turn, together.
-  private func array(
-    _ names: [String], _ sequence: Expression, _ body: [Statement], by builder: TypeName, _ frame: Frame,
-    _ environment: Environment
-  ) -> Value {
-    let place = ClosurePlace(file: frame.scope.file, at: sequence.at, kind: .written)
-    let list = evaluate(sequence, frame, environment)
-    var elements = [Value(type: list.type.element ?? .unknown, born: list.born)]
-    var isComplete = false
-    if case .list(let values, let isWhole) = list.form {
-      (elements, isComplete) = (isWhole ? values : values + elements, isWhole)
-    }
-    if list.isParameter { elements[0].form = .parameter }
-    var turns: [Value] = []
-    for element in elements {
-      counters.steps += 1
-      guard counters.mayGoOn, counters.turn(place) else {
-        isComplete = false
-        break
-      }
-      let inner = Environment(parent: environment)
-      if names.count == 1 { inner.declare(names[0], element) } else { for name in names { inner.declare(name, Value()) } }
-      if names.count > 1, case .tuple(let parts) = element.form {
-        for (name, part) in zip(names, parts) { inner.declare(name, part.value) }
-      }
-      turns.append(built(body, by: builder, frame, inner).value)
-    }
-    if list.isParameter { counters.openings += 1 }
-    let all = Value(
-      .list(turns, isComplete: isComplete || list.isParameter), type: .array(turns.first?.type ?? .unknown), born: frame.depth)
-    return call("buildArray", [(nil, all)], of: builder, frame, environment) ?? all
-  }
-
   /// A function of the builder, where it has one that takes these.
-  private func call(
+  func call(
     _ name: String, _ values: [(label: String?, value: Value)], of builder: TypeName, _ frame: Frame, _ environment: Environment
   ) -> Value? {
+    let members = symbols.members(of: builder, named: name)
+    guard !members.isEmpty else { return nil }
+    if let index = values.firstIndex(where: \.value.isByBuild) {
+      return eachBuild(of: values[index].value, born: frame.depth) { part in
+        var values = values
+        values[index].value = part
+        return call(name, values, of: builder, frame, environment) ?? Value(born: frame.depth)
+      }
+    }
     let receiver = Value(.metatype(builder), type: .metatype(builder), born: frame.depth)
     let given = values.map { Given(label: $0.label, isTrailing: false, value: $0.value) }
     var cache: [Int: Value] = [:]
-    let fitting = symbols.members(of: builder, named: name).compactMap { member in
+    let fitting = members.compactMap { member in
       fit(
         Overload(id: member.id, generics: member.generics), given, nil, receiver: receiver, &cache, frame, environment)
     }

@@ -48,7 +48,7 @@ extension Evaluator {
       }
       let insists = endsProgram(otherwise)
       for condition in conditions {
-        check(condition, insists: insists, substitutes: answersInstead(otherwise), frame, environment)
+        check(condition, insists: insists, substitutes: otherwise.answersInstead, frame, environment)
       }
       let choice = nextChoice()
       let found = recording.registrations.count
@@ -109,15 +109,6 @@ extension Evaluator {
     environment.declare(binding.name, value)
   }
 
-  /// `return expression`, or the value of a body that is one expression.
-  private func answer(_ expression: Expression, _ frame: Frame, _ environment: Environment) {
-    frame.results.append(flow(evaluate(expression, expecting: frame.resultType, frame, environment), into: frame.resultType))
-    guard let value = frame.results.last else { return }
-    if symbols.vocabulary(ofFile: frame.scope.file) == nil { return hold(value) }
-    // That a framework's function answers an optional, the program has not said.
-    for request in value.requests { request.fillsOptional = false }
-  }
-
   private func branch(
     _ conditions: [Statement.Condition], _ then: [Statement], _ otherwise: [Statement], _ rest: [Statement], _ frame: Frame,
     _ environment: Environment
@@ -135,7 +126,7 @@ extension Evaluator {
       return block(holds ? then : otherwise, frame, inner)
     }
     let availability = conditions.allSatisfy { if case .availability = $0 { true } else { false } }
-    let substitutes = !otherwise.isEmpty || leaves(then)
+    let substitutes = !otherwise.isEmpty || then.goesAway
     for condition in conditions {
       check(condition, insists: endsProgram(otherwise + rest), substitutes: substitutes, frame, inner)
     }
@@ -263,34 +254,27 @@ extension Evaluator {
     }
   }
 
-  /// Whether a closure does nothing but end the program, whatever else it says on the way: it has one way, and no answer.
-  func onlyEndsProgram(_ closure: Closure) -> Bool {
-    guard endsProgram(closure.body) else { return false }
-    return closure.body.dropLast().allSatisfy { statement in
-      guard case .expression(let expression) = statement, case .call = expression.form else { return false }
-      return true
-    }
-  }
-
-  /// Whether a body answers something that it calls or makes.
-  private func answersInstead(_ body: [Statement]) -> Bool {
-    guard case .return(let expression?, _)? = body.last, case .call = expression.form else { return false }
-    return true
-  }
-
-  /// Whether what follows a body runs only where the body does not.
-  private func leaves(_ body: [Statement]) -> Bool {
-    switch body.last {
-    case .return?, .leave?: true
-    default: false
-    }
-  }
-
   /// Whether a body ends the program rather than going on without the value.
   private func endsProgram(_ body: [Statement]) -> Bool {
     switch body.last {
     case .expression(let expression)?, .return(let expression?, _)?: return neverReturns(expression)
     default: return false
+    }
+  }
+}
+
+extension [Statement] {
+  /// Whether a body answers something that it calls or makes.
+  var answersInstead: Bool {
+    guard case .return(let expression?, _)? = last, case .call = expression.form else { return false }
+    return true
+  }
+
+  /// Whether what follows a body runs only where the body does not.
+  var goesAway: Bool {
+    switch last {
+    case .return?, .leave?: true
+    default: false
     }
   }
 }

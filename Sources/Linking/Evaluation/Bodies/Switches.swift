@@ -36,7 +36,7 @@ extension Evaluator {
   private func isReturn(_ statement: Statement?) -> Bool { if case .return? = statement { true } else { false } }
 
   /// Whether a case is the one that a known value takes; nil where that cannot be told.
-  private func chooses(_ item: Statement.Case, _ value: Value, _ frame: Frame, _ environment: Environment) -> Bool? {
+  func chooses(_ item: Statement.Case, _ value: Value, _ frame: Frame, _ environment: Environment) -> Bool? {
     if item.patterns.isEmpty { return true }
     let answers = item.patterns.map { matches(value, $0, item.names, frame, environment) }
     return answers.contains(true) ? true : answers.contains(nil) ? nil : false

@@ -104,8 +104,11 @@ extension Evaluator {
       known = closureResult(closure).map { .nominal([TypePart("Maker", [$0])]) } ?? .unknown
     case .closure(let closure):
       guard case .function(let parameters, _) = type.unwrapped else { return }
-      known = .function(parameters, closureResult(closure) ?? .unknown)
-    case .function(let function): known = functionType(function) ?? .unknown
+      known = .function(takenTypes(closure, parameters), closureResult(closure) ?? .unknown)
+    case .function(let function):
+      let own = functionType(function) ?? .unknown
+      known = function.unapplied.map { .function([$0], own) } ?? own
+    case .keyPath(let root?, let path): known = typeOfPath(path, from: root, as: type)
     default: known = value.type
     }
     guard unify(type, known, &bound) else { return }
@@ -114,6 +117,24 @@ extension Evaluator {
       generics[name] = found
       births[name] = min(births[name] ?? .max, value.born)
     }
+  }
+
+  /// What a closure takes where it is handed over for a function that takes these: what it says itself, else those.
+  private func takenTypes(_ closure: ClosureValue, _ wanted: [TypeName]) -> [TypeName] {
+    let own = closure.closure.parameters
+    guard own.count == wanted.count else { return wanted }
+    return zip(own, wanted).map { own, wanted in own.type.map { symbols.resolve($0, in: closure.frame.scope) } ?? wanted }
+  }
+
+  /// The type of a key path that is handed over as one, or as the function from its root to its end.
+  private func typeOfPath(_ path: [String], from root: TypeName, as wanted: TypeName) -> TypeName {
+    var end: TypeName? = root
+    for name in path { end = end.flatMap { property(name, of: Value(type: $0)) }.flatMap(propertyType) }
+    if case .function = wanted.unwrapped { return .function([root], end ?? .unknown) }
+    guard let kind = wanted.unwrapped.baseName, kind.hasSuffix("KeyPath"), wanted.unwrapped.arguments.count == 2 else {
+      return .unknown
+    }
+    return .nominal([TypePart(kind, [root, end ?? .unknown])])
   }
 
   /// What a closure returns, where that is written or can be seen in a body of one expression.

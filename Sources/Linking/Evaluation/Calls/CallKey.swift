@@ -266,7 +266,7 @@ private struct StructureWriter {
   private mutating func write(_ function: FunctionValue, born: Int) {
     atoms += [.form(.function), .number(function.candidates.count)]
     write(birth: born)
-    if let type = function.constructs { atoms.append(.type(type)) }
+    if let type = function.constructs ?? function.unapplied { atoms.append(.type(type)) }
     if let receiver = function.receiver { write(receiver) }
     for candidate in function.candidates {
       atoms.append(.declaration(candidate.id))

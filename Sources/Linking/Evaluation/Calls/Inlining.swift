@@ -30,13 +30,14 @@ extension Evaluator {
   /// What a body returns: its one result, or one of several.
   private func outcome(_ frame: Frame, _ result: TypeName?) -> Value {
     let declared = result.map { symbols.substitute($0, frame.scope.generics) }
+    let results = answers(of: frame)
     var value: Value
-    switch frame.results.count {
+    switch results.count {
     case 0: value = Value(type: declared ?? .void)
-    case 1: value = frame.results[0]
+    case 1: value = results[0]
     default:
-      let types = frame.results.map(\.type).filter { $0 != .unknown }
-      value = oneOf(frame.results, type: types.first ?? .unknown, born: frame.results.map(\.born).min() ?? 0)
+      let types = results.map(\.type).filter { $0 != .unknown }
+      value = oneOf(results, type: types.first ?? .unknown, born: results.map(\.born).min() ?? 0)
     }
     if declared == .void, case .plain = value.form { return Value(type: .void) }
     if case .handle = value.form, let declared, !declared.isOpen, declared.key != value.type.key {

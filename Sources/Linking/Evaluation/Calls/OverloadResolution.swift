@@ -32,12 +32,13 @@ extension Evaluator {
     _ frame: Frame, _ environment: Environment
   ) -> OverloadFit? {
     let declaration = symbols.declaration(candidate.id)
-    var match = match(declaration.parameters, given)
+    let place = Scope(file: candidate.id.file, declaration: candidate.id)
+    var match = match(declaration.parameters, given, in: place)
     let omitsLabel = match == nil && symbols.mayOmitFirstLabel(candidate.id)
     if omitsLabel {
       var parameters = declaration.parameters
       parameters[0].label = nil
-      match = self.match(parameters, given)
+      match = self.match(parameters, given, in: place)
     }
     guard let taken = match else { return nil }
     var fit = OverloadFit(
@@ -165,7 +166,7 @@ extension Evaluator {
   /// A function type, or the vocabulary's own "any function that makes a T".
   func isFunction(_ type: TypeName) -> Bool {
     if case .function = type.unwrapped { return true }
-    return type.unwrapped.baseName == "Maker"
+    return type.unwrapped.baseName == "Maker" && type.unwrapped.key.flatMap { symbols.types[$0] } == nil
   }
 
   private func isUniversal(_ type: TypeName) -> Bool {
@@ -198,8 +199,11 @@ extension Evaluator {
   }
 
   /// Matches labels as Swift does: in order, skipping parameters with a default; a free trailing closure takes the next
-  /// parameter that is a function.
-  func match(_ parameters: [Parameter], _ given: [Given]) -> [Int: [Int]]? {
+  /// parameter that is a function, be it by another name that the program has for its type.
+  func match(_ parameters: [Parameter], _ given: [Given], in scope: Scope? = nil) -> [Int: [Int]]? {
+    func isFunction(_ written: TypeName) -> Bool {
+      self.isFunction(written) || scope.map { self.isFunction(symbols.resolve(written, in: $0)) } ?? false
+    }
     var taken: [Int: [Int]] = [:]
     var next = 0
     for (index, parameter) in parameters.enumerated() {
@@ -210,7 +214,7 @@ extension Evaluator {
           isFree
           ? parameter.type.map { isFunction($0) || $0.baseName.map { $0.count == 1 } ?? false } ?? true
           : argument.label == parameter.label
-        if fits, !(isFree && parameter.defaultValue != nil && isNeeded(parameters[(index + 1)...])) {
+        if fits, !(isFree && parameter.defaultValue != nil && isNeeded(parameters[(index + 1)...], isFunction)) {
           taken[index] = [next]
           next += 1
           while parameter.isVariadic, next < given.count, given[next].label == nil, !given[next].isTrailing {
@@ -226,7 +230,7 @@ extension Evaluator {
   }
 
   /// Whether a later parameter takes a function and has no default, so that a trailing closure belongs to it.
-  private func isNeeded(_ parameters: ArraySlice<Parameter>) -> Bool {
+  private func isNeeded(_ parameters: ArraySlice<Parameter>, _ isFunction: (TypeName) -> Bool) -> Bool {
     parameters.contains { $0.defaultValue == nil && $0.type.map { isFunction($0) } ?? false }
   }
 

@@ -233,7 +233,7 @@ extension Evaluator {
       let isDefaulted = declaration.value != nil || isWrapped || declaration.modifiers.contains("var") && type?.wrapped != nil
       return (
         Parameter(
-          label: declaration.name, name: declaration.name, type: declaration.type,
+          label: declaration.name, name: declaration.name, type: type ?? declaration.type,
           defaultValue: isDefaulted ? declaration.value ?? Expression(.null, at: declaration.at) : nil, at: declaration.at),
         type, id
       )

@@ -176,6 +176,7 @@ extension Evaluator {
         defer { objects.inWork.remove(id) }
         let value = flow(evaluate(expression, expecting: type, frame, Environment(parent: nil)), into: type)
         if symbols.declaration(id).isImplicitlyUnwrapped { insist(value, isKept: true) }
+        if type == nil, !isVocabulary { takeAsUnwrapped(value, symbols.declaration(id).name) }
         name(value, symbols.declaration(id).name, frame)
         if isVocabulary { nameKept(value, id) }
         hold(value)
@@ -184,6 +185,13 @@ extension Evaluator {
         return value
       }
     }
+  }
+
+  /// What a container is asked for, and kept in a property of which nobody has written that it is optional.
+  private func takeAsUnwrapped(_ value: Value, _ name: String) {
+    let requests = value.requests.filter(\.answersOptional)
+    guard !requests.isEmpty, program.unwrapped.areAll(name) else { return }
+    for request in requests { request.takeAsOptional() }
   }
 
   /// Evaluates for a type's sake only.

@@ -206,6 +206,8 @@ struct FunctionValue {
   var receiver: Value?
   /// The type whose initializers they are, declared ones or the one that Swift writes itself.
   var constructs: TypeName?
+  /// The type of the object that they still have to be handed, as in `T.method`.
+  var unapplied: TypeName?
 }
 
 /// A function that a call may mean.

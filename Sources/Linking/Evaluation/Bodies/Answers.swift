@@ -1,0 +1,32 @@
+import Model
+
+/// What bodies answer.
+extension Evaluator {
+  /// `return expression`, or the value of a body that is one expression.
+  func answer(_ expression: Expression, _ frame: Frame, _ environment: Environment) {
+    frame.results.append(flow(evaluate(expression, expecting: frame.resultType, frame, environment), into: frame.resultType))
+    guard let value = frame.results.last else { return }
+    if symbols.vocabulary(ofFile: frame.scope.file) == nil {
+      hold(value)
+      guard answersAnyOptional(frame) else { return }
+      // Whoever is handed the answer decides whether it may be nil.
+      for request in value.requests { request.handOn() }
+    } else {
+      // That a framework's function answers an optional, the program has not said.
+      for request in value.requests { request.fillsOptional = false }
+    }
+  }
+
+  /// Whether a function answers `T?` where `T` is a type parameter: of no service has anybody said then that it may be absent.
+  private func answersAnyOptional(_ frame: Frame) -> Bool {
+    guard let id = frame.function, let written = symbols.declaration(id).type?.wrapped else { return false }
+    return symbols.declaration(id).kind == .function && symbols.resolve(written, in: Scope(file: id.file, declaration: id)).isOpen
+  }
+
+  /// The answers of a body. `nil` beside what a container is asked for, which is nil itself where it is not there, says no more than that.
+  func answers(of frame: Frame) -> [Value] {
+    let told = frame.results.filter { if case .null = $0.form { false } else { true } }
+    guard told.count == 1, case .request(let request) = told[0].form, request.answersOptional else { return frame.results }
+    return told
+  }
+}

@@ -1,0 +1,67 @@
+import Model
+
+/// Values that are set in place of what is kept under their own type.
+extension Symbols {
+  /// The names of a framework's functions at file scope that have a mark.
+  func functions(marked mark: String) -> Set<String> {
+    var names: Set<String> = []
+    for digest in digests[appFiles...] {
+      for declaration in digest.declarations where declaration.kind == .function && declaration.parent == nil {
+        if declaration.attributes.contains(where: { $0.name.isNamed(mark) }) { names.insert(declaration.name) }
+      }
+    }
+    return names
+  }
+}
+
+extension Expression {
+  /// The only argument of a call of an object's function of one of these names, where it has no label.
+  func onlyArgument(ofAny names: Set<String>) -> Expression? {
+    guard !names.isEmpty, case .call(let callee, let arguments) = form, arguments.count == 1, arguments[0].label == nil,
+      case .member(_, let name, _, _) = callee.form, names.contains(name)
+    else { return nil }
+    // A key path without a value says what is read there.
+    if case .keyPath = arguments[0].value.form { return nil }
+    return arguments[0].value
+  }
+
+  /// The type of which a value is, where its text alone says so: `T(…)`, `T.one`, `T.make(…)`, `x as T`.
+  var typesMade: [String]? {
+    switch form {
+    case .name(let name, _): name.first?.isUppercase == true ? [name] : nil
+    case .call(let callee, _): callee.typesMade
+    case .member(let base?, let name, _, _): name.first?.isUppercase == true ? [name] : base.typesMade
+    case .cast(_, .plain, let type), .cast(_, .forced, let type): type.baseName.map { [$0] }
+    default: nil
+    }
+  }
+}
+
+extension Digest {
+  /// The types of what goes by the name that a value is, in a body, else in the file around it; nil where one of them cannot be told.
+  func types(ofValue value: Expression, in declaration: Declaration?) -> [String]? {
+    let name: String
+    var isLocal = true
+    switch value.form {
+    case .name(let own, _): name = own
+    case .member(.some, let own, _, _): (name, isLocal) = (own, false)
+    default: return nil
+    }
+    var found: [[String]?] = []
+    func note(_ type: TypeName?, _ value: Expression?) {
+      found.append(type?.unwrapped.baseName.map { [$0] } ?? value?.typesMade)
+    }
+    func noteBindings(_ body: [Statement]) {
+      Walk.statements(body, expression: { _ in }, binding: { if $0.name == name { note($0.type, $0.value) } })
+    }
+    if isLocal {
+      for parameter in declaration?.parameters ?? [] where parameter.name == name { note(parameter.type, nil) }
+      noteBindings(declaration?.body ?? statements)
+    }
+    if found.isEmpty {
+      for other in declarations where other.kind == .property && other.name == name { note(other.type, other.value) }
+    }
+    guard !found.isEmpty, found.allSatisfy({ $0 != nil }) else { return nil }
+    return found.flatMap { $0 ?? [] }
+  }
+}
