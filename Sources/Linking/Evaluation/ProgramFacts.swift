@@ -52,6 +52,8 @@ final class ProgramFacts {
   var spokenStores: [DeclarationID: SpokenStores] = [:]
   /// By vocabulary: modules from outside that may be made of it.
   let accompanying: [Set<String>]
+  /// The vocabularies that some file of the program imports.
+  let spoken: Set<Int>
   private(set) lazy var overrides = findOverrides()
   private let findOverrides: () -> Overrides
   private(set) lazy var idleCode = findIdleCode()
@@ -99,6 +101,7 @@ final class ProgramFacts {
     writtenFunctions = symbols.writtenFunctions()
     sharedWrittenNames = symbols.callableNames(among: writtenFunctions)
     accompanying = symbols.accompanyingModules()
+    spoken = symbols.spokenVocabularies()
     digests = symbols.digests[..<symbols.appFiles]
   }
 
