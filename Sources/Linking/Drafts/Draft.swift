@@ -196,6 +196,8 @@ public struct Draft: Hashable, Sendable {
     public var key: Key
     /// Its name or tags could not be read either.
     public var nameIsUnknown: Bool
+    /// Whatever name it is, there is one.
+    public var hasName: Bool
     /// It is known to be a type that the program does not declare.
     public var isOutsideType: Bool
     public var framework: String
@@ -204,10 +206,12 @@ public struct Draft: Hashable, Sendable {
     public var at: Location
 
     public init(
-      key: Key, nameIsUnknown: Bool = false, isOutsideType: Bool = false, framework: String, roots: [Int], at: Location
+      key: Key, nameIsUnknown: Bool = false, hasName: Bool = false, isOutsideType: Bool = false, framework: String, roots: [Int],
+      at: Location
     ) {
       self.key = key
       self.nameIsUnknown = nameIsUnknown
+      self.hasName = hasName
       self.isOutsideType = isOutsideType
       self.framework = framework
       self.roots = roots

@@ -183,6 +183,8 @@ extension Matcher {
     if doubt.isOutsideType, draft.declaredTypes.contains(key.type.unwrapped.bare) { return false }
     var known = doubt.key
     if doubt.nameIsUnknown { (known.name, known.tags) = (key.name, key.tags) }
+    // Some name that nobody asks for by.
+    if doubt.hasName, known.name == nil { known.name = "\u{0}" }
     known.arguments = key.arguments
     return policy.fit(of: [known], to: key, many: false) != .no
   }

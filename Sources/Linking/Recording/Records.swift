@@ -63,6 +63,8 @@ enum Asker {
 struct KeyDoubt {
   var key: Key
   var nameIsUnknown = false
+  /// Whatever name it is, there is one.
+  var hasName = false
   /// Whatever type it is, code outside the sources says so, which names none of the program's.
   var isOutsideType = false
 }
