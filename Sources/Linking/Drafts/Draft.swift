@@ -138,6 +138,8 @@ public struct Draft: Hashable, Sendable {
     public var setIn: Set<Int> = []
     /// Code sets something in its place wherever it runs.
     public var isSet = false
+    /// Whoever asks takes what the registration makes apart in any case, so that nil is no answer.
+    public var bearsNoNil = false
     /// The source says that it is provided from outside.
     public var isProvidedOutside: Bool
     /// An index into `scopes`: it is looked for there and upward, on every way from every root, whatever else stands here.

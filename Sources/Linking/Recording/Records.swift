@@ -172,6 +172,8 @@ final class RequestRecord {
   var isParameter = false
   var place: Location?
   var isForced = false
+  /// It is forced where it is asked for, so that nobody looks before.
+  var isForcedAtOnce = false
   /// What it fills is a property that is used as if it were never nil.
   var fillsUnwrapped = false
   var isTolerant = false
@@ -260,6 +262,7 @@ final class RequestRecord {
     isParameter = other.isParameter
     place = other.place
     isForced = other.isForced
+    isForcedAtOnce = other.isForcedAtOnce
     fillsUnwrapped = other.fillsUnwrapped
     isTolerant = other.isTolerant
     hasSubstitute = other.hasSubstitute

@@ -86,13 +86,22 @@ extension Evaluator {
     return isFound
   }
 
-  private func hasOnlyMakersThatEnd(_ id: DeclarationID) -> Bool {
+  private func hasOnlyMakersThatEnd(_ id: DeclarationID) -> Bool { onlyMaker(id).map(onlyEndsProgram) ?? false }
+
+  /// Whether what is declared here has one maker, which makes nothing but nil.
+  func makesNil(_ maker: ClosureValue, _ frame: Frame) -> Bool {
+    guard maker.closure.body.count == 1, case .null? = maker.closure.body[0].answer?.form else { return false }
+    return declaring(frame).map { onlyMaker($0) != nil } ?? false
+  }
+
+  /// The closure in a declaration that has one.
+  private func onlyMaker(_ id: DeclarationID) -> Closure? {
     let declaration = symbols.declaration(id)
     var makers: [Closure] = []
     Walk.statements((declaration.body ?? []) + (declaration.value.map { [.expression($0)] } ?? [])) { expression in
       if case .closure(let closure) = expression.form { makers.append(closure) }
     }
-    return makers.count == 1 && onlyEndsProgram(makers[0])
+    return makers.count == 1 ? makers[0] : nil
   }
 
   /// Whether a maker makes nothing: it only ends the program. What else a property says of what it declares may make it all the same, as

@@ -32,6 +32,7 @@ extension Evaluator {
       record.provider.recipe = maker.closure.recipe
       record.provider.isOfTheMoment = isOfTheMoment(maker, container)
       record.provider.isPromise = makesNothing(maker, frame)
+      record.provider.makesNil = makesNil(maker, frame)
     }
     record.writer = writer(max(depth, 0))
     let made = make(record, arguments, frame, environment)
