@@ -54,8 +54,8 @@ final class ProgramFacts {
   let accompanying: [Set<String>]
   /// The vocabularies that some file of the program imports.
   let spoken: Set<Int>
-  private(set) lazy var overrides = findOverrides()
-  private let findOverrides: () -> Overrides
+  private(set) lazy var overrides = findOverrides(idleCode.declarations)
+  private let findOverrides: (Set<DeclarationID>) -> Overrides
   private(set) lazy var idleCode = findIdleCode()
   private let findIdleCode: () -> IdleCode
   /// Functions of frameworks' protocols that run for each type of the program that conforms.
@@ -90,7 +90,7 @@ final class ProgramFacts {
     keepers = symbols.types(with: relevant)
     recursiveVocabulary = symbols.recursiveVocabulary()
     conformingFunctions = symbols.vocabularyDeclarations(marked: "conforming")
-    findOverrides = { Overrides(program, symbols) }
+    findOverrides = { Overrides(program, symbols, leavingOut: $0) }
     operatorIndex = symbols.operators()
     keptPlaces = Set(program.written.flatMap { text in text.kept.map { Location(text.digest.file, $0) } })
     providedOutside = Set(

@@ -8,8 +8,8 @@ struct Overrides {
   /// By name: the executables into which code is linked that sets it.
   private var byHost: [String: Set<Int>] = [:]
 
-  /// Previews override for themselves, and files that no build compiles for nobody.
-  init(_ program: Program, _ symbols: Symbols) {
+  /// Previews override for themselves, and bodies to which nothing leads, or that no build compiles, for nobody.
+  init(_ program: Program, _ symbols: Symbols, leavingOut idle: Set<DeclarationID>) {
     let previews = symbols.previewDeclarations()
     for (file, digest) in symbols.digests[..<symbols.appFiles].enumerated() where !symbols.leftovers.contains(file) {
       var names: Set<String> = []
@@ -17,7 +17,10 @@ struct Overrides {
       for (index, declaration) in digest.declarations.enumerated()
       where !previews.contains(DeclarationID(file: file, index: index)) {
         let body = (declaration.body ?? []) + declaration.observers + (declaration.value.map { [.expression($0)] } ?? [])
-        Walk.statements(body, expression: visit)
+        // What a constant begins with may run by itself, and who takes a framework's values may be handed to it.
+        if declaration.body == nil || !idle.contains(DeclarationID(file: file, index: index)) {
+          Walk.statements(body, expression: visit)
+        }
         for parameter in declaration.parameters {
           guard let type = parameter.type?.unwrapped.key, symbols.types[type]?.vocabulary != nil else { continue }
           names.formUnion(Self.names(assignedTo: parameter.name, in: declaration.body ?? []))
