@@ -86,4 +86,20 @@ struct NamesakeTests {
         ])
     }
   }
+
+  /// What holds a container names it, not what the closure calls it that sets it up.
+  @Test func aContainerIsCalledWhatHoldsIt() throws {
+    let start = """
+      import Dip
+      let boats = DependencyContainer { box in
+        unowned let box = box
+        box.register { 1 }
+      }
+      let cars = DependencyContainer()
+      """
+    try withFiles(["Start.swift": start]) { root in
+      let graph = try analyze(Job(workingDirectory: root)).graph
+      #expect(graph.roots.map(\.name).sorted() == ["boats", "cars"])
+    }
+  }
 }

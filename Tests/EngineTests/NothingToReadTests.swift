@@ -86,4 +86,17 @@ struct NothingToReadTests {
     )
     #expect(remarks.count == 2 && remarks[1].hasPrefix("No dependency-injection framework that dilint knows is imported here ("))
   }
+
+  /// Beside containers of another framework it names the one of which it speaks.
+  @Test func aContainerThatNobodyMakesIsOfAFramework() throws {
+    let parts = """
+      import DITranquillity
+      final class Parts: DIPart { static func load(container: DIContainer) { container.register { 1 } } }
+      """
+    let other = "import Swinject\nlet box = Container()\nbox.register(Int.self) { _ in 1 }\n"
+    let alone = try Self.remarks(["A.swift": parts])
+    #expect(alone.contains { $0.hasPrefix("No place was found where a container comes to life") })
+    let beside = try Self.remarks(["A.swift": parts, "B.swift": other])
+    #expect(beside.contains { $0.hasPrefix("No place was found where a container of DITranquillity comes to life") })
+  }
 }

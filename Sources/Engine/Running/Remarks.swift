@@ -16,10 +16,14 @@ func remarks(
     let rest = graph.targets.count > 1 ? "only its \(graph.targets.count) targets were checked" : "there is nothing to check"
     remarks.append("No dependency-injection framework that dilint knows is imported here (\(names)), so \(rest).")
   }
-  if graph.roots.contains(where: \.isImplied) {
+  let implied = Set(graph.roots.lazy.filter(\.isImplied).map(\.framework))
+  if !implied.isEmpty {
+    // Beside other frameworks' containers it is to be said of whose the sentence speaks.
+    let isOnly = graph.roots.allSatisfy { implied.contains($0.framework) }
+    let names = frameworks.filter { implied.contains($0.id) }.map(\.name).joined(separator: " or ")
     remarks.append(
       """
-      No place was found where a container comes to life, so everything is judged as if one container held it all; \
+      No place was found where a container\(isOnly || names.isEmpty ? "" : " of \(names)") comes to life, so everything is judged as if one container held it all; \
       `roots:` in the manifest can name the places.
       """)
   }

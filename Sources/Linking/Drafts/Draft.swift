@@ -138,6 +138,8 @@ public struct Draft: Hashable, Sendable {
     public var setIn: Set<Int> = []
     /// Code sets something in its place wherever it runs.
     public var isSet = false
+    /// Whoever asks takes what the registration makes apart in any case, so that nil is no answer.
+    public var bearsNoNil = false
     /// The source says that it is provided from outside.
     public var isProvidedOutside: Bool
     /// An index into `scopes`: it is looked for there and upward, on every way from every root, whatever else stands here.
@@ -196,6 +198,8 @@ public struct Draft: Hashable, Sendable {
     public var key: Key
     /// Its name or tags could not be read either.
     public var nameIsUnknown: Bool
+    /// Whatever name it is, there is one.
+    public var hasName: Bool
     /// It is known to be a type that the program does not declare.
     public var isOutsideType: Bool
     public var framework: String
@@ -204,10 +208,12 @@ public struct Draft: Hashable, Sendable {
     public var at: Location
 
     public init(
-      key: Key, nameIsUnknown: Bool = false, isOutsideType: Bool = false, framework: String, roots: [Int], at: Location
+      key: Key, nameIsUnknown: Bool = false, hasName: Bool = false, isOutsideType: Bool = false, framework: String, roots: [Int],
+      at: Location
     ) {
       self.key = key
       self.nameIsUnknown = nameIsUnknown
+      self.hasName = hasName
       self.isOutsideType = isOutsideType
       self.framework = framework
       self.roots = roots

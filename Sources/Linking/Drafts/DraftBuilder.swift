@@ -156,8 +156,8 @@ extension Evaluator {
       for doubt in record.doubts + program.buildNames.doubts(about: provider.keys) {
         draft.doubts.append(
           Draft.Doubt(
-            key: doubt.key, nameIsUnknown: doubt.nameIsUnknown, isOutsideType: doubt.isOutsideType, framework: provider.framework,
-            roots: loads.map(\.root), at: provider.at))
+            key: doubt.key, nameIsUnknown: doubt.nameIsUnknown, hasName: doubt.hasName, isOutsideType: doubt.isOutsideType,
+            framework: provider.framework, roots: loads.map(\.root), at: provider.at))
       }
     }
     for handedOut in recording.handedOutRoots.sorted(by: { ($0.at, $0.root) < ($1.at, $1.root) }) {

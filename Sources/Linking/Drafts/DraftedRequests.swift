@@ -198,12 +198,23 @@ extension Evaluator {
     var item = Draft.Request(need, assembly: request.assembly, target: request.target)
     item.asksByItself = maker != nil
     item.setIn = request.setIn
+    item.bearsNoNil = bearsNoNil(request, expected)
     item.isSet = request.isSet && request.setIn.isEmpty
     item.asksCaptured = request.asksCaptured
     item.isProvidedOutside =
       isVouchedOnly(request, expected)
       || program.providedOutside.contains(Location(file: need.at.file, line: need.at.line, column: 0))
     return item
+  }
+
+  /// Whether nil is no answer: it is taken apart where it stands in any case, and nothing in the same body has looked before.
+  private func bearsNoNil(_ request: RequestRecord, _ expected: TypeName) -> Bool {
+    guard request.isVouched, request.isForcedAtOnce, !request.isConditional, expected.wrapped != nil else { return false }
+    let body = request.functions.last ?? nil
+    return !recording.requests.contains { other in
+      !other.isForcedAtOnce && other.name == request.name && other.container == request.container
+        && (other.functions.last ?? nil) == body && other.at < request.at
+    }
   }
 
   /// Says which containers a request asks; false where it asks one that is none of the graph's.

@@ -226,6 +226,7 @@ extension Evaluator {
       return (container ?? typedContainer(type)).map { Value(.container($0), type: type, born: 0) }
         ?? Value(.parameter, type: type, born: 0)
     }
-    return Value(type: type, born: 0)
+    // What is a value through and through is whatever a caller has.
+    return Value(isData(type) ? .parameter : .plain, type: type, born: 0)
   }
 }

@@ -135,6 +135,8 @@ extension Evaluator {
     if let key = symbols.enclosingType(id), let symbol = symbols.types[key], isGroup(Value(type: symbol.nominal)) { return true }
     let declared = declaration.type.map { symbols.resolve($0, in: Scope(file: id.file, declaration: id)).unwrapped }
     guard let declared else { return false }
+    // Whoever is given what stands for an entry may ask for that by calling it, and say no word of the framework.
+    if has(declared, "entry") { return true }
     return mayDecide(declared.element ?? declared) || look.exact.map { $0.unwrapped != declared } ?? false
   }
 

@@ -54,8 +54,10 @@ final class ProgramFacts {
   var spokenStores: [DeclarationID: SpokenStores] = [:]
   /// By vocabulary: modules from outside that may be made of it.
   let accompanying: [Set<String>]
-  private(set) lazy var overrides = findOverrides()
-  private let findOverrides: () -> Overrides
+  /// The vocabularies that some file of the program imports.
+  let spoken: Set<Int>
+  private(set) lazy var overrides = findOverrides(idleCode.declarations)
+  private let findOverrides: (Set<DeclarationID>) -> Overrides
   private(set) lazy var idleCode = findIdleCode()
   private let findIdleCode: () -> IdleCode
   private(set) lazy var unspokenCode = findUnspokenCode()
@@ -95,7 +97,7 @@ final class ProgramFacts {
     keepers = symbols.types(with: relevant)
     recursiveVocabulary = symbols.recursiveVocabulary()
     conformingFunctions = symbols.vocabularyDeclarations(marked: "conforming")
-    findOverrides = { Overrides(program, symbols) }
+    findOverrides = { Overrides(program, symbols, leavingOut: $0) }
     operatorIndex = symbols.operators()
     keptPlaces = Set(program.written.flatMap { text in text.kept.map { Location(text.digest.file, $0) } })
     providedOutside = Set(
@@ -106,6 +108,7 @@ final class ProgramFacts {
     writtenFunctions = symbols.writtenFunctions()
     sharedWrittenNames = symbols.callableNames(among: writtenFunctions)
     accompanying = symbols.accompanyingModules()
+    spoken = symbols.spokenVocabularies()
     digests = symbols.digests[..<symbols.appFiles]
   }
 

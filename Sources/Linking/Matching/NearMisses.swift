@@ -38,7 +38,8 @@ extension Matcher {
       guard policy.fit(of: provider.keys, to: key, many: question.isMany) != .no else {
         return difference(of: provider, from: key, policy)
       }
-      return provider.isPromise && provider.hasMaker && chain.contains { $0.holds[index] != nil } ? .onlyEnds : nil
+      guard chain.contains(where: { $0.holds[index] != nil }) else { return nil }
+      return provider.makesNil ? .onlyNil : provider.isPromise && provider.hasMaker ? .onlyEnds : nil
     }
     let asked = key.type.unwrapped
     if let element = asked.element { note(keys.having(element)) { _ in .element } }

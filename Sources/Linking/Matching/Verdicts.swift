@@ -114,6 +114,7 @@ extension Matcher {
   ) -> Verdict {
     let need = request.need
     if answer.isCut { answered.cut.insert(need.at) }
+    if answer.isComplete, request.bearsNoNil, makesOnlyNil(answer.chosen, need) { return Verdict(root: nil, status: .missing) }
     if answer.isComplete {
       return Verdict(
         root: nil, status: .resolved, providers: answer.chosen, isAmbiguous: answer.isAmbiguous,
@@ -146,6 +147,12 @@ extension Matcher {
         && provider.framework == request.need.framework && chain.contains { $0.holds[index].map { !$0.isPossible } ?? false }
         && policy(of: provider.framework).fit(of: provider.keys, to: key, many: false) == .yes
     }
+  }
+
+  /// Whether what answers makes nothing but nil, and nothing else is registered anywhere that would.
+  private func makesOnlyNil(_ chosen: [Int], _ need: Need) -> Bool {
+    guard !chosen.isEmpty, chosen.allSatisfy({ provider($0).makesNil }) else { return false }
+    return fitting(need.key, many: need.isMany, need.framework).all.allSatisfy { provider($0.index).makesNil }
   }
 
   /// Whether some code sets something in place of what is asked for, in a host in which the container of `root` comes to life.
@@ -183,6 +190,8 @@ extension Matcher {
     if doubt.isOutsideType, draft.declaredTypes.contains(key.type.unwrapped.bare) { return false }
     var known = doubt.key
     if doubt.nameIsUnknown { (known.name, known.tags) = (key.name, key.tags) }
+    // Some name that nobody asks for by.
+    if doubt.hasName, known.name == nil { known.name = "\u{0}" }
     known.arguments = key.arguments
     return policy.fit(of: [known], to: key, many: false) != .no
   }

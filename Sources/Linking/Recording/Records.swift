@@ -63,6 +63,8 @@ enum Asker {
 struct KeyDoubt {
   var key: Key
   var nameIsUnknown = false
+  /// Whatever name it is, there is one.
+  var hasName = false
   /// Whatever type it is, code outside the sources says so, which names none of the program's.
   var isOutsideType = false
 }
@@ -170,6 +172,8 @@ final class RequestRecord {
   var isParameter = false
   var place: Location?
   var isForced = false
+  /// It is forced where it is asked for, so that nobody looks before.
+  var isForcedAtOnce = false
   /// What it fills is a property that is used as if it were never nil.
   var fillsUnwrapped = false
   var isTolerant = false
@@ -261,6 +265,7 @@ final class RequestRecord {
     isParameter = other.isParameter
     place = other.place
     isForced = other.isForced
+    isForcedAtOnce = other.isForcedAtOnce
     fillsUnwrapped = other.fillsUnwrapped
     isTolerant = other.isTolerant
     hasSubstitute = other.hasSubstitute

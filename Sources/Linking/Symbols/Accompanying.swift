@@ -12,6 +12,11 @@ extension Symbols {
     }
   }
 
+  /// The vocabularies that some file of the app imports by name.
+  func spokenVocabularies() -> Set<Int> {
+    Set(vocabularies.indices.filter { vocabulary in (0..<appFiles).contains { self.file($0, knows: vocabulary) } })
+  }
+
   /// Whether nobody here declares a type.
   func isUndeclared(_ type: TypeName) -> Bool {
     guard case .nominal = type, let key = type.key else { return false }

@@ -107,8 +107,20 @@ extension Symbols {
     guard let symbol = enclosingType(id).flatMap({ types[$0] }), !symbol.isExternal else { return false }
     return levels(of: symbol.nominal).contains { level in
       level.symbol.vocabulary == nil
-        ? isFromOutside(level.symbol)
+        ? isFromOutside(level.symbol) || wearsMacro(level.symbol)
         : level.symbol.isProtocol && level.symbol.members[name]?.contains { $0.file >= appFiles } == true
+    }
+  }
+
+  /// Whether a type wears an attribute that nobody here declares: a macro of a library may make it conform to what asks for its members.
+  private func wearsMacro(_ symbol: TypeSymbol) -> Bool {
+    symbol.declarations.contains { id in
+      declaration(id).attributes.contains { attribute in
+        guard let name = attribute.name.baseName, name.first?.isUppercase == true, !systemWrappers.contains(name),
+          !["Observable", "Model"].contains(name)
+        else { return false }
+        return isUndeclared(resolve(attribute.name, in: Scope(file: id.file, declaration: id)))
+      }
     }
   }
 

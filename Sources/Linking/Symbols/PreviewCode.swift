@@ -1,7 +1,7 @@
 import Model
 
 extension Symbols {
-  /// What only an editor's preview runs: `#Preview`s, `PreviewProvider`s, and statics that are named as theirs (`previews`, `previewResolver`). It is
+  /// What only an editor's preview runs: `#Preview`s, `PreviewProvider`s and what extends these, and statics that are named as theirs (`previews`, `previewResolver`). It is
   /// no run of the program: what it makes and asks for is not looked at.
   func previewDeclarations() -> Set<DeclarationID> {
     var found: Set<DeclarationID> = []
@@ -19,6 +19,8 @@ extension Symbols {
   private func isPreview(_ declaration: Declaration) -> Bool {
     if declaration.kind == .function, declaration.name == "#Preview" { return true }
     if declaration.inherits.contains(where: { $0.baseName == "PreviewProvider" }) { return true }
+    // What is added to all of them, whatever it is called.
+    if declaration.kind == .extension, declaration.type?.baseName == "PreviewProvider" { return true }
     guard declaration.isStatic, declaration.kind == .property || declaration.kind == .function,
       declaration.name.hasPrefix("preview")
     else { return false }

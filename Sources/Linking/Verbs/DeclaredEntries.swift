@@ -83,6 +83,17 @@ extension Evaluator {
   }
 
   private func hasOnlyMakersThatEnd(_ id: DeclarationID) -> Bool {
+    onlyMaker(id).map { onlyEndsProgram($0.body, in: Scope(file: id.file, declaration: id)) } ?? false
+  }
+
+  /// Whether what is declared here has one maker, which makes nothing but nil.
+  func makesNil(_ maker: ClosureValue, _ frame: Frame) -> Bool {
+    guard maker.closure.body.count == 1, case .null? = maker.closure.body[0].answer?.form else { return false }
+    return declaring(frame).map { onlyMaker($0) != nil } ?? false
+  }
+
+  /// The closure in a declaration that has one, but for those that make it elsewhere.
+  private func onlyMaker(_ id: DeclarationID) -> Closure? {
     let declaration = symbols.declaration(id)
     var makers: [Position: Closure] = [:]
     var elsewhere: Set<Position> = []
@@ -96,7 +107,7 @@ extension Evaluator {
       }
     }
     let own = makers.filter { !elsewhere.contains($0.key) }
-    return own.count == 1 && onlyEndsProgram(own.first!.value.body, in: Scope(file: id.file, declaration: id))
+    return own.count == 1 ? own.first!.value : nil
   }
 
   /// Whether a framework declares something of that name with a mark.

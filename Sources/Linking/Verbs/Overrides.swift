@@ -10,8 +10,8 @@ struct Overrides {
   /// Functions of frameworks that set what is kept under the type of the only value that they are handed.
   private let setters: Set<String>
 
-  /// Previews override for themselves, and files that no build compiles for nobody.
-  init(_ program: Program, _ symbols: Symbols) {
+  /// Previews override for themselves, and bodies to which nothing leads, or that no build compiles, for nobody.
+  init(_ program: Program, _ symbols: Symbols, leavingOut idle: Set<DeclarationID>) {
     let previews = symbols.previewDeclarations()
     let setters = symbols.functions(marked: "sets")
     self.setters = setters
@@ -25,7 +25,10 @@ struct Overrides {
       for (index, declaration) in digest.declarations.enumerated()
       where !previews.contains(DeclarationID(file: file, index: index)) {
         let body = (declaration.body ?? []) + declaration.observers + (declaration.value.map { [.expression($0)] } ?? [])
-        Walk.statements(body, expression: { visit($0, in: declaration) })
+        // What a constant begins with may run by itself, and who takes a framework's values may be handed to it.
+        if declaration.body == nil || !idle.contains(DeclarationID(file: file, index: index)) {
+          Walk.statements(body, expression: { visit($0, in: declaration) })
+        }
         for parameter in declaration.parameters {
           guard let type = parameter.type?.unwrapped.key, symbols.types[type]?.vocabulary != nil else { continue }
           names.formUnion(Self.names(assignedTo: parameter.name, in: declaration.body ?? []))

@@ -32,6 +32,7 @@ extension Evaluator {
       record.provider.recipe = maker.closure.recipe
       record.provider.isOfTheMoment = isOfTheMoment(maker, container)
       record.provider.isPromise = makesNothing(maker, frame)
+      record.provider.makesNil = makesNil(maker, frame)
     }
     record.writer = writer(max(depth, 0))
     let made = make(record, arguments, frame, environment)
@@ -65,7 +66,10 @@ extension Evaluator {
     } else if key.isPartlyUnknown || name == .unknown {
       record.provider.isPartlyOpaque = true
       let known = Key(type: key, name: name.text)
-      record.doubts.append(KeyDoubt(key: known, nameIsUnknown: name == .unknown, isOutsideType: isForeign && key == .unknown))
+      record.doubts.append(
+        KeyDoubt(
+          key: known, nameIsUnknown: name == .unknown, hasName: arguments.isSurelyGiven("name"),
+          isOutsideType: isForeign && key == .unknown))
       let reason = key.isPartlyUnknown ? "the type that it makes cannot be told from the source" : "its name is not a constant"
       note(.registration, reason)
     } else {

@@ -95,3 +95,12 @@ public func mistakes(in interface: Digest) -> [InterfaceMistake] {
   }
   return found
 }
+
+extension VerbArguments {
+  /// Whether there is a value whatever it is: its type says that it is never nil.
+  func isSurelyGiven(_ label: String) -> Bool {
+    guard let value = labelled[label] else { return false }
+    let type = value.exact ?? value.type
+    return type != .unknown && !type.isOpen && type.wrapped == nil
+  }
+}

@@ -237,7 +237,7 @@ extension Evaluator {
       record.doubts.append(
         KeyDoubt(
           key: Key(type: type ?? .unknown, name: name.text, tags: tags.types), nameIsUnknown: name == .unknown || tags.isUnknown,
-          isOutsideType: type == nil && isForeign(value)))
+          hasName: arguments.isSurelyGiven("name"), isOutsideType: type == nil && isForeign(value)))
       record.provider.isPartlyOpaque = true
       note(
         .registration, type == nil ? "the type it is provided as is the value of a variable" : "its name or tag is not a constant"

@@ -214,6 +214,8 @@ public struct NearMiss: Hashable, Sendable, Codable {
     case noMaker
     /// Registered with a maker that does nothing but end the program.
     case onlyEnds
+    /// Registered with a maker that makes nothing but nil.
+    case onlyNil
     /// Provided in a scope that does not stand above the asker on this way from the root.
     case offPath(group: Int)
     /// The name is another type's here.
@@ -241,7 +243,7 @@ extension NearMiss {
     switch reason {
     case .notLoaded, .internalModule, .otherRoot, .unlinked, .condition, .offPath, .hidden, .sameName, .otherType: true
     case .otherName, .otherTags, .otherArguments, .implementationOnly, .optionality, .element, .noMaker, .onlyEnds,
-      .offeredAs, .pretended:
+      .onlyNil, .offeredAs, .pretended:
       false
     }
   }
@@ -258,7 +260,7 @@ extension NearMiss: Comparable {
     case .internalModule: 1
     case .notLoaded: 2
     case .otherRoot, .unlinked: 3
-    case .noMaker, .onlyEnds: 4
+    case .noMaker, .onlyEnds, .onlyNil: 4
     case .pretended: 5
     case .otherName, .sameName: 6
     case .otherTags: 7

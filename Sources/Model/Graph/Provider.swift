@@ -35,6 +35,8 @@ public struct Provider: Hashable, Sendable, Codable {
   public var mayBeUnused: Bool
   /// Says only that somebody else will provide these keys, or has a maker that does nothing but end the program: it answers nothing itself.
   public var isPromise: Bool
+  /// It makes nothing but nil: enough for whoever bears that.
+  public var makesNil = false
   /// It is declared, but nobody but its own scope can see it.
   public var hiding: Hiding?
   /// The scopes of trees that hold it: indices into `Graph.groups`, sorted. Empty where containers are flat.

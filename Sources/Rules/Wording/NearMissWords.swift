@@ -48,6 +48,7 @@ extension Graph {
       return "\(name(of: miss.provider)) answers for \(type) here, but is none"
     case .pretended: return "\(name(of: miss.provider)) is registered as \(type) here, but is none"
     case .onlyEnds: return "\(type) is registered here with a maker that does nothing but end the program"
+    case .onlyNil: return "\(type) is registered here with a maker that makes nothing but nil"
     case .noMaker: return "\(name(of: miss.provider)) is registered here with nothing that makes it"
     }
   }

@@ -23,7 +23,7 @@ extension Evaluator {
     let parts = arguments.map(\.1) + (receiver.map { [$0] } ?? [])
     let born = min(parts.map(\.born).min() ?? .max, frame.depth)
     if parts.contains(where: { isLeftToCallers($0) }) {
-      return isText(result) ? Value(.parameter, type: result, born: born) : nil
+      return isText(result) || standsForText(result) ? Value(.parameter, type: result, born: born) : nil
     }
     guard arguments.allSatisfy({ isKnown($0.1) }) else { return nil }
     var key = FoldKey(id: id, structure: structure(of: receiver ?? Value()))

@@ -6,6 +6,7 @@ extension Evaluator {
   func isDatum(_ type: TypeName) -> Bool {
     let type = type.unwrapped
     if isText(type) || type.isNamed("Bool") { return true }
+    if standsForText(type) { return true }
     guard let symbol = type.key.flatMap({ symbols.types[$0] }), !symbol.isExternal, symbol.vocabulary == nil else { return false }
     return isPlainStructure(symbol) && containerVocabulary(type) == nil && !isGroup(Value(type: type))
   }
@@ -18,6 +19,12 @@ extension Evaluator {
   }
 
   func isText(_ type: TypeName) -> Bool { type.unwrapped.isNamed("String") }
+
+  /// Whether values of a type are a text and nothing more: a framework's own type for names, which a literal makes.
+  func standsForText(_ type: TypeName) -> Bool {
+    guard let symbol = type.unwrapped.key.flatMap({ symbols.types[$0] }), symbol.vocabulary != nil else { return false }
+    return symbol.ancestors.contains { $0.isNamed("ExpressibleByStringLiteral") }
+  }
 
   private func isPlainStructure(_ symbol: TypeSymbol) -> Bool {
     symbol.declarations.contains { id in

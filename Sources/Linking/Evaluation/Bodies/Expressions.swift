@@ -130,6 +130,7 @@ extension Evaluator {
       let value = evaluate(inner, frame, environment)
       for request in value.requests {
         request.isForced = true
+        request.isForcedAtOnce = request.isForcedAtOnce || inner.isCall
         if request.expected == nil { request.expected = type }
       }
       return value.seen(as: type)
@@ -180,7 +181,10 @@ extension Evaluator {
 
   private func force(_ inner: Expression, _ expecting: TypeName?, _ frame: Frame, _ environment: Environment) -> Value {
     var value = evaluate(inner, expecting: expecting.map { .optional($0) }, frame, environment)
-    for request in value.requests { request.isForced = true }
+    for request in value.requests {
+      request.isForced = true
+      request.isForcedAtOnce = request.isForcedAtOnce || inner.isCall
+    }
     value.type = value.type.wrapped ?? value.type
     return value
   }
@@ -259,4 +263,8 @@ extension Expression {
     default: nil
     }
   }
+}
+
+extension Expression {
+  fileprivate var isCall: Bool { if case .call = form { true } else { false } }
 }

@@ -105,7 +105,8 @@ extension Evaluator {
     }
     if let type { value = labelled(flow(value, into: type).seen(as: type), binding.tupleLabels) }
     if binding.isImplicitlyUnwrapped { insist(value) }
-    name(value, binding.name, frame)
+    // `unowned let box = box` in the closure that sets it up: the one that holds it stands outside.
+    if case .name(binding.name, _)? = binding.value?.form {} else { name(value, binding.name, frame) }
     environment.declare(binding.name, value)
   }
 

@@ -157,7 +157,11 @@ extension Evaluator {
       let worn = symbols.declaration(found.id).attributes.first(where: { $0.name.baseName?.first?.isUppercase == true }),
       let type = propertyType(found)
     else { return nil }
-    return .nominal([TypePart(worn.name.baseName ?? "", [type])])
+    guard case .nominal(var parts) = symbols.wornType(worn.name, in: Scope(file: found.id.file, declaration: found.id)) else {
+      return nil
+    }
+    parts[parts.count - 1].arguments = [type]
+    return .nominal(parts)
   }
 
   /// A container takes the name of the first thing that holds it.

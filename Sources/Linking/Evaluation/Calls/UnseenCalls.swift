@@ -60,6 +60,7 @@ extension Evaluator {
       return nil
     }
     let isGiven = base.map { isGivenFromOutside($0, frame) } ?? false
+    let heir = base.flatMap { self.heir($0, frame, environment) }
     if let asked = accessor(name, of: receiver, given, expecting, frame, environment) { return asked }
     if given.count == 1, let value = given.first.map({ value(of: $0, expecting: nil, frame, environment) }) {
       if case .closure(let closure) = value.form, isOfOne(closure.closure), receiver.type != .unknown {
@@ -68,10 +69,10 @@ extension Evaluator {
       }
       let known = given.map { Given(label: $0.label, isTrailing: $0.isTrailing, value: value) }
       addToContainer(receiver, [value], expecting, frame)
-      noteUnseen(name, of: receiver, known, expecting, isGiven: isGiven, frame, environment)
+      noteUnseen(name, of: receiver, known, expecting, isGiven: isGiven, of: heir, frame, environment)
       return apply(foreign(Value(born: frame.depth), isForeign(receiver)), known, callee, expecting, frame, environment)
     }
-    noteUnseen(name, of: receiver, given, expecting, isGiven: isGiven, frame, environment)
+    noteUnseen(name, of: receiver, given, expecting, isGiven: isGiven, of: heir, frame, environment)
     if isFillable(receiver) {
       addToContainer(receiver, given.map { value(of: $0, expecting: nil, frame, environment) }, expecting, frame)
     }
@@ -154,14 +155,6 @@ extension Evaluator {
     return ["assumeIsolated", "withLock", "sync", "run", "withLockUnchecked"].contains(name)
   }
 
-  /// A plain name that is declared nowhere, called in an object of which not every member is known: it may be one of those.
-  func noteInherited(_ callee: Expression, _ given: [Given], _ frame: Frame, _ environment: Environment) {
-    guard case .name(let name, _) = callee.form, let receiver = frame.receiver, inheritsUnseen(receiver.type),
-      symbols.vocabulary(ofFile: frame.scope.file) == nil
-    else { return }
-    noteUnseen(name, of: receiver, given, nil, frame, environment)
-  }
-
   /// What a type is asked for that nobody here declares.
   func noteAsked(_ callee: Expression, _ given: [Given], _ expecting: TypeName?, _ frame: Frame, _ environment: Environment) {
     guard case .member(let base?, let name, _, _) = callee.form, case .name(let type, let arguments) = base.form,
@@ -170,27 +163,11 @@ extension Evaluator {
     noteUnseen(name, of: receiver, given, expecting, frame, environment)
   }
 
-  /// Whether a class inherits from one that is declared outside the sources, whose members nobody here knows.
-  func inheritsUnseen(_ type: TypeName) -> Bool {
-    symbols.levels(of: type.unwrapped).contains { level in
-      level.symbol.declarations.contains { symbols.declaration($0).kind == .class }
-        && level.symbol.ancestors.contains { $0.key.flatMap { symbols.types[$0] }?.isExternal ?? true }
-    }
-  }
-
-  /// Whether a type of the program conforms to a protocol from outside, so that it has what that one's extensions add.
-  func hasUnseen(_ type: TypeName) -> Bool {
-    symbols.levels(of: type.unwrapped).contains { level in
-      level.symbol.vocabulary == nil && !level.symbol.isExternal
-        && level.symbol.ancestors.contains { $0.key.flatMap { symbols.types[$0] }?.isExternal ?? true }
-    }
-  }
-
   private func isOfOne(_ closure: Closure) -> Bool { max(closure.parameters.count, closure.shorthand) == 1 }
 
   func noteUnseen(
-    _ name: String, of receiver: Value, _ given: [Given], _ expecting: TypeName?, isGiven: Bool = false, _ frame: Frame,
-    _ environment: Environment
+    _ name: String, of receiver: Value, _ given: [Given], _ expecting: TypeName?, isGiven: Bool = false, of heir: TypeName? = nil,
+    _ frame: Frame, _ environment: Environment
   ) {
     if case .container = receiver.form {
       guard let expecting, expecting != .void, !expecting.isOpen, given.isEmpty else { return }
@@ -214,7 +191,7 @@ extension Evaluator {
     default: return
     }
     for (index, vocabulary) in symbols.vocabularies.enumerated() {
-      let isKnown = symbols.file(frame.scope.file, knows: index)
+      let isKnown = symbols.file(frame.scope.file, knows: index) || heir.map { mayInherit(index, $0) } ?? false
       let isGiven = isGiven && !program.accompanying[index].isEmpty
       guard isKnown || isGiven || mayBeSpoken(index, in: frame.scope.file) || mayBeSpoken(index, by: receiver.type),
         let verb = verb(name, given, vocabulary, index)

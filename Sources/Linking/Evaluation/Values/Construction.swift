@@ -103,6 +103,8 @@ extension Evaluator {
       if isVocabulary {
         switch outcome.form {
         case .container, .list, .metatype, .resource, .text, .constant, .handle: value.form = outcome.form
+        // A name made of a caller's text is the caller's, too.
+        case .parameter where standsForText(type): (value.form, value.born) = (.parameter, min(value.born, outcome.born))
         default: break
         }
       }

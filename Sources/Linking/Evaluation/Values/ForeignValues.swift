@@ -11,7 +11,7 @@ extension Evaluator {
     switch value.type {
     case .unknown, .function: return true
     case .metatype(let type): return type.isOpen || type == .unknown
-    default: return isOutside(value.type.unwrapped)
+    default: return isNobodysHere(value.type.unwrapped)
     }
   }
 
@@ -30,8 +30,18 @@ extension Evaluator {
 
   /// Whether a type comes from a library, and nothing of the program's is part of it.
   func isForeignType(_ type: TypeName, _ frame: Frame) -> Bool {
-    guard isOutside(type), case .nominal(let parts) = type else { return false }
+    guard isNobodysHere(type), case .nominal(let parts) = type else { return false }
     return parts.allSatisfy(\.arguments.isEmpty) && importsFromOutside(frame.scope.file)
+  }
+
+  /// Whether a type is declared outside the sources, be it one that a framework's interface speaks of, such as `Bundle`: that knows no type of the
+  /// program's, unless it has to do with containers.
+  private func isNobodysHere(_ type: TypeName) -> Bool {
+    if isOutside(type) { return true }
+    guard let symbol = type.key.flatMap({ symbols.types[$0] }), symbol.vocabulary != nil, symbol.generics.isEmpty else {
+      return false
+    }
+    return containerVocabulary(type) == nil && !has(type, "entry") && !isGroup(Value(type: type)) && !symbol.isProtocol
   }
 
   /// Whether a plain name that is called is a library's function. What an object has of its type's ancestors outside may answer a type of the

@@ -92,6 +92,10 @@ extension Evaluator {
       counters.openings += 1
       return Value(.parameter, type: type, born: receiver?.born ?? frame.depth)
     }
+    // So he does of a text, for the sake of which nothing is followed.
+    if let receiver, receiver.isParameter, let type, isText(type) || standsForText(type) {
+      return Value(.parameter, type: type, born: receiver.born)
+    }
     return Value(type: type ?? .unknown, born: frame.depth)
   }
 

@@ -77,7 +77,7 @@ extension Evaluator {
 
   /// An attribute that is spelled like a type and is none of the program, of a framework or of Apple's.
   private func isUnseenWrapper(_ attribute: Attribute, _ scope: Scope) -> Bool {
-    let type = symbols.resolve(attribute.name, in: scope)
+    let type = symbols.wornType(attribute.name, in: scope)
     guard let name = type.baseName, name.first?.isUppercase == true, !systemWrappers.contains(name) else { return false }
     return symbols.isUndeclared(type)
   }

@@ -5,7 +5,7 @@ extension Evaluator {
   /// method of it asks for something that its type arguments or the attribute's arguments decide.
   func wrapper(_ attributes: [Attribute], in scope: Scope) -> Wrapper? {
     for attribute in attributes {
-      let type = symbols.resolve(attribute.name, in: scope)
+      let type = symbols.wornType(attribute.name, in: scope)
       guard let key = type.key, let symbol = symbols.types[key], !symbol.isExternal, symbols.isPropertyWrapper(symbol)
       else {
         continue
@@ -20,7 +20,7 @@ extension Evaluator {
   /// the framework: that hands the framework on, or has a wrapper of its own, which asks whoever makes the object.
   private func noteUnseenWrapper(_ id: DeclarationID) {
     for attribute in symbols.declaration(id).attributes where attribute.arguments?.isEmpty ?? true {
-      let type = symbols.resolve(attribute.name, in: Scope(file: id.file, declaration: id))
+      let type = symbols.wornType(attribute.name, in: Scope(file: id.file, declaration: id))
       guard let symbol = type.key.flatMap({ symbols.types[$0] }), let vocabulary = symbol.vocabulary,
         symbols.isPropertyWrapper(symbol),
         !symbols.file(id.file, knows: vocabulary), mayBeSpoken(vocabulary, in: id.file)

@@ -1,0 +1,4 @@
+import Dip
+
+let other = DependencyContainer()
+other.register { Oar() }

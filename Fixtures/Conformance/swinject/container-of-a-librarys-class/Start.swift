@@ -1,0 +1,4 @@
+import Swinject
+
+let other = Container()
+other.register(Oar.self) { _ in Oar() }
