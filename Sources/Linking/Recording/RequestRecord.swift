@@ -1,0 +1,176 @@
+import Model
+
+/// Something asked of a container, while what it flows into is still being found out.
+final class RequestRecord {
+  /// The type that it flows into, once known.
+  var expected: TypeName?
+  var name: String?
+  var nameIsUnknown = false
+  /// A caller hands over the name, and nothing else is left to him.
+  var nameIsOpen = false
+  /// Not even the number of its arguments can be told.
+  var argumentsAreUnknown = false
+  var tags: [TypeName] = []
+  var isMany = false
+  /// A run-time argument: nobody provides it.
+  var isArgument = false
+  /// For such a one: which it is, by key or number; nil: not known.
+  var argument: String?
+  /// A run-time argument that only whoever asks for the object by hand can bring.
+  var isLeftToAsker = false
+  /// A property asks for it when a container makes the object in which it stands, and only then.
+  var isOwned = false
+  /// Whoever compiles the program vouches for somebody who provides it.
+  var isVouched = false
+  /// It says itself under which name, or under none.
+  var saysName = false
+  /// It brings the run-time arguments of what it asks for.
+  var bringsArguments = false
+  /// Those that are constants.
+  var brings: [ArgumentChoice] = []
+  /// Flows into a type parameter that a caller must bind.
+  var isOpen = false
+  /// A caller hands over the type: what the answer is used as says nothing of it.
+  var isHanded = false
+  /// The framework answers with an optional; what the program does with it decides whether the need is required.
+  var answersOptional = false
+  /// Some code sets what is asked for, so that nobody need provide it.
+  var isSet = false
+  /// The executables in which it does; empty: in all.
+  var setIn: Set<Int> = []
+  /// Asking for an optional fails like asking for the value.
+  var mustExist = false
+  /// If it turns out to be the container itself, it was handed over rather than asked for.
+  var mayBeContainer = false
+  /// A parameter of a closure: its place is where it is used.
+  var isParameter = false
+  var place: Location?
+  var isForced = false
+  /// It is forced where it is asked for, so that nobody looks before.
+  var isForcedAtOnce = false
+  /// What it fills is a property that is used as if it were never nil.
+  var fillsUnwrapped = false
+  var isTolerant = false
+  /// Something else stands in where it is missing: `?? other`.
+  var hasSubstitute = false
+  /// The code goes on where there is an answer: `?.`, `if let`, `guard let`, `as?`.
+  private(set) var isTakenAsOptional = false
+  /// It arrives where the program says that it may be nil: in a parameter, property or variable of an optional type.
+  var fillsOptional = false
+  var closesRing = false
+  /// The container that it asks was not handed over for it, but is one that the code has.
+  var asksCaptured = false
+  var phase: Need.Phase
+  var arguments: [TypeName] = []
+  let container: ContainerValue
+  let vocabulary: Int
+  let asker: Asker
+  let groups: [Int]
+  let isConditional: Bool
+  let chosen: [ArgumentChoice]
+  let condition: BuildCondition
+  /// For code: the assembly that it asks from.
+  var assembly: Int?
+  /// The places of the calls that lead here, outermost first.
+  let sites: [Location]
+  /// How deep the type was chosen.
+  var born: Int
+  let target: Int?
+  /// The type whose objects ask while they are made, or through what they wear.
+  let construction: String?
+  /// The functions in which it was met, outermost first.
+  let functions: [DeclarationID?]
+  /// It is asked for while an object that others make is filled: an index into the evaluator's servings.
+  let serving: Int?
+  /// Tells it from others, in every pass.
+  let serial: Int
+
+  func takeAsOptional() { (isTolerant, isTakenAsOptional) = (true, true) }
+
+  /// It is answered as it was asked for: what was made of it so far says nothing of who takes it.
+  func handOn() { (isTakenAsOptional, fillsOptional) = (false, false) }
+
+  /// Whether a maker asks a container that it captured and of which nobody knows which it is: nothing says that it is the one which holds
+  /// the registration, where that is known.
+  func asksElsewhere(_ record: RegistrationRecord) -> Bool {
+    guard asksCaptured, case .exact = record.container else { return false }
+    if case .exact = container { return false }
+    return true
+  }
+
+  init(container: ContainerValue, vocabulary: Int, context: Context, phase: Need.Phase, born: Int, serial: Int) {
+    self.serial = serial
+    self.container = container
+    self.vocabulary = vocabulary
+    self.phase = phase
+    self.born = born
+    asker = context.asker
+    groups = context.groups
+    isConditional = context.isConditional
+    chosen = context.chosen
+    condition = context.condition
+    sites = context.sites
+    target = context.target
+    construction = context.construction
+    functions = context.functions
+    serving = context.serving
+  }
+
+  /// The same, asked for by another call.
+  init(_ other: RequestRecord, sites: [Location], functions: [DeclarationID?], born: Int, serial: Int) {
+    expected = other.expected
+    name = other.name
+    nameIsUnknown = other.nameIsUnknown
+    nameIsOpen = other.nameIsOpen
+    argumentsAreUnknown = other.argumentsAreUnknown
+    tags = other.tags
+    isMany = other.isMany
+    isArgument = other.isArgument
+    argument = other.argument
+    isLeftToAsker = other.isLeftToAsker
+    bringsArguments = other.bringsArguments
+    brings = other.brings
+    isOpen = other.isOpen
+    isHanded = other.isHanded
+    answersOptional = other.answersOptional
+    isSet = other.isSet
+    setIn = other.setIn
+    mustExist = other.mustExist
+    mayBeContainer = other.mayBeContainer
+    isParameter = other.isParameter
+    place = other.place
+    isForced = other.isForced
+    isForcedAtOnce = other.isForcedAtOnce
+    fillsUnwrapped = other.fillsUnwrapped
+    isTolerant = other.isTolerant
+    hasSubstitute = other.hasSubstitute
+    fillsOptional = other.fillsOptional
+    isTakenAsOptional = other.isTakenAsOptional
+    closesRing = other.closesRing
+    isOwned = other.isOwned
+    isVouched = other.isVouched
+    saysName = other.saysName
+    asksCaptured = other.asksCaptured
+    phase = other.phase
+    arguments = other.arguments
+    container = other.container
+    vocabulary = other.vocabulary
+    asker = other.asker
+    groups = other.groups
+    isConditional = other.isConditional
+    chosen = other.chosen
+    condition = other.condition
+    assembly = other.assembly
+    self.sites = sites
+    self.born = born
+    target = other.target
+    construction = other.construction
+    self.functions = functions
+    serving = other.serving
+    self.serial = serial
+  }
+
+  /// Where a person would look: the call in which its type was chosen.
+  var at: Location { place ?? sites[min(max(born, 0), sites.count - 1)] }
+  var site: Location { sites[sites.count - 1] }
+}
