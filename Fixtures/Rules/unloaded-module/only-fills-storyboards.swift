@@ -12,6 +12,7 @@ final class Door: UIViewController {
 final class Gate: UIViewController {
   var oven: Oven!
 }
+final class Shutter: UIViewController {}
 final class Hatch: UIViewController {
   var oven: Oven!
 }
@@ -20,6 +21,10 @@ extension Door {
   static func inject(_ container: Container) {  // expect: unloaded-module (warning)
     container.storyboardInitCompleted(Door.self) { r, door in door.oven = r.resolve(Oven.self) }
   }
+}
+extension Shutter {
+  // Nothing is given by it.
+  static func inject(_ container: Container) { container.storyboardInitCompleted(Shutter.self) { _, _ in } }
 }
 extension Gate {
   static func inject(_ container: Container) {
