@@ -29,7 +29,7 @@ extension Evaluator {
             "nothing here says what is wanted: neither the call nor what takes its answer has a type that could be read",
             at: request.sites[0], &recording.opaque)
         } else if request.nameIsOpen, request.expected?.isOpen == false, !closed.contains(request.site),
-          !request.container.isLeftToOthers
+          !request.container.isParameter
         {
           draft.opaqueNeed("its name is left to a caller that is not seen", at: request.at, &recording.opaque)
         }

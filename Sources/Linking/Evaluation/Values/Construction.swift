@@ -109,6 +109,10 @@ extension Evaluator {
         }
       }
     }
+    // It may be known by what it was handed.
+    if !isVocabulary, let object = value.object, let body = declaration.body {
+      keepConstants(arguments.byName, assignedIn: body, of: value.type, in: object)
+    }
     if let body = declaration.body, !declaration.isFailable,
       let form = structure(madeBy: id, generics, type, arguments.values, body, frame)
     {

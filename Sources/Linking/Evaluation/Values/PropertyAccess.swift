@@ -77,11 +77,8 @@ extension Evaluator {
       return getter(member, body, type, receiver, frame)
     }
     let held = held(member, of: receiver, type, frame)
-    // Which of several objects it is, whoever hands it over says.
-    if let receiver, receiver.isParameter, let type, isDatum(receiver.type), isDatum(type) || type.instance != nil,
-      held.map({ if case .choice = $0.form { true } else { false } }) ?? (declaration.value == nil)
-    {
-      return Value(.parameter, type: type, born: receiver.born)
+    if let type, isSaidByCallers(held, type, of: receiver, declaration, frame) {
+      return Value(.parameter, type: type, born: receiver?.born ?? frame.depth)
     }
     if let held { return held }
     if let value = declaration.value, declaration.isStatic || declaration.parent == nil || holds(declaration, value, type) {
@@ -97,6 +94,19 @@ extension Evaluator {
       return Value(.parameter, type: type, born: receiver.born)
     }
     return Value(type: type ?? .unknown, born: frame.depth)
+  }
+
+  /// Whether a property holds data that whoever hands over the object, or calls its method, says: one known value for each of several.
+  private func isSaidByCallers(
+    _ held: Value?, _ type: TypeName, of receiver: Value?, _ declaration: Declaration, _ frame: Frame
+  ) -> Bool {
+    guard let receiver, isDatum(type) || type.instance != nil else { return false }
+    var isOneOfSeveral = held == nil && declaration.value == nil
+    if case .choice(let values)? = held?.form { isOneOfSeveral = values.allSatisfy { isKnown($0) } }
+    if receiver.isParameter { return isOneOfSeveral && isDatum(receiver.type) }
+    // A body by itself is that of any object.
+    return held != nil && isOneOfSeveral && receiver.object == nil && receiver.type == frame.receiver?.type
+      && context.sites.count == 1
   }
 
   /// The initial value of a property.

@@ -1,5 +1,16 @@
 import Model
 
+extension Expression {
+  /// The member of `self` that it names: `self.name`, `name`.
+  fileprivate var ownMember: String? {
+    switch form {
+    case .name(let name, _): name
+    case .member(let base?, let name, _, _): if case .name("self", _) = base.form { name } else { nil }
+    default: nil
+    }
+  }
+}
+
 /// What properties keep: containers, functions, lists of groups, objects that keep such things.
 extension Evaluator {
   /// A property is assigned.
@@ -29,6 +40,19 @@ extension Evaluator {
     for name in values.keys.sorted() {
       guard let member = property(name, of: Value(type: type)) else { continue }
       keep(values[name]!, in: member.id, of: object)
+    }
+  }
+
+  /// What an initializer assigns to constants of the object as it is handed, and can be written down: a name under which it registers.
+  func keepConstants(_ arguments: [String: Value], assignedIn body: [Statement], of type: TypeName, in object: Int) {
+    guard arguments.values.contains(where: { isKnown($0) }) else { return }
+    for case .expression(let statement) in body {
+      guard case .assign(let target, let source) = statement.form, case .name(let name, _) = source.form,
+        let value = arguments[name], isKnown(value),
+        let property = target.ownMember.flatMap({ property($0, of: Value(type: type)) }),
+        symbols.declaration(property.id).modifiers.contains("let")
+      else { continue }
+      keep(value, in: property.id, of: object)
     }
   }
 

@@ -161,6 +161,9 @@ enum ContainerValue: Hashable {
 
   var isExact: Bool { if case .exact = self { true } else { false } }
 
+  /// Whether whoever calls hands it over.
+  var isParameter: Bool { if case .parameter = self { true } else { false } }
+
   /// Whether somebody else says which container it is, so that where he does nothing else need be known.
   var isLeftToOthers: Bool {
     switch self {
