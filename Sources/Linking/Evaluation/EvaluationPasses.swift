@@ -34,10 +34,17 @@ extension Evaluator {
         if !followed.isStale { settling += 1 }
         pass(isRecorded: false)
       } while mustRepeat()
-      guard recorded < passLimit else { return cut(.passes) }
+      guard recorded < passLimit else { return with({ $0.sites = [placeOfChange] }) { cut(.passes) } }
       recorded += 1
       pass(isRecorded: true)
     }
+  }
+
+  /// Where something stands that is another thing in every pass.
+  private var placeOfChange: Location {
+    let answers = calls.changedAnswers.compactMap { if case .declaration(let id) = $0.body { id } else { nil } }
+    let first = (objects.changing + answers).filter { $0.file < symbols.appFiles }.min()
+    return first.map(symbols.location) ?? Location(file: symbols.digests[0].file, line: 1, column: 1)
   }
 
   private var passLimit: Int { (calls.wasDeferred && !objects.isStale ? Limit.deferringPasses : .passes).value }

@@ -188,6 +188,7 @@ struct LimitTests {
     // What properties hold, and what calls answer, may reach any container.
     #expect(shown(report) == ([.passes, .deferringPasses].contains(tried.limit) ? [] : expected(in: text, marks: ["// expect: "])))
     #expect(report.opaque.isEmpty == tried.losesNothing)
+    #expect(report.opaque.allSatisfy { $0.at.file == "Program.swift" }, "\(report.opaque)")
     if let words = tried.says { #expect(report.opaque.contains { $0.reason.contains(words) }, "\(report.opaque)") }
   }
 

@@ -84,6 +84,9 @@ final class ObjectTable {
       || readEarlier.contains { hasChanged($0) }
   }
 
+  /// Properties of which something was read that turned out to be something else.
+  var changing: [DeclarationID] { readEarlier.filter(hasChanged).map(\.property) }
+
   /// Whether a property holds something else than at the end of the pass before.
   private func hasChanged(_ slot: Slot) -> Bool {
     let now = slots[slot] ?? Content()
