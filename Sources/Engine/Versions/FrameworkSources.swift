@@ -15,6 +15,7 @@ struct FrameworkSources {
   init(of vocabularies: [Vocabulary], in digests: [Digest], _ targets: ProjectTargets, _ frameworks: [Framework]) {
     let modules = Set(vocabularies.flatMap(\.modules))
     let making = targets.targets.indices.filter { modules.contains(targets.targets[$0].module) }
+    findUndescribed(vocabularies, making: Set(making.map { targets.targets[$0].module }), in: digests, targets, frameworks)
     guard !making.isEmpty else { return }
     var files: [Int: [Digest]] = [:]
     for digest in digests { for target in targets.members[digest.file] ?? [] { files[target, default: []].append(digest) } }
@@ -42,6 +43,28 @@ struct FrameworkSources {
     namesakes.subtract(genuine)
   }
 
+  /// A module that no target makes may stand in a folder of its name, of which no description of the build speaks. It is a framework
+  /// if it declares a third of the types of the interface or more, and several: a folder with an app's own extensions may be called so, too.
+  private mutating func findUndescribed(
+    _ vocabularies: [Vocabulary], making: Set<String>, in digests: [Digest], _ targets: ProjectTargets, _ frameworks: [Framework]
+  ) {
+    for words in vocabularies {
+      let expected = Set(words.interface.declaredNames)
+      for module in words.modules where !making.contains(module) && !expected.isEmpty {
+        let own = digests.filter { digest in
+          targets.members[digest.file] == nil && digest.file.split(separator: "/").dropLast().contains { $0 == module }
+        }
+        let declared = expected.intersection(own.flatMap(\.declaredNames))
+        guard declared.count > 1, declared.count * 3 >= expected.count,
+          !Self.isMadeOfAnother(own, than: words.framework, frameworks)
+        else { continue }
+        for digest in own where !digest.imports.contains(where: { $0.path.first == module }) {
+          frameworkOfFile[digest.file] = words.framework
+        }
+      }
+    }
+  }
+
   /// Whether source that declares types of a framework's names imports a framework that it does not bring: an app's own wrapper around one
   /// may be called like another.
   private static func isMadeOfAnother(_ source: [Digest], than id: String, _ frameworks: [Framework]) -> Bool {
@@ -59,5 +82,9 @@ extension Digest {
       guard declaration.parent == nil else { return nil }
       return declaration.kind == .extension ? declaration.type?.baseName : declaration.isNominal ? declaration.name : nil
     }
+  }
+  /// The names of the types that are declared at file scope.
+  fileprivate var declaredNames: [String] {
+    declarations.filter { $0.parent == nil && $0.kind != .extension && $0.isNominal }.map(\.name)
   }
 }

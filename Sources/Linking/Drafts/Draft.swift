@@ -140,6 +140,8 @@ public struct Draft: Hashable, Sendable {
     public var isSet = false
     /// Whoever asks takes what the registration makes apart in any case, so that nil is no answer.
     public var bearsNoNil = false
+    /// A registration asks so in `roots` alone, wherever else it is held.
+    public var isBrought = false
     /// The source says that it is provided from outside.
     public var isProvidedOutside: Bool
     /// An index into `scopes`: it is looked for there and upward, on every way from every root, whatever else stands here.

@@ -55,24 +55,16 @@ extension Evaluator {
       let isForTests = item.need.key.type.baseName.map(forTests.contains) ?? false
       item.isIdle = isUncalled || isForTests && isAskedByTestsAlone(request) || request.serving.map(idle.contains) ?? false
       if request.nameIsUnknown {
-        draft.opaqueNeed("its name is not a constant", at: request.at, &recording.opaque)
+        let brought = namesBrought(for: request, item, kept, places)
+        for named in brought.named { draft.add(named, &known) }
+        if !brought.isWhole { draft.opaqueNeed("its name is not a constant", at: request.at, &recording.opaque) }
         continue
       }
       if request.argumentsAreUnknown {
         draft.opaqueNeed("what it is handed cannot be told", at: request.at, &recording.opaque)
         continue
       }
-      let identity =
-        "\(item.need.by) \(item.need.at) \(item.need.key) \(item.need.phase) \(item.need.isMany) \(item.need.isOptional) \(item.need.isUnwrapped)"
-      if let index = known[identity] {
-        draft.requests[index].roots = Array(Set(draft.requests[index].roots + item.roots)).sorted()
-        draft.requests[index].need.alsoChosen(item.need)
-        draft.requests[index].hosts = draft.requests[index].hosts.flatMap { known in item.hosts.map { known.union($0) } }
-      } else {
-        known[identity] = draft.requests.count
-        item.roots.sort()
-        draft.requests.append(item)
-      }
+      draft.add(item, &known)
     }
   }
 
@@ -279,15 +271,6 @@ private struct MakerOfType {
   var place: Int
   var isSure: Bool
   var chosen: Set<[ArgumentChoice]>
-}
-
-extension Need {
-  /// Takes over what another says, which is the same need once more.
-  fileprivate mutating func alsoChosen(_ other: Need) {
-    if brings != other.brings { brings = [] }
-    let isFree = chosen.isEmpty || other.chosen.isEmpty
-    chosen = isFree ? [] : Set(chosen + other.chosen).sorted { $0.lexicographicallyPrecedes($1) }
-  }
 }
 
 extension Draft {

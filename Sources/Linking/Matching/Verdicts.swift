@@ -13,7 +13,8 @@ extension Matcher {
           return found
         }
       }
-      let loads = draft.registrations[asker].loads
+      let isBrought = request.isBrought && !request.roots.isEmpty
+      let loads = draft.registrations[asker].loads.filter { !isBrought || request.roots.contains($0.root) }
       func verdicts(_ load: Draft.Load) -> [Verdict] {
         var own = verdict(of: request, in: load.root, home: load.assembly, given: given)
         own.isIdle = isReplaced(asker, in: load.root)

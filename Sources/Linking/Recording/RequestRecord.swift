@@ -16,6 +16,10 @@ final class RequestRecord {
   var isArgument = false
   /// For such a one: which it is, by key or number; nil: not known.
   var argument: String?
+  /// For such a one: it is the raw value of an argument of that type.
+  var rawOf: TypeName?
+  /// What names it is a run-time argument of the registration that asks.
+  var namedBy: NamingArgument?
   /// A run-time argument that only whoever asks for the object by hand can bring.
   var isLeftToAsker = false
   /// A property asks for it when a container makes the object in which it stands, and only then.
@@ -28,6 +32,8 @@ final class RequestRecord {
   var bringsArguments = false
   /// Those that are constants.
   var brings: [ArgumentChoice] = []
+  /// A caller hands over some of them.
+  var bringsWhatCallersHave = false
   /// Flows into a type parameter that a caller must bind.
   var isOpen = false
   /// A caller hands over the type: what the answer is used as says nothing of it.
@@ -127,9 +133,12 @@ final class RequestRecord {
     isMany = other.isMany
     isArgument = other.isArgument
     argument = other.argument
+    rawOf = other.rawOf
+    namedBy = other.namedBy
     isLeftToAsker = other.isLeftToAsker
     bringsArguments = other.bringsArguments
     brings = other.brings
+    bringsWhatCallersHave = other.bringsWhatCallersHave
     isOpen = other.isOpen
     isHanded = other.isHanded
     answersOptional = other.answersOptional

@@ -20,6 +20,7 @@ extension Evaluator {
     request.asksCaptured = !isHandedToAsker(source)
     request.name = name.text
     request.nameIsUnknown = name == .unknown
+    request.namedBy = name == .unknown ? namingArgument(arguments.labelled["name"]) : nil
     request.argumentsAreUnknown = hasUnknownTuple(arguments)
     request.tags = types(arguments.labelled["tag"]).types
     request.arguments = argumentTypes(arguments)
@@ -30,6 +31,7 @@ extension Evaluator {
     (request.isSet, request.setIn) = program.overrides.setting(arguments.labelled["set"], key: type)
     request.bringsArguments = arguments.truth("supplies")
     request.brings = broughtConstants(arguments)
+    request.bringsWhatCallersHave = bringsWhatCallersHave(arguments)
     if case .metatype(let framework)? = arguments.labelled["from"]?.form { request.assembly = group(of: framework, vocabulary) }
     if let type, !type.isOpen {
       request.expected = request.isMany ? .array(type) : type

@@ -38,7 +38,7 @@ extension Evaluator {
 
   /// Which run-time argument a value is.
   fileprivate func argument(_ value: Value) -> String? {
-    guard case .request(let request) = value.form, request.isArgument else { return nil }
+    guard case .request(let request) = value.form, request.isArgument, request.rawOf == nil else { return nil }
     return request.argument
   }
 

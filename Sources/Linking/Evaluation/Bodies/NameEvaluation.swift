@@ -163,6 +163,7 @@ extension Evaluator {
     if name == "rawValue", isLeftToCallers(receiver), inheritsText(receiver.type.unwrapped) {
       return Value(.parameter, type: .named("String"), born: receiver.born)
     }
+    if name == "rawValue", inheritsText(receiver.type.unwrapped), let raw = rawArgument(receiver) { return raw }
     if case .constant(let path) = receiver.form {
       if name == "rawValue", let text = rawText(path, receiver.type) {
         return Value(.text(text), type: .named("String"), born: receiver.born)
@@ -262,7 +263,7 @@ extension Evaluator {
   }
 
   /// The raw value of a case of an enum whose raw values are texts: the one written, else the name of the case.
-  private func rawText(_ name: String, _ type: TypeName) -> String? {
+  func rawText(_ name: String, _ type: TypeName) -> String? {
     guard inheritsText(type),
       let id = symbols.members(of: type, named: name).first?.id, symbols.declaration(id).kind == .enumCase
     else { return nil }
