@@ -107,7 +107,7 @@ extension Evaluator {
     if binding.isImplicitlyUnwrapped { insist(value) }
     // `unowned let box = box` in the closure that sets it up: the one that holds it stands outside.
     if case .name(binding.name, _)? = binding.value?.form {} else { name(value, binding.name, frame) }
-    environment.declare(binding.name, value)
+    environment.declare(binding.name, value, isImplicitlyUnwrapped: binding.isImplicitlyUnwrapped)
   }
 
   private func branch(

@@ -102,7 +102,9 @@ extension Evaluator {
     }
     if case .index(let base, let arguments) = left.form { _ = assign(value, at: arguments, of: base, frame, environment) }
     switch place.kind {
-    case .local(let name): environment.assign(name, value)
+    case .local(let name):
+      if environment.isImplicitlyUnwrapped(name) { insist(value) }
+      environment.assign(name, value)
     case .property(let id, let isOwn, let object):
       let owner = symbols.declaration(id)
       if owner.isImplicitlyUnwrapped { insist(value, isKept: true) }

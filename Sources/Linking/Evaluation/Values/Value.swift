@@ -223,6 +223,8 @@ struct Overload {
 /// Names of one block, and those around it.
 final class Environment {
   private var values: [String: Value] = [:]
+  /// Those that are used as if they were never nil: `var tea: Tea!`.
+  private var unwrapped: Set<String> = []
   let parent: Environment?
 
   init(parent: Environment?) { self.parent = parent }
@@ -232,7 +234,15 @@ final class Environment {
   /// The value of a name of this very block.
   func own(_ name: String) -> Value? { values[name] }
 
-  func declare(_ name: String, _ value: Value) { if name != "_" { values[name] = value } }
+  func declare(_ name: String, _ value: Value, isImplicitlyUnwrapped: Bool = false) {
+    if name == "_" { return }
+    values[name] = value
+    if isImplicitlyUnwrapped { unwrapped.insert(name) }
+  }
+
+  func isImplicitlyUnwrapped(_ name: String) -> Bool {
+    values[name] == nil ? parent?.isImplicitlyUnwrapped(name) ?? false : unwrapped.contains(name)
+  }
 
   /// Gives a known name another value; false where the name is not known here.
   @discardableResult
