@@ -110,9 +110,10 @@ struct UnspokenCode {
     let isSaid = isSaid(declaration.name, below: functions)
     if around.isEmpty { return !isSaid }
     guard let key = symbols.enclosingType(id), let symbol = symbols.types[key], !symbol.isExternal, !symbol.isProtocol,
-      symbol.vocabulary == nil, symbols.levels(of: symbol.nominal).flatMap(\.symbol.declarations).allSatisfy(isPlainOrOutside)
+      symbols.levels(of: symbol.nominal).flatMap(\.symbol.declarations).allSatisfy(isPlainOrOutside)
     else { return false }
-    if isSaid { return isUnmade(symbol, below: functions) && !isDemandedOutside(nil, of: symbol) }
+    // Of a framework's own types there are always objects.
+    if isSaid { return symbol.vocabulary == nil && isUnmade(symbol, below: functions) && !isDemandedOutside(nil, of: symbol) }
     let isHidden = !declaration.modifiers.isDisjoint(with: ["private", "fileprivate"])
     return isHidden || !isDemandedOutside(declaration.name, of: symbol)
   }
@@ -164,7 +165,7 @@ struct UnspokenCode {
           return !level.symbol.isProtocol
             || symbols.vocabularies[vocabulary].shapes.contains { $0.type == level.symbol.path.last }
         }
-        return level.symbol.members[name] != nil
+        return level.symbol.members[name]?.contains { $0.file >= symbols.appFiles } ?? false
       }
     }
   }
