@@ -52,7 +52,7 @@ extension Symbols {
     let meeting = owner?.isProtocol == true ? selfType?.key.flatMap { types[$0] } : nil
     guard var found = try known(.alias(id, in: meeting?.key)) else { return .unknown }
     if meeting != nil, let selfType { found = substitute(found, bindings(of: selfType)) }
-    // A name for a generic type alone takes that one's arguments: `typealias Part = Factory`, `Part<Oar>`.
+    // A name for a generic type alone takes that one's arguments: `typealias Part = Piece`, `Part<Oar>`.
     if declaration.generics.isEmpty, case .nominal(var parts) = found, parts[parts.count - 1].arguments.isEmpty {
       parts[parts.count - 1].arguments = part.arguments
       found = .nominal(parts)
