@@ -45,9 +45,11 @@ struct Cache: Sendable {
   func value<Value: Packed>(_ key: CacheRecord.Key) -> Value? { old.value(key) }
 
   /// Writes what this run found and what earlier ones left, if anything is new. Where it cannot be written all goes on without.
-  func keep(_ findings: [Finding]) {
+  ///
+  /// - Parameter aside: What was found by the way, more in one run and less in another: it is written with the rest, and not for its own sake.
+  func keep(_ findings: [Finding], aside: [Finding] = []) {
     guard findings.contains(where: { $0.made != nil || known[$0.file.path] != $0.file }) else { return }
-    let next = NextCache(old, findings)
+    let next = NextCache(old, aside + findings)
     guard place.make(), let bytes = next.bytes else { return }
     _ = try? write(bytes, to: path, in: "/")
     place.tidy()

@@ -70,7 +70,8 @@ func contents(
       digestWithinLimits(of: $0, words: plan.words)
     }
   }
-  cache?.keep(looks.compactMap(\.finding) + digests.compactMap(\.finding))
+  // How many were skimmed before one was met that has to do with containers is a matter of chance.
+  cache?.keep(digests.compactMap(\.finding), aside: looks.compactMap(\.finding))
   return digests.map { $0.content { $0 } }
 }
 
