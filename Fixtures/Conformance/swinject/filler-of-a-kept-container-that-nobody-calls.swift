@@ -10,6 +10,7 @@ final class Scent {}
 final class Label {}
 final class Tray {}
 final class Lid {}
+final class Keg {}
 
 let shelf = Container()
 private func stockShelf() {  // expect: unloaded-module (warning)
@@ -27,6 +28,13 @@ private func packLids(on container: Container) {  // expect: unloaded-module (wa
   container.register(Lid.self) { _ in Lid() }
 }
 func stockWicks() { shelf.register(Wick.self) { _ in Wick() } }
+
+// Nor are those called that only call one another.
+private func fillKegs() {  // expect: unloaded-module (warning)
+  shelf.register(Keg.self) { _ in Keg() }
+  refillKegs()
+}
+private func refillKegs() { fillKegs() }
 
 final class Chandlery {
   static let shared = Chandlery()
@@ -59,6 +67,7 @@ _ = shelf.resolve(Wax.self)!  // expect: missing-provider
 _ = shelf.resolve(Wick.self)!
 _ = shelf.resolve(Tray.self)!  // expect: missing-provider
 _ = shelf.resolve(Lid.self)!  // expect: missing-provider
+_ = shelf.resolve(Keg.self)!  // expect: missing-provider
 _ = Chandlery.shared.container.resolve(Flame.self)!
 _ = Chandlery.shared.container.resolve(Jar.self)!  // expect: missing-provider
 _ = shelf.resolve(Scent.self)!  // expect: missing-provider

@@ -62,7 +62,6 @@ final class ProgramFacts {
   private let findIdleCode: () -> IdleCode
   private(set) lazy var unspokenCode = findUnspokenCode()
   private let findUnspokenCode: () -> UnspokenCode
-  private var unspoken: [DeclarationID: Bool] = [:]
   /// Functions of frameworks' protocols that run for each type of the program that conforms.
   let conformingFunctions: [DeclarationID]
   /// By protocol: the properties that it demands.
@@ -70,6 +69,8 @@ final class ProgramFacts {
   /// By constant of objects: the literal that it always is, as far as that was asked.
   var settledLiterals: [DeclarationID: Expression?] = [:]
   private(set) lazy var makings = Makings(digests)
+  /// By function: whether it only ends the program, as far as that was asked.
+  var ending: [DeclarationID: Bool] = [:]
   /// By key: whether all values of a type are data, as far as that was asked.
   var dataTypes: [String: Bool] = [:]
   private let digests: ArraySlice<Digest>
@@ -110,14 +111,6 @@ final class ProgramFacts {
     accompanying = symbols.accompanyingModules()
     spoken = symbols.spokenVocabularies()
     digests = symbols.digests[..<symbols.appFiles]
-  }
-
-  /// Whether nothing in the program can call a function.
-  func isUnspoken(_ id: DeclarationID) -> Bool {
-    if let known = unspoken[id] { return known }
-    let isUnspoken = unspokenCode.contains(id)
-    unspoken[id] = isUnspoken
-    return isUnspoken
   }
 
   private func storedNames(_ isWanted: (Declaration) -> Bool) -> Set<String> {

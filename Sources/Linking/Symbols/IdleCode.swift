@@ -125,7 +125,7 @@ extension Symbols {
   }
 
   /// Whether a type, or one above it, is none that can be seen.
-  private func isFromOutside(_ symbol: TypeSymbol) -> Bool {
+  func isFromOutside(_ symbol: TypeSymbol) -> Bool {
     symbol.isExternal || symbol.ancestors.contains { $0.key.map { types[$0] == nil } ?? true }
   }
 }

@@ -165,9 +165,7 @@ struct MentionIndex {
       isOutside = isOutside || symbol.isExternal
       for level in symbols.levels(of: symbol.nominal) {
         keys.insert(level.symbol.key)
-        isOutside =
-          isOutside || level.symbol.isExternal
-          || level.symbol.ancestors.contains { $0.key.map { symbols.types[$0] == nil } ?? true }
+        isOutside = isOutside || symbols.isFromOutside(level.symbol)
       }
       let below = symbols.descendants(of: symbol.key)
       keys.formUnion(below)

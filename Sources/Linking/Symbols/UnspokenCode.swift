@@ -2,13 +2,15 @@ import Model
 
 /// Functions that nothing in the program can call: no source says their name, or that of the type whose they are, and nobody outside
 /// the sources knows them. Far less than what is idle: a name that anybody says, be it in a string, means whatever has it.
-struct UnspokenCode {
+final class UnspokenCode {
   private let symbols: Symbols
   /// Files of which something could not be read may say any name; and sources without a place where a program begins are a part of
   /// something larger, which may say any, too.
   private var isWhole: Bool
   private enum Speaker: Equatable { case one(DeclarationID), many }
   private var said: [String: Speaker] = [:]
+  /// Of functions that were asked about: whether nothing can call them.
+  private var known: [DeclarationID: Bool] = [:]
 
   init(_ symbols: Symbols, isWhole: Bool) {
     self.symbols = symbols
@@ -63,16 +65,25 @@ struct UnspokenCode {
         "filePath", "function", "imageLiteral", "keyPath", "line", "selector", "unavailable", "warning",
       ].map { "macro #\($0)" })
 
-  func contains(_ id: DeclarationID) -> Bool { contains(id, below: []) }
+  func contains(_ id: DeclarationID) -> Bool {
+    if known[id] == nil { settle(id) }
+    return known[id] ?? false
+  }
 
   /// Whether tests, which are not read, cannot call one of them either: they see what is internal.
   func hides(_ id: DeclarationID) -> Bool {
-    let isHidden = isPrivate(id)
-    switch said[symbols.declaration(id).name] {
-    case .one(id), nil: return isHidden
-    case .one(let speaker) where contains(speaker, below: [id]): return isHidden && hides(speaker)
-    default: return symbols.parent(of: id).map(isPrivate) ?? false
+    var below: Set<DeclarationID> = []
+    var next = id
+    while below.insert(next).inserted {
+      switch said[symbols.declaration(next).name] {
+      case .one(let speaker) where speaker != next && contains(speaker):
+        guard isPrivate(next) else { return false }
+        next = speaker
+      case .one(next), nil: return isPrivate(next)
+      default: return symbols.parent(of: next).map(isPrivate) ?? false
+      }
     }
+    return true
   }
 
   private func isPrivate(_ id: DeclarationID) -> Bool {
@@ -80,22 +91,60 @@ struct UnspokenCode {
       || symbols.parent(of: id).map(isPrivate) ?? false
   }
 
-  /// Whether anybody says a name but a function and what only that one leads to: callers that nobody calls.
-  private func isSaid(_ name: String, below functions: Set<DeclarationID>) -> Bool {
-    switch said[name] {
-    case nil: false
-    case .many: true
-    case .one(let speaker): !functions.contains(speaker) && !contains(speaker, below: functions)
-    }
+  /// What a function is called by, where that hangs on who says a name: whoever says it may not be called himself.
+  private struct Candidate {
+    var name: String
+    /// Of its type, where nobody but who says that has an object to call the method of.
+    var owner: String?
+    /// Something outside the sources may call it without anybody's saying its name.
+    var isDemanded = false
   }
 
-  /// - Parameter functions: those of which it was asked already, each called by the next.
-  private func contains(_ id: DeclarationID, below functions: Set<DeclarationID>) -> Bool {
-    let functions = functions.union([id])
+  /// Finds out of a function, and of all on whom that hangs, whether anything can call them. Those are called that somebody says who is; functions
+  /// that only say one another are not.
+  private func settle(_ id: DeclarationID) {
+    var candidates: [DeclarationID: Candidate] = [:]
+    var spoken: [DeclarationID: [DeclarationID]] = [:]
+    var asked: [DeclarationID] = []
+    var seen: Set<DeclarationID> = []
+    var open = [id]
+    while let next = open.popLast() {
+      guard known[next] == nil, seen.insert(next).inserted else { continue }
+      asked.append(next)
+      candidates[next] = candidate(next)
+      for case .one(let speaker) in [candidates[next]?.name, candidates[next]?.owner].compactMap({ $0.flatMap { said[$0] } }) {
+        spoken[speaker, default: []].append(next)
+        open.append(speaker)
+      }
+    }
+    var called: Set<DeclarationID> = []
+    func isSaid(_ name: String) -> Bool {
+      switch said[name] {
+      case nil: false
+      case .many: true
+      case .one(let speaker): known[speaker].map { !$0 } ?? called.contains(speaker)
+      }
+    }
+    func isCalled(_ id: DeclarationID) -> Bool {
+      guard let candidate = candidates[id] else { return true }
+      return isSaid(candidate.name) ? candidate.owner.map(isSaid) ?? true : candidate.isDemanded
+    }
+    open = asked
+    while let next = open.popLast() {
+      if !called.contains(next), isCalled(next) {
+        called.insert(next)
+        open += spoken[next] ?? []
+      }
+    }
+    for id in asked { known[id] = !called.contains(id) }
+  }
+
+  /// nil for what may be called whatever the sources say.
+  private func candidate(_ id: DeclarationID) -> Candidate? {
     let declaration = symbols.declaration(id)
     guard isWhole, id.file < symbols.appFiles, declaration.kind == .function, !symbols.leftovers.contains(id.file),
       let first = declaration.name.first, first.isLetter || first == "_", !Self.calledBySwift.contains(declaration.name)
-    else { return false }
+    else { return nil }
     var around: [DeclarationID] = []
     var next = symbols.parent(of: id)
     while let parent = next {
@@ -106,16 +155,18 @@ struct UnspokenCode {
     guard around.allSatisfy({ symbols.declaration($0).isNominal || symbols.declaration($0).kind == .extension }),
       ([id] + around).allSatisfy(hasPlainAttributes), !declaration.modifiers.contains("override"),
       !declaration.modifiers.contains("dynamic"), !isOffered(id, around)
-    else { return false }
-    let isSaid = isSaid(declaration.name, below: functions)
-    if around.isEmpty { return !isSaid }
+    else { return nil }
+    if around.isEmpty { return Candidate(name: declaration.name) }
     guard let key = symbols.enclosingType(id), let symbol = symbols.types[key], !symbol.isExternal, !symbol.isProtocol,
       symbols.levels(of: symbol.nominal).flatMap(\.symbol.declarations).allSatisfy(isPlainOrOutside)
-    else { return false }
-    // Of a framework's own types there are always objects.
-    if isSaid { return symbol.vocabulary == nil && isUnmade(symbol, below: functions) && !isDemandedOutside(nil, of: symbol) }
+    else { return nil }
+    // Of a framework's own types there are always objects, and others may have those below it.
+    let isMadeByName =
+      symbol.vocabulary == nil && symbols.subtypes[key]?.isEmpty ?? true && !isDemandedOutside(nil, of: symbol)
     let isHidden = !declaration.modifiers.isDisjoint(with: ["private", "fileprivate"])
-    return isHidden || !isDemandedOutside(declaration.name, of: symbol)
+    return Candidate(
+      name: declaration.name, owner: isMadeByName ? symbol.path.last : nil,
+      isDemanded: !isHidden && isDemandedOutside(declaration.name, of: symbol))
   }
 
   /// Swift and its literals call these unasked.
@@ -146,20 +197,12 @@ struct UnspokenCode {
       && (symbols.targetOfFile[id.file].map { !["app", "extension"].contains(symbols.targets[$0].kind) } ?? true)
   }
 
-  /// Whether nobody says the name of a type, so that nobody can make one or ask it for anything.
-  private func isUnmade(_ symbol: TypeSymbol, below functions: Set<DeclarationID>) -> Bool {
-    guard let name = symbol.path.last else { return false }
-    return !isSaid(name, below: functions) && symbols.subtypes[symbol.key]?.isEmpty ?? true
-  }
-
   /// Whether something outside the sources may call an object of a type, or of one below it, by a name; nil: by any.
   private func isDemandedOutside(_ name: String?, of symbol: TypeSymbol) -> Bool {
     let below = symbols.descendants(of: symbol.key).compactMap { symbols.types[$0] }
     return ([symbol] + below).contains { type in
       symbols.levels(of: type.nominal).contains { level in
-        let isUnseen =
-          level.symbol.isExternal || level.symbol.ancestors.contains { $0.key.map { symbols.types[$0] == nil } ?? true }
-        guard let vocabulary = level.symbol.vocabulary else { return isUnseen }
+        guard let vocabulary = level.symbol.vocabulary else { return symbols.isFromOutside(level.symbol) }
         guard let name else {
           // Frameworks find some of their modules by themselves.
           return !level.symbol.isProtocol

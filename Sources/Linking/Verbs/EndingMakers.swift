@@ -3,44 +3,78 @@ import Model
 /// Makers that give nothing, since all they do is end the program.
 extension Evaluator {
   /// Whether a body does nothing but end the program, whatever else it says on the way: it has one way, and no answer.
-  func onlyEndsProgram(_ body: [Statement], in scope: Scope, depth: Int = 0) -> Bool {
-    switch body.last {
-    case .expression(let expression)?, .return(let expression?, _)?:
-      guard ends(expression, in: scope, depth: depth) else { return false }
-    default: return false
-    }
-    return body.dropLast().allSatisfy { statement in
-      guard case .expression(let expression) = statement, case .call = expression.form else { return false }
-      return true
+  func onlyEndsProgram(_ body: [Statement], in scope: Scope) -> Bool {
+    switch lastStep(of: body, in: scope) {
+    case .ends: true
+    case .goesOn: false
+    case .calls(let meant): meant.allSatisfy(onlyEnds)
     }
   }
 
-  /// Whether an expression ends the program: by a function that never returns, or by one of the program's own that says it answers
-  /// something and does not.
-  private func ends(_ expression: Expression, in scope: Scope, depth: Int) -> Bool {
-    if neverReturns(expression) { return true }
+  /// What a body comes to that has one way and no answer.
+  private enum LastStep {
+    case ends, goesOn
+    /// One of these functions of the program, whichever is meant.
+    case calls([DeclarationID])
+  }
+
+  private func lastStep(of body: [Statement], in scope: Scope) -> LastStep {
+    let isOneWay = body.dropLast().allSatisfy { statement in
+      guard case .expression(let expression) = statement, case .call = expression.form else { return false }
+      return true
+    }
+    guard isOneWay, let answer = body.last?.answer else { return .goesOn }
+    return lastStep(of: answer, in: scope)
+  }
+
+  /// An expression ends the program by a function that never returns, or by one of the program's own that says it answers something and
+  /// does not.
+  private func lastStep(of expression: Expression, in scope: Scope) -> LastStep {
+    if neverReturns(expression) { return .ends }
     switch expression.form {
     case .attempt(let inner, .plain), .attempt(let inner, .forced), .await(let inner), .cast(let inner, .plain, _),
       .cast(let inner, .forced, _):
-      return ends(inner, in: scope, depth: depth)
+      return lastStep(of: inner, in: scope)
     case .call(let callee, let arguments):
-      // As deep as anybody wraps the end of a program; a function that calls itself comes to an end here.
-      guard depth < 8 else { return false }
       let given = arguments.map { Given(label: $0.label, isTrailing: $0.isTrailing, expression: $0.value) }
       let meant = called(callee, in: scope).filter { id in
         match(symbols.declaration(id).parameters, given, in: Scope(file: id.file, declaration: id)) != nil
       }
-      return !meant.isEmpty && meant.allSatisfy { onlyEnds($0, depth: depth + 1) }
-    default: return false
+      return meant.isEmpty ? .goesOn : .calls(meant)
+    default: return .goesOn
     }
   }
 
-  private func onlyEnds(_ id: DeclarationID, depth: Int) -> Bool {
-    let declaration = symbols.declaration(id)
-    guard let body = declaration.body, !declaration.modifiers.contains("open"), symbols.vocabulary(ofFile: id.file) == nil,
-      !isDeclaredAnew(id)
-    else { return false }
-    return onlyEndsProgram(body, in: Scope(file: id.file, declaration: id), depth: depth)
+  /// Whether a function only ends the program. It is found out together for all that it leads to: those do of which every last step does, so that
+  /// functions which only call one another do not.
+  private func onlyEnds(_ id: DeclarationID) -> Bool {
+    if let known = program.ending[id] { return known }
+    var steps: [DeclarationID: [DeclarationID]] = [:]
+    var callers: [DeclarationID: [DeclarationID]] = [:]
+    var ended: [DeclarationID] = []
+    var open = [id]
+    while let next = open.popLast() {
+      guard program.ending[next] == nil else { continue }
+      program.ending[next] = false
+      let declaration = symbols.declaration(next)
+      guard let body = declaration.body, !declaration.modifiers.contains("open"), symbols.vocabulary(ofFile: next.file) == nil,
+        !isDeclaredAnew(next)
+      else { continue }
+      switch lastStep(of: body, in: Scope(file: next.file, declaration: next)) {
+      case .ends: ended.append(next)
+      case .goesOn: break
+      case .calls(let meant):
+        steps[next] = meant
+        for other in meant { callers[other, default: []].append(next) }
+        open += meant
+        ended += meant.filter { program.ending[$0] == true }
+      }
+    }
+    while let next = ended.popLast() {
+      program.ending[next] = true
+      ended += callers.removeValue(forKey: next)?.filter { steps[$0]!.allSatisfy { program.ending[$0] == true } } ?? []
+    }
+    return program.ending[id] ?? false
   }
 
   /// Whether a type below declares the member itself: then it depends on the object which of them is called.

@@ -81,7 +81,7 @@ extension Evaluator {
   private func isUncalled(fillerOf root: Int) -> Bool {
     guard context.groups.isEmpty, let first = context.functions.first, let function = first else { return false }
     if let creator = recording.roots[root].creator, symbols.declaration(creator).kind == .function { return false }
-    guard program.isUnspoken(function) else { return false }
+    guard program.unspokenCode.contains(function) else { return false }
     recording.uncalled.insert(function)
     return true
   }

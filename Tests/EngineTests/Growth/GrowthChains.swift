@@ -64,6 +64,28 @@ extension Growth {
       _ = Box0.box.resolve(Lost.self)!  // expect: missing-provider
       """
     },
+    // Who fills a container is called if whoever says its name is.
+    Growth(name: "fillers-in-a-chain", unit: "types", sizes: [10, 100, 600]) { n in
+      """
+      \(head)
+      let box = Container()
+      final class Work0 { func fill0() { box.register(Found.self) { _ in Found() } } }
+      \(each(1...n) { "final class Work\($0) { func fill\($0)() { Work\($0 - 1)().fill\($0 - 1)() } }" })
+      Work\(n)().fill\(n)()
+      _ = box.resolve(Found.self)!
+      _ = box.resolve(Lost.self)!  // expect: missing-provider
+      """
+    },
+    Growth(name: "makers-that-stop-in-a-chain", unit: "functions", sizes: [10, 100, 600]) { n in
+      """
+      import Factory
+      struct Lost {}
+      func stop0() -> Lost { fatalError() }
+      \(each(1...n) { "func stop\($0)() -> Lost { stop\($0 - 1)() }\nfunc stop\($0)(_ why: String) -> Lost { stop\($0 - 1)() }" })
+      extension Container { var lost: Factory<Lost> { self { stop\(n)() } } }
+      _ = Container.shared.lost()  // expect: missing-provider
+      """
+    },
     Growth(name: "needs-in-a-chain", unit: "types", sizes: [10, 100, 1000, 3000]) { n in
       """
       \(head)
