@@ -83,6 +83,7 @@ extension Digest {
       return declaration.kind == .extension ? declaration.type?.baseName : declaration.isNominal ? declaration.name : nil
     }
   }
+
   /// The names of the types that are declared at file scope.
   fileprivate var declaredNames: [String] {
     declarations.filter { $0.parent == nil && $0.kind != .extension && $0.isNominal }.map(\.name)

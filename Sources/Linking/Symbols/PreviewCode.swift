@@ -1,8 +1,8 @@
 import Model
 
 extension Symbols {
-  /// What only an editor's preview runs: `#Preview`s, `PreviewProvider`s and what extends these, and statics that are named as theirs (`previews`, `previewResolver`). It is
-  /// no run of the program: what it makes and asks for is not looked at.
+  /// What only an editor's preview runs: `#Preview`s, `PreviewProvider`s and what extends these, and statics that are named as theirs
+  /// (`previews`, `previewResolver`). It is no run of the program: what it makes and asks for is not looked at.
   func previewDeclarations() -> Set<DeclarationID> {
     var found: Set<DeclarationID> = []
     for (file, digest) in digests[..<appFiles].enumerated() {

@@ -49,7 +49,7 @@ public enum Limit: String, CaseIterable, Sendable {
   case changedAnswers
   /// How often the body of one loop is followed for one body looked at by itself.
   case loopTurns
-  /// Different values of one property, bytes of a text, and parts of a value that tell it from others: elements of a list, what a closure
+  /// Different values of one property, or builds of one block of a result builder, bytes of a text, and parts of a value that tell it from others: elements of a list, what a closure
   /// sees.
   case propertyValues
   /// Passes in which a property is given something larger than all that it held before.

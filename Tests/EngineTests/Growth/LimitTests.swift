@@ -161,6 +161,22 @@ struct LimitTests {
       _ = box.resolve(Found.self, name: "b")!  // within: missing-provider
       """
     },
+    Case(limit: .propertyValues, within: 6, beyond: 7) { size in
+      // Each `#if` of a result builder's block doubles what may be made of it.
+      """
+      final class Part: Assembly { func assemble(container: Container) { container.register(Found.self) { _ in Found() } } }
+      final class Other: Assembly { func assemble(container: Container) {} }
+      @resultBuilder enum Parts { static func buildBlock(_ parts: Assembly...) -> [Assembly] { parts } }
+      func all(@Parts _ make: () -> [Assembly]) -> [Assembly] { make() }
+      let parts = all {
+        Part()
+        \(each(0..<size) { "#if FLAG\($0)\nOther()\n#endif" })
+      }
+      let whole = Assembler(parts).resolver
+      _ = whole.resolve(Found.self)
+      _ = whole.resolve(Found.self, name: "b")!  // within: missing-provider
+      """
+    },
     Case(limit: .deferringPasses, within: 1_000, beyond: 4_000) { size in
       // Each pass answers what lies some calls deeper than what the one before did.
       """

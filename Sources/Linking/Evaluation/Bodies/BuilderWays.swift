@@ -52,29 +52,23 @@ extension Evaluator {
   ) -> Value {
     let place = ClosurePlace(file: frame.scope.file, at: sequence.at, kind: .written)
     let list = evaluate(sequence, frame, environment)
-    var elements = [Value(type: list.type.element ?? .unknown, born: list.born)]
-    var isComplete = false
-    if case .list(let values, let isWhole) = list.form {
-      (elements, isComplete) = (isWhole ? values : values + elements, isWhole)
-    }
-    if list.isParameter { elements[0].form = .parameter }
-    var turns: [Value] = []
+    var (elements, isComplete) = turns(through: list)
+    var made: [Value] = []
     for element in elements {
       counters.steps += 1
       guard counters.mayGoOn, counters.turn(place) else {
+        // What is made of the other turns is missing in the list.
+        cut(counters.mayGoOn ? .loopTurns : .bodySteps, roots: [])
         isComplete = false
         break
       }
       let inner = Environment(parent: environment)
-      if names.count == 1 { inner.declare(names[0], element) } else { for name in names { inner.declare(name, Value()) } }
-      if names.count > 1, case .tuple(let parts) = element.form {
-        for (name, part) in zip(names, parts) { inner.declare(name, part.value) }
-      }
-      turns.append(built(body, by: builder, frame, inner).value)
+      declare(names, as: element, inner)
+      made.append(built(body, by: builder, frame, inner).value)
     }
     if list.isParameter { counters.openings += 1 }
     let all = Value(
-      .list(turns, isComplete: isComplete || list.isParameter), type: .array(turns.first?.type ?? .unknown), born: frame.depth)
+      .list(made, isComplete: isComplete || list.isParameter), type: .array(made.first?.type ?? .unknown), born: frame.depth)
     return call("buildArray", [(nil, all)], of: builder, frame, environment) ?? all
   }
 }

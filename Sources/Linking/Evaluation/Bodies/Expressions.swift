@@ -263,8 +263,6 @@ extension Expression {
     default: nil
     }
   }
-}
 
-extension Expression {
   fileprivate var isCall: Bool { if case .call = form { true } else { false } }
 }

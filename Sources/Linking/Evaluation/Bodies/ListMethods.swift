@@ -148,24 +148,12 @@ extension Evaluator {
   private func loop(
     _ names: [String], over value: Value, _ sequence: Expression, _ body: [Statement], _ frame: Frame, _ environment: Environment
   ) {
-    var elements = [Value(.plain, type: value.type.element ?? .unknown, born: value.born)]
-    var isComplete = false
-    if case .list(let values, let whole) = value.form {
-      elements = whole ? values : values + elements
-      isComplete = whole
-    } else if case .parameter = value.form {
-      elements[0].form = .parameter
-    }
+    let (elements, isComplete) = turns(through: value)
     let place = ClosurePlace(file: frame.scope.file, at: sequence.at, kind: .written)
     func run(_ element: Value) {
       if case .choice(let values) = element.form { return alternatively(values, run) }
       let inner = Environment(parent: environment)
-      if names.count == 1 { inner.declare(names[0], element) }
-      if names.count > 1, case .tuple(let parts) = element.form {
-        for (name, part) in zip(names, parts) { inner.declare(name, part.value) }
-      } else if names.count > 1 {
-        for name in names { inner.declare(name, Value()) }
-      }
+      declare(names, as: element, inner)
       if isComplete { block(body, frame, inner) } else { conditionally { _ = block(body, frame, inner) } }
     }
     for element in elements {
@@ -178,6 +166,26 @@ extension Evaluator {
       run(element)
     }
     if !isComplete { forget(body, environment, isCallers: value.isParameter) }
+  }
+
+  /// The elements that a loop goes through; where there may be others, one that may be any.
+  func turns(through list: Value) -> (elements: [Value], isComplete: Bool) {
+    var other = Value(.plain, type: list.type.element ?? .unknown, born: list.born)
+    switch list.form {
+    case .list(let values, let isComplete): return (isComplete ? values : values + [other], isComplete)
+    case .parameter: other.form = .parameter
+    default: break
+    }
+    return ([other], false)
+  }
+
+  /// What a loop calls an element, or the parts of one.
+  func declare(_ names: [String], as element: Value, _ environment: Environment) {
+    if names.count == 1 { return environment.declare(names[0], element) }
+    for name in names { environment.declare(name, Value()) }
+    if case .tuple(let parts) = element.form {
+      for (name, part) in zip(names, parts) { environment.declare(name, part.value) }
+    }
   }
 
   /// What a loop changes that goes round an unknown number of times may be more than it was seen to be; where a caller says how often, it
