@@ -1,0 +1,3 @@
+final class Tea {}
+enum Teas { static let names = ["black", "green"] }
+struct ObjectScope {}
