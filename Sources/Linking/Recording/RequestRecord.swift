@@ -1,7 +1,59 @@
 import Model
 
 /// Something asked of a container, while what it flows into is still being found out.
+///
+/// A call that is answered as one before it asks the same for another caller: what is known of it is a value, so that a copy forgets nothing.
+@dynamicMemberLookup
 final class RequestRecord {
+  private var facts: RequestFacts
+  /// The places of the calls that lead here, outermost first.
+  let sites: [Location]
+  /// How deep the type was chosen.
+  var born: Int
+  /// The functions in which it was met, outermost first.
+  let functions: [DeclarationID?]
+  /// Tells it from others, in every pass.
+  let serial: Int
+
+  init(container: ContainerValue, vocabulary: Int, context: Context, phase: Need.Phase, born: Int, serial: Int) {
+    facts = RequestFacts(phase: phase, container: container, vocabulary: vocabulary, context)
+    (sites, functions) = (context.sites, context.functions)
+    (self.born, self.serial) = (born, serial)
+  }
+
+  /// The same, asked for by another call.
+  init(_ other: RequestRecord, sites: [Location], functions: [DeclarationID?], born: Int, serial: Int) {
+    facts = other.facts
+    (self.sites, self.functions, self.born, self.serial) = (sites, functions, born, serial)
+  }
+
+  subscript<T>(dynamicMember fact: KeyPath<RequestFacts, T>) -> T { facts[keyPath: fact] }
+
+  subscript<T>(dynamicMember fact: WritableKeyPath<RequestFacts, T>) -> T {
+    get { facts[keyPath: fact] }
+    set { facts[keyPath: fact] = newValue }
+  }
+
+  func takeAsOptional() { (facts.isTolerant, facts.isTakenAsOptional) = (true, true) }
+
+  /// It is answered as it was asked for: what was made of it so far says nothing of who takes it.
+  func handOn() { (facts.isTakenAsOptional, facts.fillsOptional) = (false, false) }
+
+  /// Whether a maker asks a container that it captured and of which nobody knows which it is: nothing says that it is the one which holds
+  /// the registration, where that is known.
+  func asksElsewhere(_ record: RegistrationRecord) -> Bool {
+    guard facts.asksCaptured, case .exact = record.container else { return false }
+    if case .exact = facts.container { return false }
+    return true
+  }
+
+  /// Where a person would look: the call in which its type was chosen.
+  var at: Location { facts.place ?? sites[min(max(born, 0), sites.count - 1)] }
+  var site: Location { sites[sites.count - 1] }
+}
+
+/// What is known of something that is asked of a container, whoever calls the code that asks.
+struct RequestFacts {
   /// The type that it flows into, once known.
   var expected: TypeName?
   var name: String?
@@ -60,7 +112,7 @@ final class RequestRecord {
   /// Something else stands in where it is missing: `?? other`.
   var hasSubstitute = false
   /// The code goes on where there is an answer: `?.`, `if let`, `guard let`, `as?`.
-  private(set) var isTakenAsOptional = false
+  fileprivate(set) var isTakenAsOptional = false
   /// It arrives where the program says that it may be nil: in a parameter, property or variable of an optional type.
   var fillsOptional = false
   var closesRing = false
@@ -77,109 +129,23 @@ final class RequestRecord {
   let condition: BuildCondition
   /// For code: the assembly that it asks from.
   var assembly: Int?
-  /// The places of the calls that lead here, outermost first.
-  let sites: [Location]
-  /// How deep the type was chosen.
-  var born: Int
   let target: Int?
   /// The type whose objects ask while they are made, or through what they wear.
   let construction: String?
-  /// The functions in which it was met, outermost first.
-  let functions: [DeclarationID?]
   /// It is asked for while an object that others make is filled: an index into the evaluator's servings.
   let serving: Int?
-  /// Tells it from others, in every pass.
-  let serial: Int
 
-  func takeAsOptional() { (isTolerant, isTakenAsOptional) = (true, true) }
-
-  /// It is answered as it was asked for: what was made of it so far says nothing of who takes it.
-  func handOn() { (isTakenAsOptional, fillsOptional) = (false, false) }
-
-  /// Whether a maker asks a container that it captured and of which nobody knows which it is: nothing says that it is the one which holds
-  /// the registration, where that is known.
-  func asksElsewhere(_ record: RegistrationRecord) -> Bool {
-    guard asksCaptured, case .exact = record.container else { return false }
-    if case .exact = container { return false }
-    return true
-  }
-
-  init(container: ContainerValue, vocabulary: Int, context: Context, phase: Need.Phase, born: Int, serial: Int) {
-    self.serial = serial
+  fileprivate init(phase: Need.Phase, container: ContainerValue, vocabulary: Int, _ context: Context) {
+    self.phase = phase
     self.container = container
     self.vocabulary = vocabulary
-    self.phase = phase
-    self.born = born
     asker = context.asker
     groups = context.groups
     isConditional = context.isConditional
     chosen = context.chosen
     condition = context.condition
-    sites = context.sites
     target = context.target
     construction = context.construction
-    functions = context.functions
     serving = context.serving
   }
-
-  /// The same, asked for by another call.
-  init(_ other: RequestRecord, sites: [Location], functions: [DeclarationID?], born: Int, serial: Int) {
-    expected = other.expected
-    name = other.name
-    nameIsUnknown = other.nameIsUnknown
-    nameIsOpen = other.nameIsOpen
-    argumentsAreUnknown = other.argumentsAreUnknown
-    tags = other.tags
-    isMany = other.isMany
-    isArgument = other.isArgument
-    argument = other.argument
-    rawOf = other.rawOf
-    namedBy = other.namedBy
-    isLeftToAsker = other.isLeftToAsker
-    bringsArguments = other.bringsArguments
-    brings = other.brings
-    bringsWhatCallersHave = other.bringsWhatCallersHave
-    isOpen = other.isOpen
-    isHanded = other.isHanded
-    answersOptional = other.answersOptional
-    isSet = other.isSet
-    setIn = other.setIn
-    mustExist = other.mustExist
-    mayBeContainer = other.mayBeContainer
-    isParameter = other.isParameter
-    place = other.place
-    isForced = other.isForced
-    isForcedAtOnce = other.isForcedAtOnce
-    fillsUnwrapped = other.fillsUnwrapped
-    isTolerant = other.isTolerant
-    hasSubstitute = other.hasSubstitute
-    fillsOptional = other.fillsOptional
-    isTakenAsOptional = other.isTakenAsOptional
-    closesRing = other.closesRing
-    isOwned = other.isOwned
-    isVouched = other.isVouched
-    saysName = other.saysName
-    asksCaptured = other.asksCaptured
-    phase = other.phase
-    arguments = other.arguments
-    container = other.container
-    vocabulary = other.vocabulary
-    asker = other.asker
-    groups = other.groups
-    isConditional = other.isConditional
-    chosen = other.chosen
-    condition = other.condition
-    assembly = other.assembly
-    self.sites = sites
-    self.born = born
-    target = other.target
-    construction = other.construction
-    self.functions = functions
-    serving = other.serving
-    self.serial = serial
-  }
-
-  /// Where a person would look: the call in which its type was chosen.
-  var at: Location { place ?? sites[min(max(born, 0), sites.count - 1)] }
-  var site: Location { sites[sites.count - 1] }
 }
