@@ -4,141 +4,165 @@ extension Draft {
   /// The same draft with everything sorted by place, what is one thing joined, and every index renumbered. Two drafts that
   /// differ only in the order of their arrays give the same one.
   func inOrder() -> Draft {
+    let numbers = DraftNumbers(self)
     var result = self
-    let targetMap = Renumbering(targets) { ($0.name, $0.path, $0.kind) < ($1.name, $1.path, $1.kind) }
-    result.targets = targetMap.items
-
-    let groupMap = Renumbering(
-      groups.map { group in
-        var group = group
-        group.target = group.target.map { targetMap[$0] }
-        return group
-      }
-    ) { $0.stands(before: $1) }
-    result.groups = groupMap.items
-
-    let rootMap = Renumbering(
-      filled(
-        roots.map { root in
-          var root = root
-          root.target = root.target.map { targetMap[$0] }
-          root.loaded = Set(root.loaded.map { groupMap[$0] }).sorted()
-          return root
-        })
-    ) { $0.stands(before: $1) }
-    result.roots = rootMap.items.map { filled in
+    result.targets = numbers.targets.items
+    result.groups = numbers.groups.items
+    result.roots = numbers.roots.items.map { filled in
       var root = filled.root
-      root.parents = root.parents.map { rootMap[$0] }
+      root.parents = root.parents.map { numbers.roots[$0] }
       return root
     }
-    func moved(_ owner: Owner) -> Owner {
-      switch owner {
-      case .group(let index): .group(groupMap[index])
-      case .root(let index): .root(rootMap[index])
-      }
-    }
-
-    let scopeMap = Renumbering(
-      scopes.map { scope in
-        var scope = scope
-        scope.group = groupMap[scope.group]
-        scope.holds = Set(scope.holds.map { groupMap[$0] }).sorted()
-        scope.root = scope.root.map { rootMap[$0] }
-        return scope
-      }
-    ) { $0.group != $1.group ? $0.group < $1.group : $0.holds.lexicographicallyPrecedes($1.holds) }
-    result.scopes = scopeMap.items.map { scope in
-      var scope = scope
-      scope.parents = Set(scope.parents.map { scopeMap[$0] }).sorted()
-      var waysUnder: [Int: BuildCondition] = [:]
-      for (parent, condition) in scope.waysUnder { waysUnder[scopeMap[parent]] = condition }
-      scope.waysUnder = waysUnder
-      if let annex = scope.annex { scope.annex = Annex(scope: scopeMap[annex.scope], offers: annex.offers) }
-      return scope
-    }
-
-    result.openGroups = Set(openGroups.map { groupMap[$0] })
-    result.includes = includes.map { include in
-      var include = include
-      include.from = moved(include.from)
-      include.to = groupMap[include.to]
-      return include
-    }
-    result.includes += visibilities.map { Include(from: .group(groupMap[$0.from]), to: groupMap[$0.to], kind: .peer, at: $0.at) }
-    result.includes = result.includes.joined { $0.kind == $1.kind && $0.condition == $1.condition }
+    result.scopes = numbers.scopes.items.map { $0.renumbered(numbers.scopes) }
+    result.hosts = numbers.hosts.items
+    result.openGroups = Set(openGroups.map { numbers.groups[$0] })
+    result.includes = orderedIncludes(numbers)
     result.visibilities = []
-    result.announcements = announcements.map { Announcement(type: $0.type, assembly: groupMap[$0.assembly]) }
+    result.announcements = announcements.map { Announcement(type: $0.type, assembly: numbers.groups[$0.assembly]) }
 
-    let hostMap = Renumbering(
-      hosts.map { host in
-        Host(
-          name: host.name, executable: host.executable.map { targetMap[$0] },
-          targets: host.targets.map { targetMap[$0] }.sorted(),
-          roots: host.roots.map { rootMap[$0] }.sorted(), mayLink: host.mayLink.map { Set($0.map { targetMap[$0] }) })
-      }
-    ) { ($0.name, $0.targets.description) < ($1.name, $1.targets.description) }
-    result.hosts = hostMap.items
-    let joined = joinedRegistrations(moved: moved, group: { groupMap[$0] }, root: { rootMap[$0] }, host: { hostMap[$0] })
-    result.registrations = joined.registrations
-    let asked = joinedRequests(
-      registration: { joined.index[$0] }, moved: moved, group: { groupMap[$0] }, root: { rootMap[$0] },
-      target: { targetMap[$0] }, scope: { scopeMap[$0] }, host: { hostMap[$0] })
+    let registered = joinedRegistrations(numbers)
+    result.registrations = registered.registrations
+    let asked = joinedRequests(numbers, registration: { registered.index[$0] })
     result.requests = asked.requests
     result.settleScopes()
+    result.uses = orderedUses(registration: { registered.index[$0] }, request: { asked.index[$0] })
+
     result.hazardOccurrences = hazardOccurrences.inOrder()
-    result.builds = Set(
-      builds.map { build in
-        var build = build
-        build.from = groupMap[build.from]
-        build.to = groupMap[build.to]
-        return build
-      }
-    ).sorted { ($0.at, $0.from, $0.to, $0.name) < ($1.at, $1.from, $1.to, $1.name) }
+    result.builds = orderedBuilds(numbers)
     result.groupLists = groupLists.map { list in
-      GroupList(name: list.name, groups: Set(list.groups.map { groupMap[$0] }).sorted(), at: list.at)
+      GroupList(name: list.name, groups: Set(list.groups.map { numbers.groups[$0] }).sorted(), at: list.at)
     }.sorted { ($0.at, $0.name) < ($1.at, $1.name) }
-    result.uses = Set(
+    result.doubts = doubts.map { doubt in
+      var doubt = doubt
+      doubt.roots = Set(doubt.roots.map { numbers.roots[$0] }).sorted()
+      return doubt
+    }.sorted { ($0.at, $0.key) < ($1.at, $1.key) }
+    result.opaque = opaque.inOrder()
+    result.mismatches = mismatches.sorted { ($0.manifest, $0.subject, $0.message) < ($1.manifest, $1.subject, $1.message) }
+      .firsts { $0 }
+    result.orderTargetFacts(numbers.targets)
+    return result
+  }
+
+  private func orderedIncludes(_ numbers: DraftNumbers) -> [Include] {
+    let loaded = includes.map { include in
+      var include = include
+      include.from = numbers.moved(include.from)
+      include.to = numbers.groups[include.to]
+      return include
+    }
+    let seen = visibilities.map {
+      Include(from: .group(numbers.groups[$0.from]), to: numbers.groups[$0.to], kind: .peer, at: $0.at)
+    }
+    return (loaded + seen).joined { $0.kind == $1.kind && $0.condition == $1.condition }
+  }
+
+  private func orderedUses(registration: (Int) -> Int, request: (Int) -> Int) -> [Use] {
+    Set(
       uses.map { use in
         var use = use
-        use.by = joined.index[use.by]
+        use.by = registration(use.by)
         switch use.of {
-        case .registration(let index): use.of = .registration(joined.index[index])
-        case .request(let index): use.of = .request(asked.index[index])
+        case .registration(let index): use.of = .registration(registration(index))
+        case .request(let index): use.of = .request(request(index))
         }
         return use
       }
     ).sorted { ($0.at, $0.by, "\($0.of)") < ($1.at, $1.by, "\($1.of)") }
+  }
 
-    result.doubts = doubts.map { doubt in
-      var doubt = doubt
-      doubt.roots = Set(doubt.roots.map { rootMap[$0] }).sorted()
-      return doubt
-    }.sorted { ($0.at, $0.key) < ($1.at, $1.key) }
-    result.dependencies = dependencies.map { old in
-      var new = old
-      (new.from, new.to) = (targetMap[old.from], targetMap[old.to])
-      return new
-    }.sorted { ($0.at, $0.from, $0.to) < ($1.at, $1.from, $1.to) }.firsts { [$0.from, $0.to] }
-    result.outside = outside.map { old in
-      var new = old
-      new.from = targetMap[old.from]
-      return new
-    }.sorted { ($0.at, $0.from, $0.name) < ($1.at, $1.from, $1.name) }.firsts { $0 }
-    result.interfaces = interfaces.map { old in
-      var new = old
-      (new.implementation, new.interface) = (targetMap[old.implementation], targetMap[old.interface])
-      return new
-    }.sorted { ($0.implementation, $0.interface) < ($1.implementation, $1.interface) }.firsts { $0 }
-    result.imports = imports.map { old in
-      var new = old
-      (new.from, new.to) = (targetMap[old.from], targetMap[old.to])
-      return new
+  private func orderedBuilds(_ numbers: DraftNumbers) -> [Build] {
+    Set(
+      builds.map { build in
+        var build = build
+        build.from = numbers.groups[build.from]
+        build.to = numbers.groups[build.to]
+        return build
+      }
+    ).sorted { ($0.at, $0.from, $0.to, $0.name) < ($1.at, $1.from, $1.to, $1.name) }
+  }
+
+  /// What imports and the description of the build say of targets.
+  private mutating func orderTargetFacts(_ targets: Renumbering<Target>) {
+    for index in dependencies.indices {
+      (dependencies[index].from, dependencies[index].to) = (targets[dependencies[index].from], targets[dependencies[index].to])
     }
-    .sorted { ($0.at, $0.from, $0.to) < ($1.at, $1.from, $1.to) }
-    .firsts { [$0.from, $0.to] }
-    result.opaque = opaque.inOrder()
-    result.mismatches = mismatches.sorted { ($0.manifest, $0.subject, $0.message) < ($1.manifest, $1.subject, $1.message) }
-      .firsts { $0 }
+    dependencies = dependencies.sorted { ($0.at, $0.from, $0.to) < ($1.at, $1.from, $1.to) }.firsts { [$0.from, $0.to] }
+    for index in outside.indices { outside[index].from = targets[outside[index].from] }
+    outside = outside.sorted { ($0.at, $0.from, $0.name) < ($1.at, $1.from, $1.name) }.firsts { $0 }
+    for index in interfaces.indices {
+      let old = interfaces[index]
+      (interfaces[index].implementation, interfaces[index].interface) = (targets[old.implementation], targets[old.interface])
+    }
+    interfaces = interfaces.sorted { ($0.implementation, $0.interface) < ($1.implementation, $1.interface) }.firsts { $0 }
+    for index in imports.indices {
+      (imports[index].from, imports[index].to) = (targets[imports[index].from], targets[imports[index].to])
+    }
+    imports = imports.sorted { ($0.at, $0.from, $0.to) < ($1.at, $1.from, $1.to) }.firsts { [$0.from, $0.to] }
+  }
+}
+
+/// Where each target, group, container, scope and host of a draft stands once they are in order.
+struct DraftNumbers {
+  let targets: Renumbering<Target>
+  let groups: Renumbering<Group>
+  let roots: Renumbering<FilledRoot>
+  let scopes: Renumbering<Draft.Scope>
+  let hosts: Renumbering<Draft.Host>
+
+  init(_ draft: Draft) {
+    let targets = Renumbering(draft.targets) { ($0.name, $0.path, $0.kind) < ($1.name, $1.path, $1.kind) }
+    let groups = Renumbering(
+      draft.groups.map { group in
+        var group = group
+        group.target = group.target.map { targets[$0] }
+        return group
+      }
+    ) { $0.stands(before: $1) }
+    let roots = Renumbering(
+      draft.filled(
+        draft.roots.map { root in
+          var root = root
+          root.target = root.target.map { targets[$0] }
+          root.loaded = Set(root.loaded.map { groups[$0] }).sorted()
+          return root
+        })
+    ) { $0.stands(before: $1) }
+    scopes = Renumbering(
+      draft.scopes.map { scope in
+        var scope = scope
+        scope.group = groups[scope.group]
+        scope.holds = Set(scope.holds.map { groups[$0] }).sorted()
+        scope.root = scope.root.map { roots[$0] }
+        return scope
+      }
+    ) { $0.group != $1.group ? $0.group < $1.group : $0.holds.lexicographicallyPrecedes($1.holds) }
+    hosts = Renumbering(
+      draft.hosts.map { host in
+        Draft.Host(
+          name: host.name, executable: host.executable.map { targets[$0] }, targets: host.targets.map { targets[$0] }.sorted(),
+          roots: host.roots.map { roots[$0] }.sorted(), mayLink: host.mayLink.map { Set($0.map { targets[$0] }) })
+      }
+    ) { ($0.name, $0.targets.description) < ($1.name, $1.targets.description) }
+    (self.targets, self.groups, self.roots) = (targets, groups, roots)
+  }
+
+  func moved(_ owner: Owner) -> Owner {
+    switch owner {
+    case .group(let index): .group(groups[index])
+    case .root(let index): .root(roots[index])
+    }
+  }
+}
+
+extension Draft.Scope {
+  /// The same with the numbers of other scopes as they are in order.
+  fileprivate func renumbered(_ scopes: Renumbering<Draft.Scope>) -> Draft.Scope {
+    var result = self
+    result.parents = Set(parents.map { scopes[$0] }).sorted()
+    result.waysUnder = [:]
+    for (parent, condition) in waysUnder { result.waysUnder[scopes[parent]] = condition }
+    if let annex { result.annex = Draft.Annex(scope: scopes[annex.scope], offers: annex.offers) }
     return result
   }
 }

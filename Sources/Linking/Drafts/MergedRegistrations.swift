@@ -2,17 +2,17 @@ import Model
 
 extension Draft {
   /// Registrations that are one joined, sorted; `index` says where each old one went.
-  func joinedRegistrations(
-    moved: (Owner) -> Owner, group: (Int) -> Int, root: (Int) -> Int, host: (Int) -> Int
-  ) -> (registrations: [Registration], index: [Int]) {
+  func joinedRegistrations(_ numbers: DraftNumbers) -> (registrations: [Registration], index: [Int]) {
     let all = registrations.map { old in
       var new = old
-      new.provider.owner = old.provider.owner.map(moved)
-      new.provider.assembly = old.provider.assembly.map(group)
-      new.ownHost = old.ownHost.map(host)
-      new.loads = old.loads.map { load in
-        var load = load
-        (load.root, load.assembly, load.hosts) = (root(load.root), load.assembly.map(group), load.hosts.map { Set($0.map(host)) })
+      new.provider.owner = old.provider.owner.map(numbers.moved)
+      new.provider.assembly = old.provider.assembly.map { numbers.groups[$0] }
+      new.ownHost = old.ownHost.map { numbers.hosts[$0] }
+      new.loads = old.loads.map { old in
+        var load = old
+        load.root = numbers.roots[old.root]
+        load.assembly = old.assembly.map { numbers.groups[$0] }
+        load.hosts = old.hosts.map { Set($0.map { numbers.hosts[$0] }) }
         return load
       }
       return new
@@ -41,21 +41,18 @@ extension Draft {
   }
 
   /// Requests that are one joined, sorted.
-  func joinedRequests(
-    registration: (Int) -> Int, moved: (Owner) -> Owner, group: (Int) -> Int, root: (Int) -> Int, target: (Int) -> Int,
-    scope: (Int) -> Int, host: (Int) -> Int
-  ) -> (requests: [Request], index: [Int]) {
+  func joinedRequests(_ numbers: DraftNumbers, registration: (Int) -> Int) -> (requests: [Request], index: [Int]) {
     let all = requests.map { old in
       var new = old
       if case .provider(let index) = old.need.by { new.need.by = .provider(registration(index)) }
-      new.need.scope = old.need.scope.map(moved)
+      new.need.scope = old.need.scope.map(numbers.moved)
       new.need.verdicts = []
-      new.roots = Set(old.roots.map(root)).sorted()
-      new.assembly = old.assembly.map(group)
-      new.target = old.target.map(target)
-      new.hosts = old.hosts.map { Set($0.map(host)) }
-      new.setIn = Set(old.setIn.map(host))
-      new.place = old.place.map(scope)
+      new.roots = Set(old.roots.map { numbers.roots[$0] }).sorted()
+      new.assembly = old.assembly.map { numbers.groups[$0] }
+      new.target = old.target.map { numbers.targets[$0] }
+      new.hosts = old.hosts.map { Set($0.map { numbers.hosts[$0] }) }
+      new.setIn = Set(old.setIn.map { numbers.hosts[$0] })
+      new.place = old.place.map { numbers.scopes[$0] }
       return new
     }
     var result: [Request] = []

@@ -1,0 +1,185 @@
+import Model
+
+extension Evaluator {
+  /// Registrations as a draft has them: what was written down of one several times is one, and what it may be besides is in doubt.
+  ///
+  /// - Returns: where each record went.
+  func draftRegistrations(_ draft: inout Draft, _ kept: DraftedRoots, _ reached: ReachedCode) -> [ObjectIdentifier: Int] {
+    var places: [ObjectIdentifier: Int] = [:]
+    var known: [DraftedIdentity: Int] = [:]
+    let closed = closedSites()
+    let relayed = relayedTypes()
+    let declared = declaredLifetimes()
+    for record in recording.registrations where !record.isOpen {
+      // What somebody completes is another record; what nobody does may be put into any container.
+      if record.container.isLeftToOthers, closed.contains(record.provider.site) { continue }
+      var provider = provider(of: record, relayed, declared)
+      let loads = loads(of: record, kept, reached)
+      if case .root(let root)? = provider.owner {
+        let own = kept.of(root).first { index in loads.contains { $0.root == index } } ?? kept.of(root).first
+        provider.owner = own.map { .root($0) }
+      }
+      // What may be registered in any container is loaded into each.
+      if !record.container.isExact, case .group(let group)? = provider.owner {
+        for load in loads where !draft.roots[load.root].loaded.contains(group) { draft.roots[load.root].loaded.append(group) }
+      }
+      let overwrites = symbols.vocabularies[record.vocabulary].policy.duplicates != .coexist
+      let identity = DraftedIdentity(provider, overwrites: overwrites)
+      let index = known[identity] ?? draft.registrations.count
+      if index < draft.registrations.count {
+        draft.registrations[index].join(provider, loads)
+      } else {
+        known[identity] = index
+        draft.registrations.append(Draft.Registration(provider, loads: loads))
+        draft.registrations[index].ownHost = program.executables.owning(provider.at.file).first
+      }
+      places[ObjectIdentifier(record)] = index
+      for doubt in record.doubts + program.buildNames.doubts(about: provider.keys) {
+        draft.doubts.append(
+          Draft.Doubt(
+            key: doubt.key, nameIsUnknown: doubt.nameIsUnknown, hasName: doubt.hasName, isOutsideType: doubt.isOutsideType,
+            framework: provider.framework, roots: loads.map(\.root), at: provider.at))
+      }
+    }
+    doubtWhatOthersRegister(&draft, kept, reached)
+    return places
+  }
+
+  /// What a record says of a provider, with what is known only at the end: its names, lifetime and owner, and what it only pretends to be.
+  private func provider(
+    of record: RegistrationRecord, _ relayed: [Key: Set<TypeName>], _ declared: [DeclaredEntry: Lifetime]
+  ) -> Provider {
+    var provider = record.provider
+    if record.isReplacement, let key = provider.keys.first {
+      provider.lifetime = declared[DeclaredEntry(container: record.container, key: key)] ?? provider.lifetime
+    }
+    for index in provider.keys.indices { provider.keys[index].type = symbols.withInferredArguments(provider.keys[index].type) }
+    if !record.names.isEmpty {
+      provider.keys = provider.keys.flatMap { key in
+        record.names.map { Key(type: key.type, name: $0, tags: key.tags, arguments: key.arguments) }
+      }
+    }
+    if let made = provider.implementation {
+      // The compiler vouches for the type with which it was registered, and for none that was added.
+      let asked = provider.keys.first.flatMap { relayed[$0] } ?? []
+      let added = provider.keys.map(\.type.unwrapped).filter { $0 != record.ownKey?.type } + asked
+      provider.pretended = Set(added.filter { symbols.isSurelyNo((record.exact ?? made).unwrapped, $0) })
+      let isHeldStrongly = provider.lifetime.sharing > .graph && !provider.lifetime.isWeak
+      if !symbols.vocabularies[record.vocabulary].policy.sharesValues, !isHeldStrongly, symbols.isValueType(made.unwrapped) {
+        provider.lifetime.sharing = .none
+      }
+    }
+    if case .group(let group)? = provider.owner { provider.visibility = recording.groups[group].visibility }
+    // One that registers whatever type it is handed is no module.
+    if provider.owner == nil, !record.container.isExact, let writer = record.writer, symbols.declaration(writer).generics.isEmpty
+    {
+      provider.owner = .group(group(of: writer, record.vocabulary))
+    }
+    return provider
+  }
+
+  /// Containers that code outside the sources was handed, that were not followed to the end, or to which callers may tell anything.
+  private func doubtWhatOthersRegister(_ draft: inout Draft, _ kept: DraftedRoots, _ reached: ReachedCode) {
+    for handedOut in recording.handedOutRoots.sorted(by: { ($0.at, $0.root) < ($1.at, $1.root) }) {
+      let roots = roots(handedOut, kept, reached)
+      guard let first = roots.first else { continue }
+      var doubt = Draft.Doubt(
+        key: Key(type: .unknown), nameIsUnknown: true, framework: draft.roots[first].framework, roots: roots, at: handedOut.at)
+      doubt.isOutsideType = true
+      draft.doubts.append(doubt)
+    }
+    // A registration of which a caller says what it is may be anything that a call would have said which was cut off.
+    let open = recording.registrations.compactMap { record in
+      if case .exact(let root) = record.container, record.isOpen { root } else { nil }
+    }
+    for cut in recording.cuts.sorted(by: { $0.at < $1.at }) {
+      for root in Set((cut.roots.map { $0 + open } ?? kept.all.map(\.old)).flatMap { kept.of($0) }).sorted() {
+        draft.doubtAll(of: root, at: cut.at)
+      }
+    }
+    for open in recording.openRoots.sorted(by: { ($0.at, $0.root) < ($1.at, $1.root) }) {
+      for root in roots(open, kept, reached) { draft.doubtAll(of: root, at: open.at) }
+    }
+  }
+
+  /// What stands for a container in the executables that run what was met there.
+  private func roots(_ open: OpenRoot, _ kept: DraftedRoots, _ reached: ReachedCode) -> [Int] {
+    kept.of(open.root, in: reached.running(program.executables.origin([open.at], nil)))
+  }
+
+  /// By key: the further types for which some registration asks that key again.
+  private func relayedTypes() -> [Key: Set<TypeName>] {
+    var found: [Key: Set<TypeName>] = [:]
+    for record in recording.registrations where !record.provider.relayed.isEmpty {
+      guard let own = record.provider.keys.first else { continue }
+      found[own, default: []].formUnion(record.provider.relayed.map(\.type.unwrapped))
+    }
+    return found
+  }
+
+  /// Where something is registered in a container that is known.
+  private func closedSites() -> Set<Location> {
+    Set(recording.registrations.filter { !$0.container.isLeftToOthers && !$0.isOpen }.map(\.provider.site))
+  }
+
+  /// The containers that hold a registration; one put into an unknown container may be in any.
+  private func loads(of record: RegistrationRecord, _ kept: DraftedRoots, _ reached: ReachedCode) -> [Draft.Load] {
+    let hosts = reached.running(record.origin)
+    if !record.container.isExact {
+      let all = recording.roots(of: record.vocabulary).filter { isMade($0, in: hosts) }.flatMap { kept.of($0, in: hosts) }
+      return all.map { root in
+        var load = Draft.Load(root: root, order: record.provider.order)
+        load.isPossible = all.count > 1
+        load.hosts = hosts
+        return load
+      }
+    }
+    return record.loads.keys.sorted().filter { stands(record, in: $0) }.flatMap { old in
+      kept.of(old, in: hosts).map { new in
+        var load = record.loads[old]!
+        load.root = new
+        return load
+      }
+    }
+  }
+}
+
+/// What makes records one registration: where it stands and what it makes, for whom and when; and its key, where a later one overwrites.
+private struct DraftedIdentity: Hashable {
+  var site: Location
+  var at: Location
+  var implementation: TypeName?
+  var owner: Owner?
+  var condition: BuildCondition
+  var key: Key?
+
+  init(_ provider: Provider, overwrites: Bool) {
+    (site, at, implementation, owner) = (provider.site, provider.at, provider.implementation, provider.owner)
+    (condition, key) = (provider.condition, overwrites ? provider.keys.first : nil)
+  }
+}
+
+extension Draft.Registration {
+  /// The same was written down once more.
+  fileprivate mutating func join(_ other: Provider, _ otherLoads: [Draft.Load]) {
+    provider.keys += other.keys.filter { !provider.keys.contains($0) }
+    provider.pretended.formUnion(other.pretended)
+    provider.relayed.formUnion(other.relayed)
+    provider.kept.formUnion(other.kept)
+    for load in otherLoads {
+      if let place = loads.firstIndex(where: { $0.root == load.root }) {
+        if !load.isPossible { loads[place].isPossible = false }
+      } else {
+        loads.append(load)
+      }
+    }
+  }
+}
+
+extension Draft {
+  /// A container may hold anything besides.
+  fileprivate mutating func doubtAll(of root: Int, at: Location) {
+    roots[root].isOpen = true
+    doubts.append(Doubt(key: Key(type: .unknown), nameIsUnknown: true, framework: roots[root].framework, roots: [root], at: at))
+  }
+}
