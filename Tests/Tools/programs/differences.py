@@ -7,6 +7,11 @@ def differences(program, observed, foretold, explained):
     found, confirmed, tried = [], set(), set()
     if foretold.opaque:
         found.append(("not understood", f"line {foretold.opaque[0]['at']['line']}: {foretold.opaque[0]['reason']}"))
+    building = program.get("building", [])
+    made = min((happened["built"] for happened in observed["keys"]), default=0) if building else 0
+    found += constructed(building, made, foretold, explained)
+    if made < len(building):
+        return found  # The program ended before anybody was asked.
     for index, (key, happened) in enumerate(zip(program["keys"], observed["keys"])):
         need = foretold.entry(key["line"])
         said = f"key {index} ({key['key']}, line {key['line']})"
@@ -33,6 +38,18 @@ def differences(program, observed, foretold, explained):
     for finding in foretold.failing:
         if place(finding["at"]) in tried - confirmed - rejected:
             found.append(("an error that never happened", f"line {finding['at']['line']}: {finding['rule']}: {finding['message']}"))
+    return found
+
+
+def constructed(building, made, foretold, explained):
+    """Containers that stop the program while they are made; of those after the first nobody knows."""
+    found = [("made, but dilint says that it stops", f"line {at}: {text}") for at in building[:made] for text in foretold.stops(at)[0][:1]]
+    if made < len(building):
+        surely, maybe = foretold.stops(building[made])
+        if maybe and not surely:
+            explained["containers that stop while they are made, of which dilint says that they may"] += 1
+        elif not surely:
+            found.append(("stops while it is made, but dilint says nothing", f"line {building[made]}"))
     return found
 
 

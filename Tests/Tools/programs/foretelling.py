@@ -21,7 +21,7 @@ class Foretold:
             self.findings = self.said([dilint, "check", "--no-cache", "--format", "json"], alone)["findings"]
         self.providers = {p["id"]: p for p in graph["providers"]}
         # What a registration makes is told by its line, since dilint need not know the class.
-        self.made = {p["id"]: program["made"].get(str(p["at"]["line"]), p["implementation"]) for p in graph["providers"]}
+        self.made = {p["id"]: program["made"].get(str(p["at"]["line"]), p["implementation"] or "nothing") for p in graph["providers"]}
         self.roots = {r["at"]["line"]: r["id"] for r in graph["roots"]}
         self.groups = {g["id"]: g["name"] for g in graph["groups"]}
         self.homes = {self.roots.get(root): lines for root, lines in homes.items()}
@@ -41,6 +41,12 @@ class Foretold:
         self.knots = [self.members(f) for f in self.findings if f["rule"] == "dependency-cycle"]
         self.spoken = {place(f["at"]) for f in self.findings} | {place(n["at"]) for f in self.findings for n in f["related"]}
         self.failing = [f for f in certain if f["rule"] != "dependency-cycle"]
+        self.stopping = [f for f in self.findings if f["rule"].startswith(program["framework"] + "-")]
+
+    def stops(self, line):
+        """What certainly keeps the container of a line from being made, and what may."""
+        here = [f for f in self.stopping if any(line == at["at"]["line"] for at in [f] + f["chain"] + f["related"])]
+        return [f["message"] for f in here if f["severity"] == "error"], [f["message"] for f in here if f["severity"] != "error"]
 
     @staticmethod
     def said(command, folder):
@@ -112,6 +118,8 @@ class Foretold:
         return any(self.lacks(a) for a in others if a.need is not asked.need)
 
     def lacks(self, asked):
+        if asked.need["key"]["type"].startswith("ServiceCollection<"):
+            return False  # A collection of nothing is one (Knit 2: `resolveCollection`).
         providers, status = self.answers(asked)
         return status in ("missing", "tolerated") or self.contains and not asked.need["many"] and len(providers) > 1
 
