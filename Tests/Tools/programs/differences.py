@@ -18,7 +18,7 @@ def differences(program, observed, foretold, explained):
         if need is None:
             found.append(("the key is no need", said))
             continue
-        root = foretold.roots.get(key["root"])
+        root = foretold.root(key)
         if root is None:
             found.append(("the container is no root", said))
             continue
@@ -26,9 +26,9 @@ def differences(program, observed, foretold, explained):
         if any(foretold.answers(a)[1] == "not foreseen" for a in foretold.reached(entry)):
             found.append(("nobody was foreseen to ask first there", said))
         found += judged(said, entry, happened, foretold, explained, program.get("inside", []))
-        tried.update(place(a.need["at"]) for a in foretold.reached(entry, surely=True))
+        tried.update((place(a.need["at"]), key.get("target")) for a in foretold.reached(entry, surely=True))
         if happened["verdict"] != "ok":
-            confirmed.update(place(n["at"]) for n in foretold.fails(entry) + foretold.loops(entry))
+            confirmed.update((place(n["at"]), key.get("target")) for n in foretold.fails(entry) + foretold.loops(entry))
         found += holdings(said, entry, happened, foretold)
     rejected = set()
     for validation, rows in zip(program["validations"], observed["validations"]):
@@ -36,7 +36,8 @@ def differences(program, observed, foretold, explained):
         found += more
         rejected |= places
     for finding in foretold.failing:
-        if place(finding["at"]) in tried - confirmed - rejected:
+        there = {(place(finding["at"]), target) for target in foretold.executables(finding)}
+        if there & tried and not there & confirmed and place(finding["at"]) not in rejected:
             found.append(("an error that never happened", f"line {finding['at']['line']}: {finding['rule']}: {finding['message']}"))
     return found
 
