@@ -7,13 +7,18 @@ def differences(program, observed, foretold, explained):
     found, confirmed, tried = [], set(), set()
     if foretold.opaque:
         found.append(("not understood", f"line {foretold.opaque[0]['at']['line']}: {foretold.opaque[0]['reason']}"))
+    building = program.get("building", [])
+    made = min((happened["built"] for happened in observed["keys"]), default=0) if building else 0
+    found += constructed(building, made, foretold, explained)
+    if made < len(building):
+        return found  # The program ended before anybody was asked.
     for index, (key, happened) in enumerate(zip(program["keys"], observed["keys"])):
         need = foretold.entry(key["line"])
         said = f"key {index} ({key['key']}, line {key['line']})"
         if need is None:
             found.append(("the key is no need", said))
             continue
-        root = foretold.roots.get(key["root"])
+        root = foretold.root(key)
         if root is None:
             found.append(("the container is no root", said))
             continue
@@ -21,9 +26,9 @@ def differences(program, observed, foretold, explained):
         if any(foretold.answers(a)[1] == "not foreseen" for a in foretold.reached(entry)):
             found.append(("nobody was foreseen to ask first there", said))
         found += judged(said, entry, happened, foretold, explained, program.get("inside", []))
-        tried.update(place(a.need["at"]) for a in foretold.reached(entry, surely=True))
+        tried.update((place(a.need["at"]), key.get("target")) for a in foretold.reached(entry, surely=True))
         if happened["verdict"] != "ok":
-            confirmed.update(place(n["at"]) for n in foretold.fails(entry) + foretold.loops(entry))
+            confirmed.update((place(n["at"]), key.get("target")) for n in foretold.fails(entry) + foretold.loops(entry))
         found += holdings(said, entry, happened, foretold)
     rejected = set()
     for validation, rows in zip(program["validations"], observed["validations"]):
@@ -31,8 +36,21 @@ def differences(program, observed, foretold, explained):
         found += more
         rejected |= places
     for finding in foretold.failing:
-        if place(finding["at"]) in tried - confirmed - rejected:
+        there = {(place(finding["at"]), target) for target in foretold.executables(finding)}
+        if there & tried and not there & confirmed and place(finding["at"]) not in rejected:
             found.append(("an error that never happened", f"line {finding['at']['line']}: {finding['rule']}: {finding['message']}"))
+    return found
+
+
+def constructed(building, made, foretold, explained):
+    """Containers that stop the program while they are made; of those after the first nobody knows."""
+    found = [("made, but dilint says that it stops", f"line {at}: {text}") for at in building[:made] for text in foretold.stops(at)[0][:1]]
+    if made < len(building):
+        surely, maybe = foretold.stops(building[made])
+        if maybe and not surely:
+            explained["containers that stop while they are made, of which dilint says that they may"] += 1
+        elif not surely:
+            found.append(("stops while it is made, but dilint says nothing", f"line {building[made]}"))
     return found
 
 

@@ -1,6 +1,7 @@
 """What dilint's graph and findings say would happen to each key of a program."""
 import collections
 import json
+import os
 import shutil
 import subprocess
 import tempfile
@@ -16,13 +17,16 @@ class Foretold:
     def __init__(self, dilint, path, program, homes):
         # A path narrows what is reported, not what is read: the program must lie alone.
         with tempfile.TemporaryDirectory() as alone:
-            shutil.copy(path, alone)
+            lay(path, program, alone)
             graph = self.said([dilint, "graph", "--no-cache", "--format", "json"], alone)
             self.findings = self.said([dilint, "check", "--no-cache", "--format", "json"], alone)["findings"]
         self.providers = {p["id"]: p for p in graph["providers"]}
         # What a registration makes is told by its line, since dilint need not know the class.
-        self.made = {p["id"]: program["made"].get(str(p["at"]["line"]), p["implementation"]) for p in graph["providers"]}
+        self.made = {p["id"]: program["made"].get(str(p["at"]["line"]), p["implementation"] or "nothing") for p in graph["providers"]}
         self.roots = {r["at"]["line"]: r["id"] for r in graph["roots"]}
+        self.own = {(r["at"]["line"], r["target"]): r["id"] for r in graph["roots"]}
+        self.targets = {r["name"]: r["target"] for r in graph["roots"]}
+        self.told = {key.get("target") for key in program["keys"]}
         self.groups = {g["id"]: g["name"] for g in graph["groups"]}
         self.homes = {self.roots.get(root): lines for root, lines in homes.items()}
         self.captured = {int(line): self.roots.get(root) for line, root in program["captured"].items()}
@@ -41,6 +45,20 @@ class Foretold:
         self.knots = [self.members(f) for f in self.findings if f["rule"] == "dependency-cycle"]
         self.spoken = {place(f["at"]) for f in self.findings} | {place(n["at"]) for f in self.findings for n in f["related"]}
         self.failing = [f for f in certain if f["rule"] != "dependency-cycle"]
+        self.stopping = [f for f in self.findings if f["rule"].startswith(program["framework"] + "-")]
+
+    def root(self, key):
+        """The container that is asked, as it is in the executable of which the key is told."""
+        return self.own.get((key["root"], key.get("target")), self.roots.get(key["root"]))
+
+    def executables(self, finding):
+        """Those of which a finding speaks, of those of which keys are told."""
+        return {self.targets.get(name) for name in finding["roots"]} & self.told or self.told
+
+    def stops(self, line):
+        """What certainly keeps the container of a line from being made, and what may."""
+        here = [f for f in self.stopping if any(line == at["at"]["line"] for at in [f] + f["chain"] + f["related"])]
+        return [f["message"] for f in here if f["severity"] == "error"], [f["message"] for f in here if f["severity"] != "error"]
 
     @staticmethod
     def said(command, folder):
@@ -112,6 +130,8 @@ class Foretold:
         return any(self.lacks(a) for a in others if a.need is not asked.need)
 
     def lacks(self, asked):
+        if asked.need["key"]["type"].startswith("ServiceCollection<"):
+            return False  # A collection of nothing is one (Knit 2: `resolveCollection`).
         providers, status = self.answers(asked)
         return status in ("missing", "tolerated") or self.contains and not asked.need["many"] and len(providers) > 1
 
@@ -205,6 +225,25 @@ class Foretold:
             any(m["by"] in self.answers(self.seek(n, root, first))[0] for n in here for m in after)
             for here, after in zip(hops, hops[1:] + hops[:1])
         )
+
+
+def lay(path, program, folder):
+    """The sources as dilint reads them: the file alone; or a package, each of whose targets holds its lines of the file, where they stand there."""
+    if "targets" not in program:
+        shutil.copy(path, folder)
+        return
+    with open(path, encoding="utf-8") as file:
+        lines = file.read().splitlines()
+    pages = {"Package.swift": program["package"]}
+    for name, target in program["targets"].items():
+        own = [target["imports"]] + lines[target["first"]:target["last"]]
+        pages[f"Sources/{name}/{name}.swift"] = "\n" * (target["first"] - 1) + "\n".join(own) + "\n"
+        if "main" in target:
+            pages[f"Sources/{name}/main.swift"] = target["main"]
+    for name, text in pages.items():
+        os.makedirs(os.path.dirname(os.path.join(folder, name)), exist_ok=True)
+        with open(os.path.join(folder, name), "w", encoding="utf-8") as file:
+            file.write(text)
 
 
 def place(at):

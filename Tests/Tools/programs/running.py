@@ -36,14 +36,15 @@ def outcome(executable, number, key):
 
 
 def run(executable, number, key):
-    """`verdict` is ok, nil (the key is not there), crash or loop; `edges` are [holder, slot, what it holds]; `line` is where it crashed."""
+    """`verdict` is ok, nil (the key is not there), crash or loop; `edges` are [holder, slot, what it holds]; `line` is where it crashed;
+    `built` is how many containers the program says it has made."""
     rows, errors, status = outcome(executable, number, key)
     edges = sorted([r[1], r[2], " ".join(r[3:])] for r in rows if r[0] == "holds")
     found = next((" ".join(r[2:]) for r in rows if r[0] == "found"), None)
     crash = re.search(r"/(\d+)\.swift:(\d+): Fatal error", errors)
     return {
         "verdict": verdict(rows, errors, status), "found": found, "edges": edges, "line": int(crash.group(2)) if crash else None,
-        "says": errors.strip()[:200] if status != 0 else "",
+        "says": errors.strip()[:200] if status != 0 else "", "built": sum(r == ["built"] for r in rows),
     }
 
 
