@@ -79,25 +79,32 @@ final class Speech {
         "filePath", "function", "imageLiteral", "keyPath", "line", "selector", "unavailable", "warning",
       ].map { "macro #\($0)" })
 
-  /// Who says the name of a type.
-  func speakers(of type: String) -> [DeclarationID?] {
-    (written.contains(type) ? [nil] : []) + unique((sayers[type] ?? []).map(speaker))
+  /// Who says the name of a type; nil where somebody does who is called for certain.
+  func speakers(of type: String, unless isCalled: (DeclarationID) -> Bool) -> [DeclarationID]? {
+    speakers(sayers[type] ?? [], isWritten: written.contains(type), unless: isCalled) { _ in true }
   }
 
-  /// Who says the name of a function or property where it may be meant.
-  func speakers(of id: DeclarationID) -> [DeclarationID?] {
+  /// Who says the name of a function or property where it may be meant; nil where somebody does who is called for certain.
+  func speakers(of id: DeclarationID, unless isCalled: (DeclarationID) -> Bool) -> [DeclarationID]? {
     let name = symbols.declaration(id).name
-    if written.contains(name) { return [nil] }
     let reach = symbols.reach(of: id)
-    return unique(
-      (sayers[name] ?? []).filter { sayer in
-        symbols.file(sayer.file, isWithin: reach) && mentions(name, by: sayer).contains { mayMean($0, id, sayer) }
-      }.map(speaker))
+    return speakers(sayers[name] ?? [], isWritten: written.contains(name), unless: isCalled) { sayer in
+      symbols.file(sayer.file, isWithin: reach) && mentions(name, by: sayer).contains { mayMean($0, id, sayer) }
+    }
   }
 
-  private func unique(_ all: [DeclarationID?]) -> [DeclarationID?] {
-    var seen: Set<DeclarationID?> = []
-    return all.filter { seen.insert($0).inserted }
+  private func speakers(
+    _ sayers: [Sayer], isWritten: Bool, unless isCalled: (DeclarationID) -> Bool, where isMeant: (Sayer) -> Bool
+  ) -> [DeclarationID]? {
+    if isWritten { return nil }
+    var seen: Set<DeclarationID> = []
+    for sayer in sayers {
+      let speaker = speaker(sayer)
+      guard speaker.map({ !seen.contains($0) }) ?? true, isMeant(sayer) else { continue }
+      guard let speaker, !isCalled(speaker) else { return nil }
+      seen.insert(speaker)
+    }
+    return seen.sorted()
   }
 
   /// Of what stands in a body, the function or property whose that is.

@@ -11,6 +11,8 @@ final class UnspokenCode {
   private let isWhole: Bool
   /// Of functions and properties that were asked about: whether nothing can call or read them.
   private var known: [DeclarationID: Bool] = [:]
+  /// By type: who says its name; nil inside where somebody does who is called for certain.
+  private var owning: [String: [DeclarationID]?] = [:]
 
   init(_ symbols: Symbols, isWhole: Bool) {
     self.symbols = symbols
@@ -30,11 +32,10 @@ final class UnspokenCode {
     while let next = open.popLast() {
       guard seen.insert(next).inserted else { continue }
       guard candidate(next) != nil else { return false }
-      let speakers = speech.speakers(of: next)
-      let isSilent = speakers.allSatisfy { $0 == next || $0.map(contains) ?? false }
+      let speakers = speech.speakers(of: next) { $0 != next && !contains($0) }
       // Where somebody says its name, nobody has the object whose it is.
-      guard isSilent ? isPrivate(next) : symbols.parent(of: next).map(isPrivate) ?? false else { return false }
-      if isSilent { open += speakers.compactMap { $0 } }
+      guard speakers != nil ? isPrivate(next) : symbols.parent(of: next).map(isPrivate) ?? false else { return false }
+      open += speakers ?? []
     }
     return true
   }
@@ -56,41 +57,44 @@ final class UnspokenCode {
   /// that only say one another are not.
   private func settle(_ id: DeclarationID) {
     var candidates: [DeclarationID: Candidate] = [:]
-    var naming: [DeclarationID: [DeclarationID?]] = [:]
-    var owning: [DeclarationID: [DeclarationID?]] = [:]
-    var spoken: [DeclarationID: Set<DeclarationID>] = [:]
-    var asked: [DeclarationID] = []
+    var naming: [DeclarationID: [DeclarationID]] = [:]
+    var spoken: [DeclarationID: [DeclarationID]] = [:]
+    var called: [DeclarationID] = []
     var seen: Set<DeclarationID> = []
     var open = [id]
     while let next = open.popLast() {
       guard known[next] == nil, seen.insert(next).inserted else { continue }
-      asked.append(next)
-      guard let candidate = candidate(next) else { continue }
+      guard let candidate = candidate(next) else {
+        known[next] = false
+        called.append(next)
+        continue
+      }
       candidates[next] = candidate
-      naming[next] = speech.speakers(of: next)
-      owning[next] = candidate.owner.map { speech.speakers(of: $0) }
-      for case let speaker? in naming[next]! + (owning[next] ?? []) where spoken[speaker, default: []].insert(next).inserted {
+      naming[next] = speech.speakers(of: next, unless: isSurelyCalled)
+      if let owner = candidate.owner, owning[owner] == nil {
+        owning[owner] = .some(speech.speakers(of: owner, unless: isSurelyCalled))
+      }
+      for speaker in (naming[next] ?? []) + (candidate.owner.flatMap { owning[$0] ?? nil } ?? []) {
+        spoken[speaker, default: []].append(next)
         open.append(speaker)
       }
     }
-    var called: Set<DeclarationID> = []
-    func isSaid(_ speakers: [DeclarationID?]?) -> Bool {
-      speakers?.contains { speaker in
-        speaker.map { speaker in known[speaker].map { !$0 } ?? called.contains(speaker) } ?? true
-      } ?? true
-    }
+    func isSaid(_ speakers: [DeclarationID]?) -> Bool { speakers?.contains { known[$0] == false } ?? true }
     func isCalled(_ id: DeclarationID) -> Bool {
       guard let candidate = candidates[id] else { return true }
-      return isSaid(naming[id]) ? isSaid(owning[id]) : candidate.isDemanded
+      return isSaid(naming[id]) ? candidate.owner.map { isSaid(owning[$0] ?? nil) } ?? true : candidate.isDemanded
     }
-    open = asked
+    open = called + candidates.keys.filter(isCalled)
     while let next = open.popLast() {
-      if !called.contains(next), isCalled(next) {
-        called.insert(next)
-        open += spoken[next] ?? []
-      }
+      known[next] = false
+      open += (spoken.removeValue(forKey: next) ?? []).filter { known[$0] == nil && isCalled($0) }
     }
-    for id in asked { known[id] = !called.contains(id) }
+    for id in candidates.keys where known[id] == nil { known[id] = true }
+  }
+
+  /// Whether nothing need be asked to know that something is called: it waits for nobody, or that is known.
+  private func isSurelyCalled(_ id: DeclarationID) -> Bool {
+    known[id].map { !$0 } ?? !waitsForItsName(id, symbols.declaration(id))
   }
 
   /// nil for what may be called whatever the sources say.

@@ -90,7 +90,10 @@ extension Evaluator {
   }
 
   /// A container comes to life: where only code makes it that nothing can call, the program has none.
-  func noteMaker(of root: Int) {
+  ///
+  /// - Parameter place: One of several that make the same one.
+  func noteMaker(of root: Int, at place: Location?) {
+    if let place { recording.roots[root].places.insert(place) }
     if context.isUncalled, let maker = context.functions.first.flatMap({ $0 }) ?? context.keeper {
       recording.roots[root].unmadeBy.insert(maker)
     } else {

@@ -131,8 +131,7 @@ extension Evaluator {
     let index = recording.root(identity) {
       RootRecord(vocabulary: vocabulary, creator: creator, target: context.target, isUnmade: context.isUncalled, at: site)
     }
-    noteMaker(of: index)
-    if owner != nil { recording.roots[index].places.insert(site) }
+    noteMaker(of: index, at: owner == nil ? nil : site)
     recording.roots[index].isPlaced = owner == nil && context.keeper.flatMap { symbols.vocabulary(ofFile: $0.file) } == nil
     if isCrowded { recording.openRoots.insert(OpenRoot(root: index, at: site)) }
     if let named = metatype(arguments.labelled["of"]) { recording.roots[index].name = named.description }
