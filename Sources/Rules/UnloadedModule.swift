@@ -50,7 +50,7 @@ extension Rule {
     let listed = Set(lists.flatMap(\.groups))
     let ofLists = lists.map { list in
       Finding(
-        rule: "unloaded-module", severity: .warning,
+        rule: "unloaded-module", severity: list.groups.allSatisfy { graph.groups[$0].loadedIdly != nil } ? .note : .warning,
         certainty: list.groups.contains { open.contains(graph.groups[$0].framework) } ? .possible : .certain,
         message: "no container ever loads what \(code(list.name)) lists: \(graph.names(of: list.groups))", at: list.at,
         related: list.groups.map { Finding.Note("\(code(graph.groups[$0].name)) is declared here", at: graph.groups[$0].at) },
@@ -61,16 +61,19 @@ extension Rule {
         let group = graph.groups[index]
         let isInternal = internals.contains(index)
         let isOpen = open.contains(group.framework)
+        let idleLoad = group.loadedIdly.map { Finding.Note("code that nothing here calls loads it here", at: $0) }
         return Finding(
-          rule: "unloaded-module", severity: isInternal ? .note : .warning, certainty: isOpen ? .possible : .certain,
+          rule: "unloaded-module", severity: isInternal || idleLoad != nil ? .note : .warning,
+          certainty: isOpen ? .possible : .certain,
           message: isInternal
             ? "\(code(group.name)) is internal to an assembly that is nowhere a root, so no container ever loads it"
             : "no container ever loads \(code(group.name))",
           at: group.at,
-          related: ways.of(index).map {
-            let what = $0.kind == .peer ? "looks into it here, which does not load it" : "includes it here"
-            return Finding.Note("\(graph.name(of: $0.from)) \(what)", at: $0.at)
-          },
+          related: [idleLoad].compactMap { $0 }
+            + ways.of(index).map {
+              let what = $0.kind == .peer ? "looks into it here, which does not load it" : "includes it here"
+              return Finding.Note("\(graph.name(of: $0.from)) \(what)", at: $0.at)
+            },
           cure: graph.policy(of: group.framework).cure(
             unloaded: group, ["group": group.name, "type": group.name],
             otherwise: "load `{group}` where it is needed, or remove it"

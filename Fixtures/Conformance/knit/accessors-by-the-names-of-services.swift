@@ -74,3 +74,4 @@ func visit() {
   _ = empty.resolver.counter()  // expect: missing-provider
   _ = empty.resolver.salePublisher()  // expect: missing-provider
 }
+visit()

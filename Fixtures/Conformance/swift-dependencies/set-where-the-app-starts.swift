@@ -53,6 +53,7 @@ struct Shop: App {
       $0.sound.play = {}
     }
     withDependencies { values in values[Route.self] = Route() } operation: {}
+    prepareDependencies(fill)
   }
   var body: some Scene {
     WindowGroup { Screen().dependency(\.theme, Theme()) }

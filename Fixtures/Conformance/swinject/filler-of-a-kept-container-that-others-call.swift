@@ -1,4 +1,4 @@
-// What the runtime of Objective-C, a superclass or a protocol outside the sources, a name in a string or Swift itself may call is no function
+// What the runtime of Objective-C, an override or a protocol outside the sources, a name in a string or Swift itself may call is no function
 // that nobody calls, nor is one whose caller calls itself; one that makes what it fills fills that whoever calls it, and what one that
 // nobody calls asks for nobody asks for.
 // counts: needs>=10 opaque=0
@@ -18,7 +18,7 @@ final class Twine {}
 final class Knife {}
 final class Pin {}
 
-final class Scribe: UIViewController {
+final class Scribe: UIViewController, OutsideDelegate {
   override func viewDidLoad() { shelf.register(Ink.self) { _ in Ink() } }
   func sceneWillEnter() { shelf.register(Quill.self) { _ in Quill() } }
   @objc func refill() { shelf.register(Seal.self) { _ in Seal() } }
@@ -54,6 +54,7 @@ func fold(_ times: Int) {
 }
 private func pin() { shelf.register(Pin.self) { _ in Pin() } }
 fold(2)
+sample()
 
 _ = shelf.resolve(Pin.self)!
 _ = shelf.resolve(Ink.self)!

@@ -57,3 +57,4 @@ func boil() {
   _ = assembler.resolver.resolve(Kettle.self)!
   _ = assembler.resolver.resolve(Leaf.self, name: "dried")!  // expect: missing-provider
 }
+boil()

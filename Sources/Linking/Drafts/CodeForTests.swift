@@ -24,6 +24,18 @@ extension Evaluator {
     return groups
   }
 
+  /// By group: where it is loaded into a container that only code makes which nothing in the sources calls, and whether tests may.
+  func idleLoads() -> [Int: (at: Location, isForTests: Bool)] {
+    var found: [Int: (at: Location, isForTests: Bool)] = [:]
+    for include in recording.includes.keys {
+      guard case .root(let root) = include.from, recording.roots[root].isUnmade else { continue }
+      let isForTests = recording.roots[root].unmadeBy.contains { !program.unspokenCode.hides($0) }
+      let known = found[include.to]
+      found[include.to] = (min(known?.at ?? include.at, include.at), isForTests || known?.isForTests ?? false)
+    }
+    return found
+  }
+
   /// Whether nothing leads to who asks but perhaps tests.
   func isAskedByTestsAlone(_ request: RequestRecord) -> Bool {
     let idle = program.idleCode.declarations

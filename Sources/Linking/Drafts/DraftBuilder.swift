@@ -76,7 +76,7 @@ extension Evaluator {
   func possibleParents(of root: Int) -> [Int] {
     let record = recording.roots[root]
     guard record.isBelowMore || record.isBelowUnknown && record.parents.isEmpty else { return [] }
-    let others = recording.roots(of: recording.roots[root].vocabulary).filter { $0 != root && !recording.roots[$0].isImplied }
+    let others = recording.roots(of: recording.roots[root].vocabulary).filter { $0 != root && recording.roots[$0].isCertain }
     let known = others.filter { !recording.roots[$0].isBelowUnknown }
     return known.isEmpty ? others : known
   }

@@ -55,7 +55,7 @@ extension Evaluator {
       doings[root].asking.formUnion(executables.owning(request.sites[0].file))
     }
     for root in recording.roots.indices
-    where recording.roots[root].isMet && !recording.roots[root].isImplied && !recording.roots[root].isLinked {
+    where recording.roots[root].isMet && recording.roots[root].isCertain && !recording.roots[root].isLinked {
       let known = doings[root].filling.compactMap { $0 }
       let home = home(of: root)
       let all = known.reduce(doings[root].asking) { $0.union($1) }.within(home)

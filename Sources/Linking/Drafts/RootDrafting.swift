@@ -1,18 +1,18 @@
 import Model
 
 extension Evaluator {
-  /// Roots of the graph; an implied one stays only where its framework has no other.
+  /// Roots of the graph; an implied one, and one that only code makes which nobody calls, stays only where its framework has no other.
   func draftRoots(_ draft: inout Draft, _ reached: ReachedCode) -> DraftedRoots {
     var kept = DraftedRoots()
-    let real = Set(recording.roots.filter { $0.isMet && !$0.isImplied }.map(\.vocabulary))
+    let real = Set(recording.roots.filter { $0.isMet && $0.isCertain }.map(\.vocabulary))
     let separated = separated(reached)
-    for (index, root) in recording.roots.enumerated() where root.isMet && (!root.isImplied || !real.contains(root.vocabulary)) {
+    for (index, root) in recording.roots.enumerated() where root.isMet && (root.isCertain || !real.contains(root.vocabulary)) {
       for hosts in separated[index].map({ $0.map(Optional.some) }) ?? [copiedHome(of: root)] {
         kept.add(draft.roots.count, for: index, in: hosts)
         draft.roots.append(
           Root(
             name: root.name ?? "container", framework: symbols.vocabularies[root.vocabulary].framework, target: root.target,
-            isImplied: root.isImplied, loaded: root.loaded, scope: root.scope, at: place(of: root, in: hosts)))
+            isImplied: !root.isCertain, loaded: root.loaded, scope: root.scope, at: place(of: root, in: hosts)))
         if let hosts { place(&draft, draft.roots.count - 1, in: hosts) }
         if root.isLinked { draft.linked[draft.roots.count - 1] = root.places.sorted() }
       }

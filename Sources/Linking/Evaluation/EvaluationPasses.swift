@@ -193,7 +193,8 @@ extension Evaluator {
     }
     let start = Context(
       asker: .code(askerName(id)), groups: group.map { [$0] } ?? [], sites: [symbols.location(of: id)], functions: [id],
-      condition: simplified(conditions(id)), isIdle: isIdle(id), target: symbols.targetOfFile[id.file])
+      condition: simplified(conditions(id)), isIdle: isIdle(id),
+      isUncalled: program.unspokenCode.contains(id), target: symbols.targetOfFile[id.file])
     with({ $0 = start }) {
       run(declaration.body ?? [], of: id, frame, environment)
       for value in frame.results {

@@ -41,7 +41,7 @@ extension Evaluator {
   /// could be seen.
   private func isLoadedOutOfSight(_ index: Int, _ vocabulary: Int) -> Bool {
     guard let loaders = recording.loadsLeftToCallers[index],
-      recording.roots(of: vocabulary).contains(where: { !recording.roots[$0].isImplied })
+      recording.roots(of: vocabulary).contains(where: { recording.roots[$0].isCertain })
     else { return false }
     let made = Set(recording.registrations.compactMap { $0.provider.implementation?.unwrapped.key })
     return loaders.contains { id in
@@ -108,16 +108,25 @@ extension Evaluator {
     let forTests = groupsForTests()
     var open: [Int] = []
     for index in draft.groups.indices where !loaded.contains(index) {
-      if forTests.contains(index) { open.append(index) }
       let name = draft.groups[index].name.split(separator: ".").last.map(String.init) ?? ""
-      if calls.namesSetAside.contains(name) { open.append(index) }
+      if forTests.contains(index) || calls.namesSetAside.contains(name) { open.append(index) }
       draft.groups[index].isSetAside = places.contains(draft.groups[index].at)
+    }
+    for (group, load) in idleLoads() {
+      // What fills the container that it makes itself is no module.
+      if draft.groups[group].kind == "function" {
+        draft.groups[group].isSetAside = !loaded.contains(group)
+      } else if load.isForTests {
+        draft.groups[group].loadedIdly = loaded.contains(group) ? nil : load.at
+        open.append(group)
+      }
     }
     var next: [Int: [Int]] = [:]
     for include in draft.includes { if case .group(let from) = include.from { next[from, default: []].append(include.to) } }
+    var seen: Set<Int> = []
     while let index = open.popLast() {
-      guard !loaded.contains(index), !draft.groups[index].isSetAside else { continue }
-      draft.groups[index].isSetAside = true
+      guard seen.insert(index).inserted else { continue }
+      if !loaded.contains(index), draft.groups[index].loadedIdly == nil { draft.groups[index].isSetAside = true }
       open += next[index] ?? []
     }
   }

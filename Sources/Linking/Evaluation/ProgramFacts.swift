@@ -56,8 +56,8 @@ final class ProgramFacts {
   let accompanying: [Set<String>]
   /// The vocabularies that some file of the program imports.
   let spoken: Set<Int>
-  private(set) lazy var overrides = findOverrides(idleCode.declarations)
-  private let findOverrides: (Set<DeclarationID>) -> Overrides
+  private(set) lazy var overrides = findOverrides { self.idleCode.declarations.contains($0) || self.unspokenCode.contains($0) }
+  private let findOverrides: ((DeclarationID) -> Bool) -> Overrides
   private(set) lazy var idleCode = findIdleCode()
   private let findIdleCode: () -> IdleCode
   private(set) lazy var unspokenCode = findUnspokenCode()

@@ -30,6 +30,8 @@ struct Context {
   var maker: Maker?
   /// In code that registers and to which nothing here leads.
   var isIdle = false
+  /// In code that nothing can call or read.
+  var isUncalled = false
   /// In a closure that somebody may call some time.
   var isLater = false
   var target: Int?

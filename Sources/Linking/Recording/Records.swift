@@ -11,6 +11,11 @@ struct RootRecord {
   var creator: DeclarationID?
   var target: Int?
   var isImplied = false
+  /// Only code that nothing can call makes it: the function or property from which that begins.
+  var unmadeBy: Set<DeclarationID> = []
+  var isUnmade = false
+  /// The program has it, as far as names tell.
+  var isCertain: Bool { !isImplied && !isUnmade }
   /// It is there in each host, and holds what the host links.
   var isLinked = false
   /// It is made where `at` says and nowhere else, so executables that do not link this code have none.

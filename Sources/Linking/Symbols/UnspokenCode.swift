@@ -1,69 +1,24 @@
 import Model
 
-/// Functions that nothing in the program can call: no source says their name, or that of the type whose they are, and nobody outside
-/// the sources knows them. Far less than what is idle: a name that anybody says, be it in a string, means whatever has it.
+/// Functions that nothing in the program can call, and properties that nothing can read before they make what they hold: no source says their
+/// name where it may mean them, or that of the type whose they are, and nobody outside the sources knows them. Far less than what is idle:
+/// a name that a string says means whatever has it.
 final class UnspokenCode {
-  private let symbols: Symbols
+  let symbols: Symbols
+  let speech: Speech
   /// Files of which something could not be read may say any name; and sources without a place where a program begins are a part of
   /// something larger, which may say any, too.
-  private var isWhole: Bool
-  private enum Speaker: Equatable { case one(DeclarationID), many }
-  private var said: [String: Speaker] = [:]
-  /// Of functions that were asked about: whether nothing can call them.
+  private let isWhole: Bool
+  /// Of functions and properties that were asked about: whether nothing can call or read them.
   private var known: [DeclarationID: Bool] = [:]
+  /// By type: who says its name; nil inside where somebody does who is called for certain.
+  private var owning: [String: [DeclarationID]?] = [:]
 
   init(_ symbols: Symbols, isWhole: Bool) {
     self.symbols = symbols
-    self.isWhole = isWhole
-    guard isWhole, symbols.hasEntry else {
-      self.isWhole = false
-      return
-    }
-    var words: [String: Speaker] = [:]
-    var isWhole = true
-    var speaker = Speaker.many
-    func note(_ word: String) {
-      if words[word, default: speaker] == speaker { words[word] = speaker } else { words[word] = .many }
-    }
-    let mentioning = Mentioning { word, _ in note(word.name) }
-    func read(_ statements: [Statement]) {
-      Walk.statements(statements) { expression in
-        switch expression.form {
-        case .string(let text?):
-          for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) { note(String(word)) }
-        case .opaque(let what): if !Self.silent.contains(what) { isWhole = false }
-        default: break
-        }
-      }
-    }
-    for (file, digest) in symbols.digests[..<symbols.appFiles].enumerated() {
-      speaker = .many
-      mentioning.visit(digest.statements)
-      read(digest.statements)
-      for (index, declaration) in digest.declarations.enumerated() {
-        speaker = .one(DeclarationID(file: file, index: index))
-        mentioning.visit(declaration)
-        for type in declaration.inherits { mentioning.visit(type) }
-        for pair in declaration.equalities { for type in [pair.left, pair.right] { mentioning.visit(type) } }
-        read(declaration.body ?? [])
-        read(declaration.observers)
-        read(
-          (declaration.value.map { [.expression($0)] } ?? [])
-            + declaration.parameters.compactMap(\.defaultValue).map { .expression($0) }
-            + declaration.attributes.flatMap { $0.arguments ?? [] }.map { .expression($0.value) })
-      }
-    }
-    self.isWhole = isWhole
-    said = words
+    speech = Speech(symbols, isWanted: isWhole && symbols.hasEntry)
+    self.isWhole = isWhole && symbols.hasEntry && speech.isWhole
   }
-
-  /// What is not read and cannot call a function that only Swift knows.
-  private static let silent = Set(
-    ["regular expression", "editor placeholder"]
-      + [
-        "Predicate", "Preview", "available", "colorLiteral", "column", "dsohandle", "error", "file", "fileID", "fileLiteral",
-        "filePath", "function", "imageLiteral", "keyPath", "line", "selector", "unavailable", "warning",
-      ].map { "macro #\($0)" })
 
   func contains(_ id: DeclarationID) -> Bool {
     if known[id] == nil { settle(id) }
@@ -72,16 +27,15 @@ final class UnspokenCode {
 
   /// Whether tests, which are not read, cannot call one of them either: they see what is internal.
   func hides(_ id: DeclarationID) -> Bool {
-    var below: Set<DeclarationID> = []
-    var next = id
-    while below.insert(next).inserted {
-      switch said[symbols.declaration(next).name] {
-      case .one(let speaker) where speaker != next && contains(speaker):
-        guard isPrivate(next) else { return false }
-        next = speaker
-      case .one(next), nil: return isPrivate(next)
-      default: return symbols.parent(of: next).map(isPrivate) ?? false
-      }
+    var seen: Set<DeclarationID> = []
+    var open = [id]
+    while let next = open.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      guard candidate(next) != nil else { return false }
+      let speakers = speech.speakers(of: next) { $0 != next && !contains($0) }
+      // Where somebody says its name, nobody has the object whose it is.
+      guard speakers != nil ? isPrivate(next) : symbols.parent(of: next).map(isPrivate) ?? false else { return false }
+      open += speakers ?? []
     }
     return true
   }
@@ -93,7 +47,6 @@ final class UnspokenCode {
 
   /// What a function is called by, where that hangs on who says a name: whoever says it may not be called himself.
   private struct Candidate {
-    var name: String
     /// Of its type, where nobody but who says that has an object to call the method of.
     var owner: String?
     /// Something outside the sources may call it without anybody's saying its name.
@@ -104,45 +57,50 @@ final class UnspokenCode {
   /// that only say one another are not.
   private func settle(_ id: DeclarationID) {
     var candidates: [DeclarationID: Candidate] = [:]
+    var naming: [DeclarationID: [DeclarationID]] = [:]
     var spoken: [DeclarationID: [DeclarationID]] = [:]
-    var asked: [DeclarationID] = []
+    var called: [DeclarationID] = []
     var seen: Set<DeclarationID> = []
     var open = [id]
     while let next = open.popLast() {
       guard known[next] == nil, seen.insert(next).inserted else { continue }
-      asked.append(next)
-      candidates[next] = candidate(next)
-      for case .one(let speaker) in [candidates[next]?.name, candidates[next]?.owner].compactMap({ $0.flatMap { said[$0] } }) {
+      guard let candidate = candidate(next) else {
+        known[next] = false
+        called.append(next)
+        continue
+      }
+      candidates[next] = candidate
+      naming[next] = speech.speakers(of: next, unless: isSurelyCalled)
+      if let owner = candidate.owner, owning[owner] == nil {
+        owning[owner] = .some(speech.speakers(of: owner, unless: isSurelyCalled))
+      }
+      for speaker in (naming[next] ?? []) + (candidate.owner.flatMap { owning[$0] ?? nil } ?? []) {
         spoken[speaker, default: []].append(next)
         open.append(speaker)
       }
     }
-    var called: Set<DeclarationID> = []
-    func isSaid(_ name: String) -> Bool {
-      switch said[name] {
-      case nil: false
-      case .many: true
-      case .one(let speaker): known[speaker].map { !$0 } ?? called.contains(speaker)
-      }
-    }
+    func isSaid(_ speakers: [DeclarationID]?) -> Bool { speakers?.contains { known[$0] == false } ?? true }
     func isCalled(_ id: DeclarationID) -> Bool {
       guard let candidate = candidates[id] else { return true }
-      return isSaid(candidate.name) ? candidate.owner.map(isSaid) ?? true : candidate.isDemanded
+      return isSaid(naming[id]) ? candidate.owner.map { isSaid(owning[$0] ?? nil) } ?? true : candidate.isDemanded
     }
-    open = asked
+    open = called + candidates.keys.filter(isCalled)
     while let next = open.popLast() {
-      if !called.contains(next), isCalled(next) {
-        called.insert(next)
-        open += spoken[next] ?? []
-      }
+      known[next] = false
+      open += (spoken.removeValue(forKey: next) ?? []).filter { known[$0] == nil && isCalled($0) }
     }
-    for id in asked { known[id] = !called.contains(id) }
+    for id in candidates.keys where known[id] == nil { known[id] = true }
+  }
+
+  /// Whether nothing need be asked to know that something is called: it waits for nobody, or that is known.
+  private func isSurelyCalled(_ id: DeclarationID) -> Bool {
+    known[id].map { !$0 } ?? !waitsForItsName(id, symbols.declaration(id))
   }
 
   /// nil for what may be called whatever the sources say.
   private func candidate(_ id: DeclarationID) -> Candidate? {
     let declaration = symbols.declaration(id)
-    guard isWhole, id.file < symbols.appFiles, declaration.kind == .function, !symbols.leftovers.contains(id.file),
+    guard isWhole, id.file < symbols.appFiles, waitsForItsName(id, declaration), !symbols.leftovers.contains(id.file),
       let first = declaration.name.first, first.isLetter || first == "_", !Self.calledBySwift.contains(declaration.name)
     else { return nil }
     var around: [DeclarationID] = []
@@ -153,20 +111,36 @@ final class UnspokenCode {
     }
     // A function in another's body is that one's business.
     guard around.allSatisfy({ symbols.declaration($0).isNominal || symbols.declaration($0).kind == .extension }),
-      ([id] + around).allSatisfy(hasPlainAttributes), !declaration.modifiers.contains("override"),
+      hasPlainAttributes(id), around.allSatisfy(isPlainType), !declaration.modifiers.contains("override"),
       !declaration.modifiers.contains("dynamic"), !isOffered(id, around)
     else { return nil }
-    if around.isEmpty { return Candidate(name: declaration.name) }
-    guard let key = symbols.enclosingType(id), let symbol = symbols.types[key], !symbol.isExternal, !symbol.isProtocol,
-      symbols.levels(of: symbol.nominal).flatMap(\.symbol.declarations).allSatisfy(isPlainOrOutside)
-    else { return nil }
-    // Of a framework's own types there are always objects, and others may have those below it.
+    if around.isEmpty { return Candidate() }
+    guard let key = symbols.enclosingType(id), let symbol = symbols.types[key], !symbol.isExternal, !symbol.isProtocol else {
+      return nil
+    }
+    let declarations = symbols.levels(of: symbol.nominal).flatMap(\.symbol.declarations)
+    guard declarations.allSatisfy({ $0.file >= symbols.appFiles || isPlainType($0) }) else { return nil }
+    // Of a framework's own types there are always objects, and others may have those below it; of the one with which the program begins the
+    // system makes one.
     let isMadeByName =
       symbol.vocabulary == nil && symbols.subtypes[key]?.isEmpty ?? true && !isDemandedOutside(nil, of: symbol)
-    let isHidden = !declaration.modifiers.isDisjoint(with: ["private", "fileprivate"])
+      && !declarations.contains { isEntry(symbols.declaration($0)) }
+    if case .file = symbols.reach(of: id) { return Candidate(owner: isMadeByName ? symbol.path.last : nil) }
     return Candidate(
-      name: declaration.name, owner: isMadeByName ? symbol.path.last : nil,
-      isDemanded: !isHidden && isDemandedOutside(declaration.name, of: symbol))
+      owner: isMadeByName ? symbol.path.last : nil, isDemanded: isDemandedOutside(declaration.name, of: symbol))
+  }
+
+  /// Whether nothing happens where somebody has an object, but only where he says the name: a function, a property that is computed, and one
+  /// that makes its value when it is read for the first time.
+  private func waitsForItsName(_ id: DeclarationID, _ declaration: Declaration) -> Bool {
+    switch declaration.kind {
+    case .function: true
+    case .property where declaration.body != nil || declaration.modifiers.contains("lazy"): declaration.observers.isEmpty
+    // What stands at file scope where statements stand, too, is made on the way.
+    case .property where declaration.parent == nil: symbols.digests[id.file].statements.isEmpty
+    case .property: declaration.isStatic
+    default: false
+    }
   }
 
   /// Swift and its literals call these unasked.
@@ -179,7 +153,17 @@ final class UnspokenCode {
     symbols.declaration(id).attributes.allSatisfy { attribute in Self.plain.contains { attribute.name.isNamed($0) } }
   }
 
-  private func isPlainOrOutside(_ id: DeclarationID) -> Bool { id.file >= symbols.appFiles || hasPlainAttributes(id) }
+  /// The same of a type and of what extends it; that the program begins with it calls nothing else of it.
+  private func isPlainType(_ id: DeclarationID) -> Bool {
+    let marks = Self.plain + Self.entries + ["Observable"]
+    return symbols.declaration(id).attributes.allSatisfy { attribute in marks.contains { attribute.name.isNamed($0) } }
+  }
+
+  private func isEntry(_ declaration: Declaration) -> Bool {
+    declaration.attributes.contains { attribute in Self.entries.contains { attribute.name.isNamed($0) } }
+  }
+
+  fileprivate static let entries = ["main", "UIApplicationMain", "NSApplicationMain"]
 
   private static let plain = [
     "MainActor", "discardableResult", "available", "inline", "inlinable", "usableFromInline", "frozen", "preconcurrency",
@@ -202,7 +186,10 @@ final class UnspokenCode {
     let below = symbols.descendants(of: symbol.key).compactMap { symbols.types[$0] }
     return ([symbol] + below).contains { type in
       symbols.levels(of: type.nominal).contains { level in
-        guard let vocabulary = level.symbol.vocabulary else { return symbols.isFromOutside(level.symbol) }
+        guard let vocabulary = level.symbol.vocabulary else {
+          guard symbols.isFromOutside(level.symbol) else { return false }
+          return name.map { symbols.mayBeDemanded($0, above: level.symbol) } ?? true
+        }
         guard let name else {
           // Frameworks find some of their modules by themselves.
           return !level.symbol.isProtocol
@@ -217,7 +204,7 @@ final class UnspokenCode {
 extension Symbols {
   /// Whether a program begins in the sources.
   fileprivate var hasEntry: Bool {
-    let marks = ["main", "UIApplicationMain", "NSApplicationMain"]
+    let marks = UnspokenCode.entries
     return digests[..<appFiles].contains { digest in
       !digest.statements.isEmpty
         || digest.declarations.contains { $0.attributes.contains { attribute in marks.contains { attribute.name.isNamed($0) } } }

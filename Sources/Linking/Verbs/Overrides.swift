@@ -11,7 +11,7 @@ struct Overrides {
   private let setters: Set<String>
 
   /// Previews override for themselves, and bodies to which nothing leads, or that no build compiles, for nobody.
-  init(_ program: Program, _ symbols: Symbols, leavingOut idle: Set<DeclarationID>) {
+  init(_ program: Program, _ symbols: Symbols, leavingOut isIdle: (DeclarationID) -> Bool) {
     let previews = symbols.previewDeclarations()
     let setters = symbols.functions(marked: "sets")
     self.setters = setters
@@ -25,10 +25,9 @@ struct Overrides {
       for (index, declaration) in digest.declarations.enumerated()
       where !previews.contains(DeclarationID(file: file, index: index)) {
         let body = (declaration.body ?? []) + declaration.observers + (declaration.value.map { [.expression($0)] } ?? [])
-        // What a constant begins with may run by itself, and who takes a framework's values may be handed to it.
-        if declaration.body == nil || !idle.contains(DeclarationID(file: file, index: index)) {
-          Walk.statements(body, expression: { visit($0, in: declaration) })
-        }
+        // What a constant begins with may run by itself.
+        guard declaration.body == nil || !isIdle(DeclarationID(file: file, index: index)) else { continue }
+        Walk.statements(body, expression: { visit($0, in: declaration) })
         for parameter in declaration.parameters {
           guard let type = parameter.type?.unwrapped.key, symbols.types[type]?.vocabulary != nil else { continue }
           names.formUnion(Self.names(assignedTo: parameter.name, in: declaration.body ?? []))

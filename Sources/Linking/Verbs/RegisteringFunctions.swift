@@ -79,11 +79,26 @@ extension Evaluator {
   /// Whether what runs here runs only where somebody calls a function that nothing can call, and fills a container that is not that
   /// function's own. What it loads is a group of its own, and has others who may load it.
   private func isUncalled(fillerOf root: Int) -> Bool {
-    guard context.groups.isEmpty, let first = context.functions.first, let function = first else { return false }
+    guard context.isUncalled, context.groups.isEmpty, let first = context.functions.first, let function = first,
+      symbols.declaration(function).kind == .function
+    else {
+      return false
+    }
     if let creator = recording.roots[root].creator, symbols.declaration(creator).kind == .function { return false }
-    guard program.unspokenCode.contains(function) else { return false }
     recording.uncalled.insert(function)
     return true
+  }
+
+  /// A container comes to life: where only code makes it that nothing can call, the program has none.
+  ///
+  /// - Parameter place: One of several that make the same one.
+  func noteMaker(of root: Int, at place: Location?) {
+    if let place { recording.roots[root].places.insert(place) }
+    if context.isUncalled, let maker = context.functions.first.flatMap({ $0 }) ?? context.keeper {
+      recording.roots[root].unmadeBy.insert(maker)
+    } else {
+      recording.roots[root].isUnmade = false
+    }
   }
 
   /// A function is called: what one of the program is handed it may keep. Whether it is one of the program.

@@ -129,9 +129,9 @@ extension Evaluator {
       ?? (context.keeper.flatMap { symbols.vocabulary(ofFile: $0.file) == nil ? nil : ("kept \($0)", false) }
         ?? identity(at: site))
     let index = recording.root(identity) {
-      RootRecord(vocabulary: vocabulary, creator: creator, target: context.target, at: site)
+      RootRecord(vocabulary: vocabulary, creator: creator, target: context.target, isUnmade: context.isUncalled, at: site)
     }
-    if owner != nil { recording.roots[index].places.insert(site) }
+    noteMaker(of: index, at: owner == nil ? nil : site)
     recording.roots[index].isPlaced = owner == nil && context.keeper.flatMap { symbols.vocabulary(ofFile: $0.file) } == nil
     if isCrowded { recording.openRoots.insert(OpenRoot(root: index, at: site)) }
     if let named = metatype(arguments.labelled["of"]) { recording.roots[index].name = named.description }
@@ -161,7 +161,7 @@ extension Evaluator {
   /// has its own; the first shares its container with whoever is not known, and those beyond the limit share one of which nothing is
   /// said for certain.
   private func identity(at site: Location) -> (text: String, isCrowded: Bool) {
-    let place = "\(site) \(copy(at: site) ?? -1)"
+    let place = "\(site) \(copy(at: site) ?? -1)\(context.isUncalled ? " for nobody" : "")"
     guard let maker = context.maker else { return (place, false) }
     guard let number = objects.number(of: maker, at: place) else {
       note(.include, "more than \(Limit.containerPlaces.value) callers each make a container here", at: site)

@@ -53,6 +53,8 @@ public struct Group: Hashable, Sendable, Codable {
   public var standsIn = false
   /// Nothing leads to it but previews, which are no runs of the program, and ways that no run takes.
   public var isSetAside = false
+  /// Where code loads it that nothing in the sources calls, and that tests, which are not read, may call; nil where nothing does.
+  public var loadedIdly: Location?
   /// Code outside the sources was handed it, and may load it.
   public var isHandedOut = false
   /// Objects that others make, as a storyboard does, get something by it.

@@ -86,6 +86,7 @@ struct Surroundings: Hashable {
   var chosen: [ArgumentChoice]
   var asksAnywhere: Bool
   var isLater: Bool
+  var isUncalled: Bool
   var target: Int?
   var construction: String?
   var isCaught: Bool
@@ -164,7 +165,7 @@ extension Evaluator {
       bearer: context.bearer.map(number),
       groupSite: context.groupSite, isGiven: context.isGiven, condition: context.condition,
       isConditional: context.isConditional, chosen: context.chosen, asksAnywhere: context.asksAnywhere, isLater: context.isLater,
-      target: context.target, construction: context.construction, isCaught: context.isCaught,
+      isUncalled: context.isUncalled, target: context.target, construction: context.construction, isCaught: context.isCaught,
       serving: context.serving.map { recording.servings[$0] },
       keeper: context.keeper, maker: context.maker)
   }

@@ -183,6 +183,7 @@ extension Evaluator {
     if start.construction != nil { start.phase = .eager }
     let isVocabulary = symbols.vocabulary(ofFile: id.file) != nil
     start.keeper = id
+    start.isUncalled = program.unspokenCode.contains(id)
     return with({ $0 = start }) {
       // Wherever it is spoken of first, it is one.
       tabulated(CallKey(body: .declaration(id), surroundings: surroundings()), type, isKept: true) { [self] in

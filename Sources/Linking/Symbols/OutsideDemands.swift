@@ -1,0 +1,37 @@
+import Model
+
+/// What classes and protocols that stand outside the sources may call by name.
+extension Symbols {
+  /// Whether something above a type that nobody here declares may call a member of that name. A class calls nothing below it but what
+  /// overrides its own; what a protocol calls is known of a few of the system's.
+  func mayBeDemanded(_ name: String, above symbol: TypeSymbol) -> Bool {
+    if symbol.isExternal { return mayDemand(symbol.path.last ?? "", name, isSuperclass: false) }
+    return symbol.ancestors.contains { ancestor in
+      guard ancestor.key.map({ types[$0] == nil }) ?? true else { return false }
+      return mayDemand(ancestor.baseName ?? "", name, isSuperclass: isSuperclass(ancestor, of: symbol))
+    }
+  }
+
+  private func mayDemand(_ outside: String, _ name: String, isSuperclass: Bool) -> Bool {
+    if isSuperclass || outside == "NSObject" || systemSuperclasses[outside] != nil { return false }
+    guard let words = systemRequirements[outside] else { return true }
+    return words.contains { $0.last == "*" ? name.hasPrefix($0.dropLast()) : name == $0 }
+  }
+
+  /// Whether a name behind a class's colon must be that of its superclass: it is the first one, and the class overrides something, or calls
+  /// what stands above it.
+  private func isSuperclass(_ type: TypeName, of symbol: TypeSymbol) -> Bool {
+    guard let own = symbol.declarations.first(where: { declaration($0).kind == .class }),
+      let first = declaration(own).inherits.first, first.baseName == type.baseName
+    else { return false }
+    return symbol.declarations.contains { id in
+      (children[id] ?? []).contains { member in
+        let member = declaration(member)
+        if member.modifiers.contains("override") { return true }
+        var isFound = false
+        Walk.statements(member.body ?? []) { if case .name("super", _) = $0.form { isFound = true } }
+        return isFound
+      }
+    }
+  }
+}
