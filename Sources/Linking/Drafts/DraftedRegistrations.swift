@@ -65,7 +65,7 @@ extension Evaluator {
       let added = provider.keys.map(\.type.unwrapped).filter { $0 != record.ownKey?.type } + asked
       provider.pretended = Set(added.filter { symbols.isSurelyNo((record.exact ?? made).unwrapped, $0) })
       let isHeldStrongly = provider.lifetime.sharing > .graph && !provider.lifetime.isWeak
-      if !symbols.vocabularies[record.vocabulary].policy.sharesValues, !isHeldStrongly, symbols.isValueType(made.unwrapped) {
+      if !symbols.vocabularies[record.vocabulary].policy.sharesValues, !isHeldStrongly, symbols.isValueType((record.exact ?? made).unwrapped) {
         provider.lifetime.sharing = .none
       }
     }
