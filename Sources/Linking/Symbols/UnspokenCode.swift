@@ -51,6 +51,8 @@ final class UnspokenCode {
     var owner: String?
     /// Something outside the sources may call it without anybody's saying its name.
     var isDemanded = false
+    /// Whoever calls what it overrides calls it, if there is an object of its type.
+    var isOverride = false
   }
 
   /// Finds out of a function, and of all on whom that hangs, whether anything can call them. Those are called that somebody says who is; functions
@@ -70,7 +72,7 @@ final class UnspokenCode {
         continue
       }
       candidates[next] = candidate
-      naming[next] = speech.speakers(of: next, unless: isSurelyCalled)
+      naming[next] = candidate.isOverride ? nil : speech.speakers(of: next, unless: isSurelyCalled)
       if let owner = candidate.owner, owning[owner] == nil {
         owning[owner] = .some(speech.speakers(of: owner, unless: isSurelyCalled))
       }
@@ -111,8 +113,7 @@ final class UnspokenCode {
     }
     // A function in another's body is that one's business.
     guard around.allSatisfy({ symbols.declaration($0).isNominal || symbols.declaration($0).kind == .extension }),
-      hasPlainAttributes(id), around.allSatisfy(isPlainType), !declaration.modifiers.contains("override"),
-      !declaration.modifiers.contains("dynamic"), !isOffered(id, around)
+      hasPlainAttributes(id), around.allSatisfy(isPlainType), !declaration.modifiers.contains("dynamic"), !isOffered(id, around)
     else { return nil }
     if around.isEmpty { return Candidate() }
     guard let key = symbols.enclosingType(id), let symbol = symbols.types[key], !symbol.isExternal, !symbol.isProtocol else {
@@ -125,6 +126,9 @@ final class UnspokenCode {
     let isMadeByName =
       symbol.vocabulary == nil && symbols.subtypes[key]?.isEmpty ?? true && !isDemandedOutside(nil, of: symbol)
       && !declarations.contains { isEntry(symbols.declaration($0)) }
+    if declaration.modifiers.contains("override") {
+      return isMadeByName ? Candidate(owner: symbol.path.last, isOverride: true) : nil
+    }
     if case .file = symbols.reach(of: id) { return Candidate(owner: isMadeByName ? symbol.path.last : nil) }
     return Candidate(
       owner: isMadeByName ? symbol.path.last : nil, isDemanded: isDemandedOutside(declaration.name, of: symbol))

@@ -70,21 +70,28 @@ extension Evaluator {
 
   /// What such a function registers stands in no container.
   func idle(_ container: ContainerValue) -> ContainerValue? {
-    guard case .exact(let root) = container, !recording.roots[root].isImplied, context.isIdle || isUncalled(fillerOf: root) else {
-      return nil
+    switch container {
+    case .exact(let root):
+      guard !recording.roots[root].isImplied, context.isIdle || isUncalled(fillerOf: root) else { return nil }
+      return .exact(impliedContainer(recording.roots[root].vocabulary))
+    // Whichever container its object was made with.
+    case .handed(let vocabulary), .ambient(let vocabulary):
+      return isUncalledFiller() ? .exact(impliedContainer(vocabulary)) : nil
+    case .parameter: return nil
     }
-    return .exact(impliedContainer(recording.roots[root].vocabulary))
   }
 
   /// Whether what runs here runs only where somebody calls a function that nothing can call, and fills a container that is not that
   /// function's own. What it loads is a group of its own, and has others who may load it.
   private func isUncalled(fillerOf root: Int) -> Bool {
+    if let creator = recording.roots[root].creator, symbols.declaration(creator).kind == .function { return false }
+    return isUncalledFiller()
+  }
+
+  private func isUncalledFiller() -> Bool {
     guard context.isUncalled, context.groups.isEmpty, let first = context.functions.first, let function = first,
       symbols.declaration(function).kind == .function
-    else {
-      return false
-    }
-    if let creator = recording.roots[root].creator, symbols.declaration(creator).kind == .function { return false }
+    else { return false }
     recording.uncalled.insert(function)
     return true
   }
