@@ -16,6 +16,9 @@ extension Evaluator {
       closed.insert(request.site)
       closedPlaces.insert([request.site, request.at])
     }
+    for place in namesHandedOn() {
+      draft.opaqueNeed("its name is left to a caller that is not seen", at: place, &recording.opaque)
+    }
     let makers = makers(places)
     let forTests = typesForTests()
     let told = waysTold()

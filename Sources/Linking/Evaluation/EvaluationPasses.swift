@@ -77,6 +77,7 @@ extension Evaluator {
       case .note(let opaque): recording.opaque.insert(opaque)
       case .cut(let cut): recording.cuts.insert(cut)
       case .exhausted(let body): calls.budget.noteExhausted(body)
+      case .leave(let call): recording.leftOpen.insert(call)
       }
     }
   }

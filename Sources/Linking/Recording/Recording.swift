@@ -21,6 +21,8 @@ final class Recording {
   var opaque: Set<Opaque> = []
   /// Where something was not followed to its end.
   var cuts: Set<Cut> = []
+  /// Calls that leave something to whoever calls the function in which they stand.
+  var leftOpen: Set<CallLeftOpen> = []
   /// Types whose objects others make and a container fills.
   var servings: [Serving] = []
   /// Where containers that are known fill such objects, and where one does that a caller hands over.

@@ -235,6 +235,7 @@ extension Evaluator {
       }
       if let answer = own.answer, addsNothing(to: id, receiver, arguments, generics) {
         counters.openings += 1
+        noteLeftOpen(.declaration(id))
         for (_, value) in arguments.values { settleArgument(value) }
         return replayed(answer, from: -1, at: context.sites.count - 1)
       }
