@@ -150,10 +150,12 @@ extension Matcher {
     }
   }
 
-  /// Whether what answers makes nothing but nil, and nothing else is registered anywhere that would.
+  /// Whether what answers makes nothing but nil, and nothing else is registered in any container that would.
   private func makesOnlyNil(_ chosen: [Int], _ need: Need) -> Bool {
     guard !chosen.isEmpty, chosen.allSatisfy({ provider($0).makesNil }) else { return false }
-    return fitting(need.key, many: need.isMany, need.framework).all.allSatisfy { provider($0.index).makesNil }
+    return fitting(need.key, many: need.isMany, need.framework).all.allSatisfy {
+      provider($0.index).makesNil || draft.registrations[$0.index].loads.isEmpty
+    }
   }
 
   /// Whether some code sets something in place of what is asked for, in a host in which the container of `root` comes to life.

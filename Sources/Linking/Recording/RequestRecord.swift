@@ -54,6 +54,8 @@ final class RequestRecord {
   var isForced = false
   /// It is forced where it is asked for, so that nobody looks before.
   var isForcedAtOnce = false
+  /// It fills a property, and all who read that force it.
+  var isForcedByReaders = false
   /// What it fills is a property that is used as if it were never nil.
   var fillsUnwrapped = false
   var isTolerant = false
@@ -150,6 +152,7 @@ final class RequestRecord {
     place = other.place
     isForced = other.isForced
     isForcedAtOnce = other.isForcedAtOnce
+    isForcedByReaders = other.isForcedByReaders
     fillsUnwrapped = other.fillsUnwrapped
     isTolerant = other.isTolerant
     hasSubstitute = other.hasSubstitute
