@@ -18,7 +18,9 @@ extension Rule {
     let loaded = Set(graph.roots.flatMap(\.loaded))
     let rootsOf = Dictionary(grouping: graph.roots, by: \.framework)
     let implied = Set(graph.roots.lazy.filter(\.isImplied).map(\.framework))
-    let open = Set(graph.roots.lazy.filter(\.isOpen).map(\.framework))
+    // What a container loads that nothing in the program makes is of no account beside those that it makes.
+    let made = Set(graph.roots.lazy.filter { !$0.isUnmade }.map(\.framework))
+    let open = Set(graph.roots.lazy.filter { $0.isOpen && !($0.isUnmade && made.contains($0.framework)) }.map(\.framework))
     let servingTests = graph.targetsServingTests()
     let ways = IncludeWays(graph)
     let owners = Set(graph.providers.compactMap(\.owner))

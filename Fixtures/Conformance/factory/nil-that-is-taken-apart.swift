@@ -26,6 +26,7 @@ print(Bridge.shared.spare() as Any)
 Bridge.shared.spare()?.turn()
 
 func take() { Bridge.shared.tiller.register { BrassHelm() } }
+take()
 Bridge.shared.tiller()!.turn()
 
 Bridge.shared.wheel()!.turn()

@@ -65,9 +65,8 @@ extension Evaluator {
       let added = provider.keys.map(\.type.unwrapped).filter { $0 != record.ownKey?.type } + asked
       provider.pretended = Set(added.filter { symbols.isSurelyNo((record.exact ?? made).unwrapped, $0) })
       let isHeldStrongly = provider.lifetime.sharing > .graph && !provider.lifetime.isWeak
-      if !symbols.vocabularies[record.vocabulary].policy.sharesValues, !isHeldStrongly, symbols.isValueType((record.exact ?? made).unwrapped) {
-        provider.lifetime.sharing = .none
-      }
+      let isValue = symbols.isValueType((record.exact ?? made).unwrapped)
+      if isValue, !symbols.vocabularies[record.vocabulary].policy.sharesValues, !isHeldStrongly { provider.lifetime.sharing = .none }
     }
     if case .group(let group)? = provider.owner { provider.visibility = recording.groups[group].visibility }
     // One that registers whatever type it is handed is no module.

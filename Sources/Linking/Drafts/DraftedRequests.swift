@@ -16,6 +16,9 @@ extension Evaluator {
       closed.insert(request.site)
       closedPlaces.insert([request.site, request.at])
     }
+    for place in namesHandedOn() {
+      draft.opaqueNeed("its name is left to a caller that is not seen", at: place, &recording.opaque)
+    }
     let makers = makers(places)
     let forTests = typesForTests()
     let told = waysTold()
@@ -199,9 +202,12 @@ extension Evaluator {
     return item
   }
 
-  /// Whether nil is no answer: it is taken apart where it stands in any case, and nothing in the same body has looked before.
+  /// Whether nil is no answer: it is taken apart where it stands in any case, and nothing in the same body has looked before; or it fills
+  /// a property that all take apart so.
   private func bearsNoNil(_ request: RequestRecord, _ expected: TypeName) -> Bool {
-    guard request.isVouched, request.isForcedAtOnce, !request.isConditional, expected.wrapped != nil else { return false }
+    guard request.isVouched, !request.isConditional, expected.wrapped != nil else { return false }
+    if request.isForcedByReaders { return true }
+    guard request.isForcedAtOnce else { return false }
     let body = request.functions.last ?? nil
     return !recording.requests.contains { other in
       !other.isForcedAtOnce && other.name == request.name && other.container == request.container

@@ -17,7 +17,11 @@ extension Evaluator {
     noteOutsideWrappers()
     handOutWhatTypesKeep()
     // What nobody here hands over may be anything.
-    for root in recording.rootsLeftToCallers where isNeverCalled(root.root) { recording.openRoots.insert(root) }
+    for root in recording.rootsLeftToCallers where isNeverCalled(root.root) {
+      recording.openRoots.insert(root)
+      let creator = recording.roots[root.root].creator
+      if creator.map(program.unspokenCode.leavesUncalled) == true { recording.unmade.insert(root.root) }
+    }
     for join in recording.joinsLeftToCallers.subtracting(recording.joinsTold) { recording.roots[join.root].isBelowMore = true }
   }
 
@@ -77,6 +81,7 @@ extension Evaluator {
       case .note(let opaque): recording.opaque.insert(opaque)
       case .cut(let cut): recording.cuts.insert(cut)
       case .exhausted(let body): calls.budget.noteExhausted(body)
+      case .leave(let call): recording.leftOpen.insert(call)
       }
     }
   }

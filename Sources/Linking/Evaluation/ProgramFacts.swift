@@ -74,6 +74,8 @@ final class ProgramFacts {
   /// By key: whether all values of a type are data, as far as that was asked.
   var dataTypes: [String: Bool] = [:]
   private let digests: ArraySlice<Digest>
+  /// By file: names that it declares or binds, as far as that was asked.
+  var boundNames: [Int: Set<String>] = [:]
 
   init(_ program: Program, _ symbols: Symbols) {
     flags = program.flags

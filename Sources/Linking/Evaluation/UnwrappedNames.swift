@@ -5,6 +5,7 @@ import Model
 struct UnwrappedNames {
   private var mentions: [String: Int] = [:]
   private var unwrappings: [String: Int] = [:]
+  private var forcings: [String: Int] = [:]
 
   init(_ digests: ArraySlice<Digest>) {
     for digest in digests {
@@ -23,8 +24,14 @@ struct UnwrappedNames {
     return unwrappings[name] == mentions
   }
 
+  /// Whether what has a name is forced wherever the program speaks of it: nobody looks before whether it is there.
+  func areAllForced(_ name: String) -> Bool {
+    guard let mentions = mentions[name] else { return false }
+    return forcings[name] == mentions
+  }
+
   private mutating func add(_ statements: [Statement]) {
-    var (found, unwrapped): ([String], [String]) = ([], [])
+    var (found, unwrapped, forced): ([String], [String], [String]) = ([], [], [])
     Walk.statements(
       statements,
       expression: { expression in
@@ -35,12 +42,17 @@ struct UnwrappedNames {
         switch expression.form {
         case .name(let name, _), .member(_, let name, _, _): found.append(name)
         case .keyPath(_, let names): found += names
-        case .chain(let inner), .force(let inner): unwrapped += Self.name(of: inner)
+        case .chain(let inner): unwrapped += Self.name(of: inner)
+        case .force(let inner):
+          unwrapped += Self.name(of: inner)
+          forced += Self.name(of: inner)
+        case .cast(let inner, .forced, _): forced += Self.name(of: inner)
         default: break
         }
       }, statement: { unwrapped += Self.names(unwrappedBy: $0) })
     for name in found { mentions[name, default: 0] += 1 }
     for name in unwrapped { unwrappings[name, default: 0] += 1 }
+    for name in forced { forcings[name, default: 0] += 1 }
   }
 
   private static let ofOptionals: Set = ["map", "flatMap", "unsafelyUnwrapped", "take", "hashValue", "debugDescription"]

@@ -46,13 +46,13 @@ extension Matcher {
     let question = Question(request.need, home: request.assembly, given: .always)
     let alike = AnswerTable.Ambient(
       question: AnswerTable.Place(question, 0).question, isOptional: request.need.isOptional,
-      isProvidedOutside: request.isProvidedOutside, setIn: request.setIn, isSet: request.isSet, host: host)
+      isProvidedOutside: request.isProvidedOutside, setIn: request.setIn, isSet: request.isSet,
+      misses: request.missesWhatIsTolerated, host: host)
     if let known = answered.ambient[alike] { return known }
     let own = containers(ofHost: host, request.need.framework)
     guard !own.all.isEmpty else { return nil }
-    let found = Verdict.any(of: telling(own, question).map { plainVerdict(of: request, question, in: $0) }) {
-      nearMisses(to: question, in: $0)
-    }
+    let each = telling(own, question).map { plainVerdict(of: request, question, in: $0) }
+    let found = Verdict.any(of: each, missing: request.isMissed) { nearMisses(to: question, in: $0) }
     answered.ambient[alike] = found
     return found
   }
@@ -87,10 +87,14 @@ extension Verdict {
   fileprivate static func rank(of all: [Verdict]) -> Int { all.compactMap { bestFirst.firstIndex(of: $0.status) }.max() ?? 0 }
 
   /// The verdict where any of several containers may answer.
-  fileprivate static func any(of each: [Verdict], nearMisses: (Int) -> [NearMiss]) -> Verdict {
+  ///
+  /// - Parameter missing: whether it matters that one of them finds nothing.
+  fileprivate static func any(
+    of each: [Verdict], missing: (Verdict) -> Bool, nearMisses: (Int) -> [NearMiss]
+  ) -> Verdict {
     let status = bestFirst.first { status in each.contains { $0.status == status } } ?? .missing
     let best = each.filter { $0.status == status }
-    let lacking = best.lazy.filter(\.isAbsence).compactMap(\.root).prefix(Limit.nearMissContainers.value)
+    let lacking = best.lazy.filter(missing).compactMap(\.root).prefix(Limit.nearMissContainers.value)
     let misses = Set(lacking.flatMap(nearMisses)).sorted()
     return Verdict(
       root: nil, status: status, providers: Set(best.flatMap(\.providers)).sorted(),

@@ -44,6 +44,7 @@ final class AnswerTable {
     var isProvidedOutside: Bool
     var setIn: Set<Int>
     var isSet: Bool
+    var misses: Bool
     var host: Int
   }
 

@@ -20,6 +20,7 @@ extension Matcher {
     let policy = self.policy(of: question.framework)
     let fits = fitting(question.key, many: question.isMany, question.framework)
     let found = fits.all.isEmpty ? [] : chain.map { held(fits, question.key, in: $0) }
+    let stopping = found.isEmpty ? [] : chain.map { self.stopping(question, in: $0, policy) }
     let sure = zip(chain, found).map { container, found in
       found.compactMap { found in
         found.fit == .yes ? container.holds[found.index].map { candidate(found.index, $0, question.key, policy) } : nil
@@ -32,7 +33,7 @@ extension Matcher {
     var chosen: Set<Int> = []
     answer.isComplete = true
     for build in builds.all {
-      let found = choice(question, among: sure, in: build, policy)
+      let found = choice(question, among: sure, stopping, in: build, policy)
       chosen.formUnion(found.chosen)
       answer.isAmbiguous = answer.isAmbiguous || found.isAmbiguous
       answer.isForeign = answer.isForeign || found.isForeign
@@ -60,8 +61,21 @@ extension Matcher {
       isCollected: provider(index).isCollected)
   }
 
+  /// What a container holds that does nothing but end the program when it is asked.
+  private func stopping(_ question: Question, in container: Container, _ policy: Policy) -> [Candidate] {
+    guard !question.isMany, let some = stopping[question.key.type.unwrapped] else { return [] }
+    answered.steps += some.count
+    return some.compactMap { index in
+      guard provider(index).framework == question.framework, let load = container.holds[index], !load.isPossible,
+        policy.fit(of: provider(index).keys, to: question.key, many: false) == .yes
+      else { return nil }
+      return candidate(index, load, question.key, policy)
+    }
+  }
+
   private func choice(
-    _ question: Question, among candidates: [[Candidate]], in build: BuildConfiguration, _ policy: Policy
+    _ question: Question, among candidates: [[Candidate]], _ stopping: [[Candidate]], in build: BuildConfiguration,
+    _ policy: Policy
   ) -> Answer {
     var answer = Answer()
     for (depth, level) in candidates.enumerated() {
@@ -75,6 +89,11 @@ extension Matcher {
       let left = policy.chosen(
         of: policy.access == .enforced && !near.isEmpty ? near : present, many: question.isMany, home: question.home
       ) { structure.imports[$0] }
+      // What ends the program and takes the place of the others is what whoever asks gets; nobody else is asked then.
+      if !stopping[depth].isEmpty, !forbidden {
+        let taken = policy.chosen(of: left + stopping[depth], many: false, home: question.home) { structure.imports[$0] }
+        if taken.allSatisfy(stopping[depth].contains) { break }
+      }
       guard !left.isEmpty else { continue }
       answer.chosen += left.map(\.registration)
       let isCollected = left.allSatisfy { provider($0.registration).isCollected }

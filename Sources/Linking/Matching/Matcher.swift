@@ -16,6 +16,8 @@ struct Matcher {
   let keys: KeyIndex
   /// What the registrations in trees say of types.
   let declaredTypes: DeclaredTypes
+  /// By key type, unwrapped, registrations that are there in any case and do nothing but end the program, ascending.
+  let stopping: [TypeName: [Int]]
   /// By group, the registrations in it, ascending.
   private let byGroup: [Int: [Int]]
   /// What was answered before, and how much work that was.
@@ -43,8 +45,12 @@ struct Matcher {
     self.subtypes = subtypes
     var declaredTypes = DeclaredTypes()
     var byGroup: [Int: [Int]] = [:]
+    var stopping: [TypeName: [Int]] = [:]
     for (index, registration) in draft.registrations.enumerated() {
       let provider = registration.provider
+      if provider.isPromise, provider.hasMaker, provider.condition == .always, provider.branches == .always {
+        for key in provider.keys { stopping[key.type.unwrapped, default: []].append(index) }
+      }
       if case .group(let group)? = provider.owner, forest.holders[group] != nil {
         byGroup[group, default: []].append(index)
         if let name = provider.keys.first?.name, let type = provider.implementation {
@@ -55,6 +61,7 @@ struct Matcher {
     keys = KeyIndex(draft)
     self.declaredTypes = declaredTypes
     self.byGroup = byGroup
+    self.stopping = stopping
   }
 
   func policy(of framework: String) -> Policy { draft.policies[framework] ?? Policy() }

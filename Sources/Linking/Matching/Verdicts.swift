@@ -69,7 +69,7 @@ extension Matcher {
   ) -> Verdict {
     let question = Question(request.need, home: home, given: condition)
     var found = plainVerdict(of: request, question, in: root)
-    if found.isAbsence || found.status == .tolerated && (request.need.isUnwrapped || request.need.isOptionalAnyway) {
+    if request.isMissed(found) {
       found.nearMisses = nearMisses(to: question, in: root)
     }
     return found
@@ -150,10 +150,12 @@ extension Matcher {
     }
   }
 
-  /// Whether what answers makes nothing but nil, and nothing else is registered anywhere that would.
+  /// Whether what answers makes nothing but nil, and nothing else is registered in any container that would.
   private func makesOnlyNil(_ chosen: [Int], _ need: Need) -> Bool {
     guard !chosen.isEmpty, chosen.allSatisfy({ provider($0).makesNil }) else { return false }
-    return fitting(need.key, many: need.isMany, need.framework).all.allSatisfy { provider($0.index).makesNil }
+    return fitting(need.key, many: need.isMany, need.framework).all.allSatisfy {
+      provider($0.index).makesNil || draft.registrations[$0.index].loads.isEmpty
+    }
   }
 
   /// Whether some code sets something in place of what is asked for, in a host in which the container of `root` comes to life.
@@ -214,6 +216,16 @@ extension Matcher {
   func isKind(_ type: TypeName, of other: TypeName) -> Bool {
     if case .composition(let members) = other { return members.allSatisfy { isKind(type, of: $0) } }
     return kinds(of: other).contains(type.bare)
+  }
+}
+
+extension Draft.Request {
+  /// What it finds nothing of matters though it is tolerated.
+  var missesWhatIsTolerated: Bool { need.isUnwrapped || need.isOptionalAnyway }
+
+  /// Whether it matters that nothing was found.
+  func isMissed(_ verdict: Verdict) -> Bool {
+    verdict.isAbsence || verdict.status == .tolerated && missesWhatIsTolerated
   }
 }
 

@@ -21,6 +21,8 @@ final class Recording {
   var opaque: Set<Opaque> = []
   /// Where something was not followed to its end.
   var cuts: Set<Cut> = []
+  /// Calls that leave something to whoever calls the function in which they stand.
+  var leftOpen: Set<CallLeftOpen> = []
   /// Types whose objects others make and a container fills.
   var servings: [Serving] = []
   /// Where containers that are known fill such objects, and where one does that a caller hands over.
@@ -48,6 +50,8 @@ final class Recording {
   var openRoots: Set<OpenRoot> = []
   /// Containers that load what the callers of a function hand over.
   var rootsLeftToCallers: Set<OpenRoot> = []
+  /// Those of them that nothing in the program makes.
+  var unmade: Set<Int> = []
   /// Where a container is told to ask others that a caller hands over, and where somebody was seen to call so that it is known whom.
   var joinsLeftToCallers: Set<OpenRoot> = []
   var joinsTold: Set<OpenRoot> = []

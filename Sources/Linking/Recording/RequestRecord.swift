@@ -106,6 +106,8 @@ struct RequestFacts {
   var isForced = false
   /// It is forced where it is asked for, so that nobody looks before.
   var isForcedAtOnce = false
+  /// It fills a property, and all who read that force it.
+  var isForcedByReaders = false
   /// What it fills is a property that is used as if it were never nil.
   var fillsUnwrapped = false
   var isTolerant = false

@@ -25,6 +25,7 @@ extension Evaluator {
           framework: draft.groups[group].framework, owner: .group(group), at: symbols.location(of: id),
           site: symbols.location(of: id))
         provider.condition = simplified(conditions(id))
+        provider.isPromise = readingEnds(id)
         provider.hiding = declaration.type == nil ? .isUntyped : hiding(of: id, policy)
         provider.visibility = isPublic(id) ? .public : .internal
         let isRead = read.contains(declaration.name)

@@ -12,6 +12,10 @@ extension Matcher {
     where provider(index).hiding != nil && provider(index).keys.contains(key) {
       if !onWay.isDisjoint(with: holders(of: index)), let hiding = provider(index).hiding { note(index, .hidden(hiding)) }
     }
+    for index in keys.having(key.type).prefix(Limit.nearMissCandidates.value)
+    where provider(index).isPromise && provider(index).hasMaker && provider(index).keys.contains(key) {
+      if !onWay.isDisjoint(with: holders(of: index)) { note(index, .onlyEnds) }
+    }
     if policy.matching == .declaredTypes {
       for scope in above.reversed() {
         for index in registrations(ofScope: scope)

@@ -106,6 +106,7 @@ extension Symbols {
       return scope.selfType ?? enclosingType(scope.declaration).flatMap { types[$0] }.map { declared($0, scope.generics) }
     }
     if let bound = scope.generics[part.name] { return bound }
+    var own: TypeName?
     var current = scope.declaration
     while let id = current {
       if let equal = equated(part, by: id) {
@@ -127,16 +128,21 @@ extension Symbols {
         }
         if let member = try nestedType(part, in: type.nominal) { return member }
         if type.path.last == part.name {
-          return .nominal(type.path.dropLast().map { TypePart($0) } + [withOwnArguments(part, type, scope)])
+          let found = TypeName.nominal(type.path.dropLast().map { TypePart($0) } + [withOwnArguments(part, type, scope)])
+          // What stands around a type is not seen in its extension, so there its name is no member of anything.
+          guard declaration(id).kind == .extension, isNested(type) else { return found }
+          own = found
         }
       } else if let local = children[id]?.first(where: { declaration($0).name == part.name }) {
         if let found = try named(local, part, scope.selfType) { return found }
       }
       current = parent(of: id)
     }
-    guard let id = best(global[part.name] ?? [], for: scope.file) else { return nil }
+    guard let id = best(global[part.name] ?? [], for: scope.file) else { return own }
     return try named(id, part, scope.selfType)
   }
+
+  private func isNested(_ type: TypeSymbol) -> Bool { type.path.count > (TypeOwner.isOwner(type.path[0]) ? 2 : 1) }
 
   /// What a `where` clause of a declaration says that a type parameter is: `extension Shelf where Inner == Board`.
   func equated(_ part: TypePart, by id: DeclarationID) -> TypeName? {

@@ -120,7 +120,7 @@ final class UnspokenCode {
       return nil
     }
     let declarations = symbols.levels(of: symbol.nominal).flatMap(\.symbol.declarations)
-    guard declarations.allSatisfy({ $0.file >= symbols.appFiles || isPlainType($0) }) else { return nil }
+    guard declarations.allSatisfy(isPlainOrOutside) else { return nil }
     // Of a framework's own types there are always objects, and others may have those below it; of the one with which the program begins the
     // system makes one.
     let isMadeByName =
@@ -147,6 +147,25 @@ final class UnspokenCode {
     }
   }
 
+  /// Whether nothing can call a function or initializer that no source was seen to call; of an initializer, neither by the name of its
+  /// type nor by `init`.
+  func leavesUncalled(_ id: DeclarationID) -> Bool {
+    let declaration = symbols.declaration(id)
+    guard declaration.kind == .initializer else { return contains(id) }
+    guard isWhole, id.file < symbols.appFiles, declaration.modifiers.isDisjoint(with: ["required", "override", "dynamic"]),
+      let parent = symbols.parent(of: id), symbols.parent(of: parent) == nil, [id, parent].allSatisfy(hasPlainAttributes),
+      !isOffered(id, [parent]), let key = symbols.enclosingType(id), let symbol = symbols.types[key], !symbol.isExternal,
+      !symbol.isProtocol, symbol.vocabulary == nil, symbols.subtypes[key]?.isEmpty ?? true
+    else { return false }
+    // A protocol may demand it, and a typealias be another name for its type.
+    let levels = symbols.levels(of: symbol.nominal)
+    return levels.flatMap(\.symbol.declarations).allSatisfy(isPlainOrOutside)
+      && !levels.contains { $0.symbol.isProtocol && $0.symbol.members["init"] != nil }
+      && !symbols.digests[..<symbols.appFiles].contains { digest in
+        digest.declarations.contains { $0.kind == .typealias && $0.type?.baseName == symbol.path.last }
+      }
+  }
+
   /// Swift and its literals call these unasked.
   private static let calledBySwift: Set<String> = [
     "main", "callAsFunction", "dynamicallyCall", "appendInterpolation", "appendLiteral",
@@ -162,6 +181,8 @@ final class UnspokenCode {
     let marks = Self.plain + Self.entries + ["Observable"]
     return symbols.declaration(id).attributes.allSatisfy { attribute in marks.contains { attribute.name.isNamed($0) } }
   }
+
+  private func isPlainOrOutside(_ id: DeclarationID) -> Bool { id.file >= symbols.appFiles || isPlainType(id) }
 
   private func isEntry(_ declaration: Declaration) -> Bool {
     declaration.attributes.contains { attribute in Self.entries.contains { attribute.name.isNamed($0) } }

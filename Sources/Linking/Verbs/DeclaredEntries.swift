@@ -88,8 +88,17 @@ extension Evaluator {
 
   /// Whether what is declared here has one maker, which makes nothing but nil.
   func makesNil(_ maker: ClosureValue, _ frame: Frame) -> Bool {
-    guard maker.closure.body.count == 1, case .null? = maker.closure.body[0].answer?.form else { return false }
+    guard maker.closure.body.count == 1, let answer = maker.closure.body[0].answer, isNil(answer) else { return false }
     return declaring(frame).map { onlyMaker($0) != nil } ?? false
+  }
+
+  /// `nil`, `nil as Tea?`, `.none`.
+  private func isNil(_ answer: Expression) -> Bool {
+    switch answer.form {
+    case .null, .member(nil, "none", _, _): true
+    case .cast(let inner, .plain, _): isNil(inner)
+    default: false
+    }
   }
 
   /// The closure in a declaration that has one, but for those that make it elsewhere.

@@ -7,6 +7,9 @@ struct Overrides {
   private var everywhere: Set<String> = []
   /// By name: the executables into which code is linked that sets it.
   private var byHost: [String: Set<Int>] = [:]
+  /// By name: those that are said of one object, the words that make it, and the executables; nil: every one.
+  private var ofOne: [String: [(words: Set<String>, hosts: Set<Int>?)]] = [:]
+  private let reach: OverrideReach
   /// Functions of frameworks that set what is kept under the type of the only value that they are handed.
   private let setters: Set<String>
 
@@ -15,9 +18,12 @@ struct Overrides {
     let previews = symbols.previewDeclarations()
     let setters = symbols.functions(marked: "sets")
     self.setters = setters
+    reach = OverrideReach(symbols)
     for (file, digest) in symbols.digests[..<symbols.appFiles].enumerated() where !symbols.leftovers.contains(file) {
       var names: Set<String> = []
+      var ofOne: [(name: String, words: Set<String>)] = []
       func visit(_ expression: Expression, in declaration: Declaration?) {
+        if let (name, words) = Self.setOfOne(by: expression, setters) { return ofOne.append((name, words)) }
         names.formUnion(Self.names(setBy: expression))
         guard let value = expression.onlyArgument(ofAny: setters) else { return }
         names.formUnion((value.typesMade ?? digest.types(ofValue: value, in: declaration) ?? [Self.any]).map(Self.key))
@@ -34,8 +40,10 @@ struct Overrides {
         }
       }
       Walk.statements(digest.statements, expression: { visit($0, in: nil) })
-      guard !names.isEmpty else { continue }
-      if let hosts = program.hosts(thatMayLink: digest.file) {
+      guard !names.isEmpty || !ofOne.isEmpty else { continue }
+      let hosts = program.hosts(thatMayLink: digest.file)
+      for (name, words) in ofOne { self.ofOne[name, default: []].append((words, hosts)) }
+      if let hosts {
         for name in names { byHost[name, default: []].formUnion(hosts) }
       } else {
         everywhere.formUnion(names)
@@ -43,9 +51,9 @@ struct Overrides {
     }
   }
 
-  /// Whether some code of the program sets what a key path or a type leads to, or a value of the type that is its key; `hosts` empty: for
-  /// every executable.
-  func setting(_ value: Value?, key: TypeName?) -> (isSet: Bool, hosts: Set<Int>) {
+  /// Whether some code of the program sets what a key path or a type leads to, or a value of the type that is its key, for whoever
+  /// asks at a place; `hosts` empty: for every executable.
+  func setting(_ value: Value?, key: TypeName?, at place: Location) -> (isSet: Bool, hosts: Set<Int>) {
     var names: [String] = []
     switch value?.form {
     case .keyPath(_, let path)?: names += path.prefix(1)
@@ -55,7 +63,9 @@ struct Overrides {
     guard !names.isEmpty else { return (false, []) }
     if !setters.isEmpty { names += ([key?.baseName].compactMap { $0 } + [Self.any]).map(Self.key) }
     if names.contains(where: everywhere.contains) { return (true, []) }
-    let hosts = names.compactMap { byHost[$0] }
+    let concerning = names.flatMap { ofOne[$0] ?? [] }.filter { reach.reaches(place, from: $0.words) }
+    if concerning.contains(where: { $0.hosts == nil }) { return (true, []) }
+    let hosts = names.compactMap { byHost[$0] } + concerning.compactMap(\.hosts)
     return hosts.isEmpty ? (false, []) : (true, hosts.reduce(into: []) { $0.formUnion($1) })
   }
 
@@ -75,6 +85,16 @@ struct Overrides {
       return []
     default: return []
     }
+  }
+
+  /// `Demo().dependency(\.tide, Tide())`: what is set for one object that is made there, and the words that make it.
+  private static func setOfOne(by expression: Expression, _ setters: Set<String>) -> (name: String, words: Set<String>)? {
+    guard case .call(let callee, let arguments) = expression.form, arguments.count > 1, arguments[0].label == nil,
+      case .keyPath(_, let path) = arguments[0].value.form, let name = path.first,
+      case .member(let base?, let function, _, _) = callee.form, setters.contains(function),
+      let words = OverrideReach.words(of: base)
+    else { return nil }
+    return (name, words)
   }
 
   private static func names(assignedTo base: String, in body: [Statement]) -> Set<String> {

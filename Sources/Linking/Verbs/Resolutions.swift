@@ -28,7 +28,8 @@ extension Evaluator {
     request.answersOptional = arguments.truth("optional")
     request.mustExist = arguments.truth("required")
     request.isVouched = arguments.truth("vouched")
-    (request.isSet, request.setIn) = program.overrides.setting(arguments.labelled["set"], key: type)
+    (request.isSet, request.setIn) = program.overrides.setting(
+      arguments.labelled["set"], key: type, at: context.sites[context.sites.count - 1])
     request.bringsArguments = arguments.truth("supplies")
     request.brings = broughtConstants(arguments)
     request.bringsWhatCallersHave = bringsWhatCallersHave(arguments)

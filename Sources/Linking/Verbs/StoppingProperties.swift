@@ -13,10 +13,14 @@ extension Evaluator {
       let declaration = symbols.declaration(id)
       return declaration.kind == .property && declaration.isStatic && (declaration.body != nil || declaration.value != nil)
     }
-    guard declared.count == 1 else { return false }
-    let scope = Scope(file: declared[0].file, declaration: declared[0])
-    if let body = symbols.declaration(declared[0]).body { return onlyEndsProgram(body, in: scope) }
-    guard let value = symbols.declaration(declared[0]).value else { return false }
+    return declared.count == 1 && readingEnds(declared[0])
+  }
+
+  /// Whether all that reading a property does is end the program.
+  func readingEnds(_ id: DeclarationID) -> Bool {
+    let scope = Scope(file: id.file, declaration: id)
+    if let body = symbols.declaration(id).body { return onlyEndsProgram(body, in: scope) }
+    guard let value = symbols.declaration(id).value else { return false }
     if case .call(let callee, let arguments) = value.form, arguments.isEmpty, case .closure(let closure) = callee.form {
       return onlyEndsProgram(closure.body, in: scope)
     }

@@ -118,6 +118,8 @@ public struct Root: Hashable, Sendable, Codable {
   public var isImplied: Bool
   /// Part of what it loads could not be read, so an absence in it is only possible.
   public var isOpen: Bool
+  /// Nothing in the program makes it: only tests may, which are not read.
+  public var isUnmade = false
   /// Every group that it loads, directly or not.
   public var loaded: [Int]
   /// The scope within which it shares its objects, where the framework names scopes; nil where it shares none.

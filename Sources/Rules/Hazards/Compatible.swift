@@ -44,7 +44,11 @@ extension Rule {
           !unseenLists.contains(demand.list)
         else { return [] }
         if case .code(let scope) = need.by, unseen.contains(scope) { return [] }
-        return need.verdicts.filter { $0.status == .missing }.flatMap { verdict in
+        // It compares declarations: what one of them does when it is read, it does not see.
+        let missing = need.verdicts.filter { verdict in
+          verdict.status == .missing && !verdict.nearMisses.contains { $0.reason == .onlyEnds }
+        }
+        return missing.flatMap { verdict in
           graph.failingWays(of: need, verdict, makers).map { graph.compatible(need, demand, verdict, $0, voice) }
         }
       }

@@ -41,7 +41,7 @@ extension Evaluator {
     if !functions.isEmpty {
       return Value(.function(FunctionValue(candidates: functions, receiver: nil)), born: frame.depth)
     }
-    return typeName(name, arguments, frame) ?? Value(born: frame.depth)
+    return typeName(name, arguments, frame) ?? foreign(Value(born: frame.depth), isForeignName(name, frame, environment))
   }
 
   /// A name that means a type, or by Swift's custom of capital letters must mean one declared elsewhere.

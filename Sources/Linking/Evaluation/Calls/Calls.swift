@@ -87,6 +87,8 @@ extension Evaluator {
         return value.seen(as: type)
       }
       if function.type == .unknown { handToStatic(callee, values, frame, environment) }
+      // `.later { … }`: what a type makes of it that is declared outside the sources, it may call some time.
+      if symbols.isUndeclared(function.type.unwrapped) { values.forEach(settle) }
       let parts = values.compactMap { if case .constant(let part) = $0.form { part } else { nil } }
       var made = Value(.constant(([name] + parts).joined(separator: ".")), type: function.type, born: frame.depth)
       made.payload = zip(given, values).map { ($0.label, $1) }
@@ -235,6 +237,7 @@ extension Evaluator {
       }
       if let answer = own.answer, addsNothing(to: id, receiver, arguments, generics) {
         counters.openings += 1
+        noteLeftOpen(.declaration(id))
         for (_, value) in arguments.values { settleArgument(value) }
         return replayed(answer, from: -1, at: context.sites.count - 1)
       }

@@ -38,6 +38,8 @@ enum Writing {
   case cut(Recording.Cut)
   /// Calls of a body were not followed.
   case exhausted(CallKey.Body)
+  /// A call leaves something to the caller of whoever makes it.
+  case leave(CallLeftOpen)
 }
 
 /// What is not in the next pass what it was in this one.

@@ -16,7 +16,10 @@ extension Evaluator {
         calls.dependencies.consult(use)
         write(calls.dependencies.writes(of: use))
       }
-      if entry.isOpen { counters.openings += 1 }
+      if entry.isOpen {
+        counters.openings += 1
+        noteLeftOpen(key.body)
+      }
       if entry.hears { counters.hearings += 1 }
       counters.awaits = counters.awaits || entry.awaits
       return isKept ? answer : replayed(answer, from: entry.depth, at: depth)
@@ -78,6 +81,7 @@ extension Evaluator {
     calls.budget.note(key.body, tells: entry.tells)
     calls.underWay.remove(call)
     if running == nil { calls.running[key.body] = nil }
+    if entry.isOpen { noteLeftOpen(key.body) }
     return answer
   }
 

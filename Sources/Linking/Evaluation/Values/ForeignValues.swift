@@ -47,9 +47,19 @@ extension Evaluator {
   /// Whether a plain name that is called is a library's function. What an object has of its type's ancestors outside may answer a type of the
   /// program's, which these know under a name of their own.
   func isForeignFunction(_ callee: Expression, _ frame: Frame, _ environment: Environment) -> Bool {
-    guard case .name(let name, let arguments) = callee.form, arguments.isEmpty, name.first?.isLetter == true,
-      environment.value(name) == nil, !symbols.memberNames.contains(name), symbols.global[name] == nil,
-      importsFromOutside(frame.scope.file)
+    guard case .name(let name, let arguments) = callee.form, arguments.isEmpty else { return false }
+    return isNobodysName(name, frame, environment)
+  }
+
+  /// Whether a plain name is a library's variable: nothing here declares it, and no pattern or closure of the file binds it.
+  func isForeignName(_ name: String, _ frame: Frame, _ environment: Environment) -> Bool {
+    let file = frame.scope.file
+    return isNobodysName(name, frame, environment) && !program.boundNames(in: file, symbols.digests[file]).contains(name)
+  }
+
+  private func isNobodysName(_ name: String, _ frame: Frame, _ environment: Environment) -> Bool {
+    guard name.first?.isLetter == true, environment.value(name) == nil, !symbols.memberNames.contains(name),
+      symbols.global[name] == nil, importsFromOutside(frame.scope.file)
     else { return false }
     return frame.receiver.map { !inheritsUnseen($0.type) && !hasUnseen($0.type) } ?? true
   }
@@ -81,8 +91,23 @@ extension Evaluator {
     case .list(let values, let isComplete): isComplete && values.allSatisfy(bringsNothing)
     case .tuple(let parts): parts.allSatisfy { bringsNothing($0.value) }
     case .choice(let values): values.allSatisfy(bringsNothing)
+    case .closure(let closure): answersNothing(closure.closure)
     default: false
     }
+  }
+
+  /// Whether a closure answers nothing but a literal, or nothing at all, and says no type of what it is handed.
+  private func answersNothing(_ closure: Closure) -> Bool {
+    guard closure.result == nil, closure.parameters.allSatisfy({ $0.type == nil }) else { return false }
+    guard closure.body.count != 1 else {
+      switch closure.body[0].answer?.form {
+      case .string, .integer, .float, .boolean, .assign: return true
+      default: return false
+      }
+    }
+    var answers = false
+    Walk.statements(closure.body, expression: { _ in }, statement: { if case .return(.some, _) = $0 { answers = true } })
+    return !answers
   }
 }
 

@@ -61,7 +61,12 @@ extension Evaluator {
       asker: .code(askerName(id)), sites: [symbols.location(of: id)], condition: simplified(conditions(id)),
       target: symbols.targetOfFile[id.file], construction: declaration.isStatic ? nil : owner)
     let before = recording.requests.count
-    defer { if recording.requests[before...].allSatisfy(\.isOwned) { noteUnseenWrapper(id) } }
+    defer {
+      if recording.requests[before...].allSatisfy(\.isOwned) { noteUnseenWrapper(id) }
+      if program.unwrapped.areAllForced(declaration.name) {
+        for request in recording.requests[before...] { request.isForcedByReaders = true }
+      }
+    }
     with({ $0 = start }) {
       let frame = Frame(scope: scope, function: nil, receiver: nil, depth: 0)
       let makesEager = owner.map(handsContainerOn) ?? false
