@@ -64,12 +64,23 @@ extension Draft {
   }
 
   /// Puts into the containers of the hosts what each may link.
+  ///
+  /// Of what executables compile in their own targets, a program that is not here may have at most what one of them does.
   private mutating func load(_ root: Int, into parts: [Int], _ targetsOfFile: [String: [Int]]) {
+    let executables = Set(hosts.compactMap(\.executable))
+    var owners: [Key: [Int]] = [:]
     for index in registrations.indices {
       guard let place = registrations[index].loads.firstIndex(where: { $0.root == root }) else { continue }
       let load = registrations[index].loads[place]
-      if parts.contains(root) { registrations[index].loads.remove(at: place) }
       let homes = targetsOfFile[registrations[index].provider.at.file] ?? []
+      var isElsewhere = parts.contains(root)
+      if !isElsewhere, !homes.isEmpty, homes.allSatisfy(executables.contains) {
+        for key in registrations[index].provider.keys {
+          if owners[key] == nil { owners[key] = homes }
+          isElsewhere = isElsewhere || owners[key] != homes
+        }
+      }
+      if isElsewhere { registrations[index].loads.remove(at: place) }
       registrations[index].linkedWith = homes.first.map { targets[$0].name }
       for (host, part) in zip(hosts, parts) {
         guard homes.isEmpty || host.mayLink.map({ homes.contains(where: $0.contains) }) ?? true else { continue }
