@@ -44,10 +44,9 @@ extension Written {
       guard type == otherType, let all = Written.merged(fields, others, place) else { return .unknown(place) }
       return .object(type: type, name: nil, all)
     case (.call(let name, let arguments, let at), .call(let otherName, let others, _)):
-      guard name == otherName, arguments.count > 1, let all = Written.merged(arguments, others, place) else {
-        return .unknown(place)
-      }
-      return .call(name, all, at)
+      guard name == otherName else { return .unknown(place) }
+      if arguments.count > 1, let all = Written.merged(arguments, others, place) { return .call(name, all, at) }
+      return Written.joined(arguments, others, place).map { .call(name, $0, at) } ?? .unknown(place)
     default: return .unknown(place)
     }
   }
@@ -55,6 +54,22 @@ extension Written {
   private static func merged(_ fields: [Labelled], _ others: [Labelled], _ place: Position) -> [Labelled]? {
     guard fields.map(\.label) == others.map(\.label) else { return nil }
     return zip(fields, others).map { Labelled(label: $0.label, value: $0.value.merged(with: $1.value, at: place)) }
+  }
+
+  /// The arguments of one thing that was made in one place, of which something was changed on some ways: what it is without an argument,
+  /// nobody here says. nil where it is not seen to be one thing.
+  private static func joined(_ arguments: [Labelled], _ others: [Labelled], _ place: Position) -> [Labelled]? {
+    let (labels, otherLabels) = (arguments.map(\.label), others.map(\.label))
+    guard labels != otherLabels, Set(labels).count == labels.count, Set(otherLabels).count == otherLabels.count,
+      let first = arguments.first, let other = others.first, first == other
+    else { return nil }
+    func alone(_ value: Written) -> Written { value.elements.map { .list($0.map(\.doubted), isWhole: false) } ?? .unknown(place) }
+    let own = arguments.map { argument in
+      let other = others.first { $0.label == argument.label }
+      return Labelled(
+        label: argument.label, value: other.map { argument.value.merged(with: $0.value, at: place) } ?? alone(argument.value))
+    }
+    return own + others.filter { !labels.contains($0.label) }.map { Labelled(label: $0.label, value: alone($0.value)) }
   }
 
   /// How large a value is, counted up to a limit: parts, and 64 bytes of text for one. nil where it is larger or nested deeper

@@ -114,7 +114,7 @@ struct BuildDescriptionTests {
     try withFiles([
       "project.yml": project, "Common/Old/a.swift": "", "Common/b.swift": "", "Cart/c.swift": "",
       "Ground/Package.swift":
-        "let package = Package(name: \"Ground\", products: [.library(name: \"Base\", targets: [\"Stone\"])], targets: [.target(name: \"Stone\")])",
+        "import PackageDescription\nlet package = Package(name: \"Ground\", products: [.library(name: \"Base\", targets: [\"Stone\"])], targets: [.target(name: \"Stone\")])",
     ]) { root in
       let found = TargetTests.read(root).targets
       #expect(TargetTests.arrows(found) == ["Shop -> Cart", "Shop -> Stone"])

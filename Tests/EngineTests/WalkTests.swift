@@ -54,8 +54,17 @@ struct WalkTests {
       files: [".git/HEAD": "", ".gitignore": "x.swift\n", "A/x.swift": "", "A/y.swift": ""],
       expected: ["A/y.swift"], top: "A"),
     Case(
-      name: "package manifests are no sources", files: empty("P/Package.swift", "P/Package@swift-5.9.swift", "P/a.swift"),
-      expected: ["P/a.swift"]),
+      name: "package manifests are no sources",
+      files: [
+        "P/Package.swift": "// swift-tools-version:5.9\n", "P/Package@swift-5.9.swift": "import PackageDescription",
+        "P/a.swift": "",
+      ], expected: ["P/a.swift"]),
+    Case(
+      name: "sources called like package manifests",
+      files: [
+        "P/Package.swift": "//swift-tools-version:5.9\n", "P/Sources/Package.swift": "struct Package {}",
+        "P/Sources/Package@swift-like.swift": "// PackageDescription\nimport Foundation",
+      ], expected: ["P/Sources/Package.swift", "P/Sources/Package@swift-like.swift"]),
   ]
 
   @Test(arguments: cases.indices)

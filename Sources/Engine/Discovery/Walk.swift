@@ -96,7 +96,7 @@ struct Walk {
         // A folder for one language holds no sources.
         let isSource = name.hasSuffix(".swift") && !folder.hasSuffix(".lproj")
         // Descriptions that tests bring along, such as their fixtures, are none of the project's.
-        if isTest, !isSource || BuiltIn.isPackage(file: name) { continue }
+        if isTest, !isSource || describesPackage(path, name) { continue }
         guard !name.hasPrefix("."), isSource || BuiltIn.isResource(file: name) else { continue }
       }
       let relative = Path.relative(path, to: root)
@@ -115,7 +115,7 @@ struct Walk {
       } else if isTest || !includesTests && BuiltIn.isTest(file: name) {
         if seen.insert(real).inserted { found.tests.append(relative) }
       } else if seen.insert(real).inserted {
-        if BuiltIn.isPackage(file: name) {
+        if describesPackage(path, name) {
           found.packages.append(relative)
         } else if BuiltIn.isResource(file: name) {
           found.resources.append(relative)
@@ -158,9 +158,18 @@ struct Walk {
         if BuiltIn.isBuild(file: name) { addBuild(Path.joined(folder, name)) }
         if BuiltIn.mayBeSpec(file: name) { addSpec(Path.joined(folder, name)) }
         if name == "Podfile" { found.pods.append(Path.relative(Path.joined(folder, name), to: root)) }
-        if name == "Package.swift" { found.packages.append(Path.relative(Path.joined(folder, name), to: root)) }
+        if name == "Package.swift", describesPackage(Path.joined(folder, name), name) {
+          found.packages.append(Path.relative(Path.joined(folder, name), to: root))
+        }
       }
     }
+  }
+
+  /// Whether a file is the description of a package rather than a source that has its name, such as one of parcels. What cannot be read is
+  /// taken for what its name says.
+  private func describesPackage(_ path: String, _ name: String) -> Bool {
+    guard BuiltIn.isPackage(file: name) else { return false }
+    return content(Path.relative(path, to: root), root, found.ground).map { isPackageDescription($0.bytes) } ?? true
   }
 
   private mutating func addBuild(_ file: String) {

@@ -1,4 +1,5 @@
 import Model
+import Reading
 
 /// Of the descriptions of one package for several toolchains, `Package.swift` and `Package@swift-6.1.swift`, the one that a
 /// toolchain of Swift 6.3 takes, as SwiftPM chooses: the one named for it; else the newest that is named for an older one and asks
@@ -41,6 +42,14 @@ struct PackageVersions {
     let number = line[line.index(after: colon)...].drop { $0.isWhitespace }.prefix { $0.isNumber || $0 == "." }
     return number.split(separator: ".").compactMap { Int($0) }
   }
+}
+
+/// Whether a text describes a package: it begins with the version of the tools that it is written for, or imports what descriptions
+/// are made of. Any other file of that name is a source.
+func isPackageDescription(_ bytes: [UInt8]) -> Bool {
+  let words = String(decoding: bytes.prefix(200), as: UTF8.self).split(whereSeparator: \.isWhitespace)
+  let start = words.prefix(2).joined(separator: " ").lowercased()
+  return start.hasPrefix("//") && start.contains("swift-tools-version") || skim(bytes).modules.contains("PackageDescription")
 }
 
 extension ProjectTargets {

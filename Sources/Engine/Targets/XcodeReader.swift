@@ -128,9 +128,10 @@ private struct XcodeReader {
       addProduct(product, at: at, to: &target)
     } else if let name = dependency?["name"]?.text ?? proxy?["remoteInfo"]?.text {
       target.dependencies.append(BuildDependency(name: Target.module(of: name), way: .product(of: nil), at: at))
-    } else {
+    } else if dependency == nil || dependency?["target"] != nil || dependency?["targetProxy"] != nil {
       target.knowledge = .unknown
     }
+    // What names nothing was left behind by something that is gone.
   }
 
   /// Folders whose files belong to a target without being listed, and what is excepted on either side.

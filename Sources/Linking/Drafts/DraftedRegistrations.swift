@@ -66,7 +66,8 @@ extension Evaluator {
       provider.pretended = Set(added.filter { symbols.isSurelyNo((record.exact ?? made).unwrapped, $0) })
       let isHeldStrongly = provider.lifetime.sharing > .graph && !provider.lifetime.isWeak
       let isValue = symbols.isValueType((record.exact ?? made).unwrapped)
-      if isValue, !symbols.vocabularies[record.vocabulary].policy.sharesValues, !isHeldStrongly { provider.lifetime.sharing = .none }
+      let sharesValues = symbols.vocabularies[record.vocabulary].policy.sharesValues
+      if isValue, !sharesValues, !isHeldStrongly { provider.lifetime.sharing = .none }
     }
     if case .group(let group)? = provider.owner { provider.visibility = recording.groups[group].visibility }
     // One that registers whatever type it is handed is no module.

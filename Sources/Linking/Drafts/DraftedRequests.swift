@@ -231,6 +231,7 @@ extension Evaluator {
       item.hosts = reached.hosts(origin)
       return true
     }
+    if recording.roots[root].isLinked { item.hosts = reached.hosts(origin) }
     switch item.need.by {
     case .code:
       guard !kept.of(root).isEmpty else { return false }

@@ -30,11 +30,31 @@ extension Draft {
         doubts[index].roots = Set(doubts[index].roots + parts).sorted()
       }
       for index in requests.indices where requests[index].roots.contains(root) {
-        let asked = linking(requests[index].target).map { parts[$0] }
-        if !asked.isEmpty { requests[index].roots = requests[index].roots.filter { $0 != root } + asked }
+        requests[index] = addressed(requests[index], parts, instead: root)
       }
     }
     linked = [:]
+  }
+
+  /// A request to one of the parts of a container. Code asks in the hosts that link it and lead to it. Where nothing is seen to lead to it in
+  /// any of them, it is enough if one has what it asks for: a screen may be opened by a storyboard.
+  private func addressed(_ old: Request, _ parts: [Int], instead root: Int) -> Request {
+    var request = old
+    request.hosts = nil
+    let linking = linking(request.target)
+    guard !linking.isEmpty else { return request }
+    let leading = old.hosts.map { hosts in linking.filter(hosts.contains) } ?? linking
+    request.roots = request.roots.filter { $0 != root } + (leading.isEmpty ? linking : leading).map { parts[$0] }
+    if case .provider(let asker) = request.need.by, !request.asksByItself {
+      // What a maker asks for it asks where it is run.
+      let isHeld = registrations[asker].loads.contains { parts.contains($0.root) }
+      request.isBrought = request.isBrought || isHeld && !leading.isEmpty && leading.count < linking.count
+    } else if leading.isEmpty, request.roots.count == linking.count {
+      request.roots = []
+      request.hosts = []
+      request.need.isAmbient = true
+    }
+    return request
   }
 
   /// The hosts that link a target.
@@ -44,12 +64,23 @@ extension Draft {
   }
 
   /// Puts into the containers of the hosts what each may link.
+  ///
+  /// Of what executables compile in their own targets, a program that is not here may have at most what one of them does.
   private mutating func load(_ root: Int, into parts: [Int], _ targetsOfFile: [String: [Int]]) {
+    let executables = Set(hosts.compactMap(\.executable))
+    var owners: [Key: [Int]] = [:]
     for index in registrations.indices {
       guard let place = registrations[index].loads.firstIndex(where: { $0.root == root }) else { continue }
       let load = registrations[index].loads[place]
-      if parts.contains(root) { registrations[index].loads.remove(at: place) }
       let homes = targetsOfFile[registrations[index].provider.at.file] ?? []
+      var isElsewhere = parts.contains(root)
+      if !isElsewhere, !homes.isEmpty, homes.allSatisfy(executables.contains) {
+        for key in registrations[index].provider.keys {
+          if owners[key] == nil { owners[key] = homes }
+          isElsewhere = isElsewhere || owners[key] != homes
+        }
+      }
+      if isElsewhere { registrations[index].loads.remove(at: place) }
       registrations[index].linkedWith = homes.first.map { targets[$0].name }
       for (host, part) in zip(hosts, parts) {
         guard homes.isEmpty || host.mayLink.map({ homes.contains(where: $0.contains) }) ?? true else { continue }

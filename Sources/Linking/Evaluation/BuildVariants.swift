@@ -100,6 +100,23 @@ extension Evaluator {
     return byBuild(found, born: born)
   }
 
+  /// What an object keeps, in each of the builds in which that is something else.
+  func builds(of fields: Fields) -> [(condition: BuildCondition, fields: Fields)] {
+    guard let name = fields.values.keys.sorted().first(where: { fields.values[$0]!.isByBuild }),
+      case .choice(let parts) = fields.values[name]!.form
+    else { return [(.always, fields)] }
+    let there = parts.filter { !context.condition.excludes($0.build ?? .always) }
+    return (there.isEmpty ? parts : there).flatMap { part in
+      let own = Fields()
+      own.isWhole = fields.isWhole
+      own.values = fields.values
+      own.values[name] = part
+      own.values[name]!.build = nil
+      let condition = part.build ?? .always
+      return within(condition) { builds(of: own) }.map { (condition: condition.and($0.condition), fields: $0.fields) }
+    }
+  }
+
   /// A call one of whose arguments is another value in each build: one call in each.
   func eachBuild(
     of given: [Given], _ cache: [Int: Value], born: Int, _ body: ([Given]) -> Value

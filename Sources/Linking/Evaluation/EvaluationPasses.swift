@@ -10,6 +10,7 @@ extension Evaluator {
     loadForgottenGroups()
     loadBases()
     runForgottenFunctions()
+    lookAtForgottenDefaults()
     drain()
     noteExhaustedBodies()
     noteKeptTogether()

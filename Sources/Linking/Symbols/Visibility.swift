@@ -23,8 +23,13 @@ extension Symbols {
 
   /// Whether a member belongs to its file alone.
   func isOfItsFile(_ id: DeclarationID) -> Bool {
+    !modifiers(of: id).isDisjoint(with: ["private", "fileprivate"])
+  }
+
+  /// Those of a declaration, and those that its extension gives to all that stands in it.
+  private func modifiers(of id: DeclarationID) -> Set<String> {
     let around = parent(of: id).map { declaration($0).kind == .extension ? declaration($0).modifiers : [] } ?? []
-    return !declaration(id).modifiers.union(around).isDisjoint(with: ["private", "fileprivate"])
+    return declaration(id).modifiers.union(around)
   }
 
   /// Whether a file may mean a declaration at file scope by its name: it is of the same target or of one that offers it.
@@ -41,6 +46,6 @@ extension Symbols {
     // What no target compiles is seen last.
     guard let other else { return 1003 }
     guard imports[file].contains(targets[other].module) else { return 1002 }
-    return declaration(id).modifiers.isDisjoint(with: ["public", "open", "package"]) ? 1001 : 2
+    return modifiers(of: id).isDisjoint(with: ["public", "open", "package"]) ? 1001 : 2
   }
 }

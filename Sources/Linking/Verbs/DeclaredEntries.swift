@@ -200,19 +200,40 @@ extension Evaluator {
     let owner = Value(type: type, born: value.born)
     // Files and targets may each have a property of that name to themselves.
     let own = symbols.members(of: type, named: name).filter { symbols.declaration($0.id).kind == .property }
-    if own.count > 1, let seen = seen(own) { return propertyValue(seen, of: owner, frame) }
+    if own.count > 1, let seen = seen(own), let first = seen.first {
+      if seen.count == 1 { return propertyValue(first.member, of: owner, frame) }
+      let each = seen.map { way in
+        (condition: way.condition, value: within(way.condition) { propertyValue(way.member, of: owner, frame) })
+      }
+      return byBuild(each, born: value.born)
+    }
     if let found = member(name, of: owner, nil, frame) { return found }
     guard arguments.truth("named"), case .nominal(let parts) = type else { return Value() }
     let named = TypeName.nominal(parts + [TypePart(name)])
     return Value(.metatype(named), type: .metatype(named), born: value.born)
   }
 
-  /// Of members of one name, the one that the code sees first which leads here.
-  private func seen(_ members: [Member]) -> Member? {
+  /// Of members of one name, the one that the code sees first which leads here. Where some builds lack it, they have the one that it sees
+  /// next: what a module declares under an `#if` hides what it imports only where the condition holds.
+  private func seen(_ members: [Member]) -> [(condition: BuildCondition, member: Member)]? {
     let files = context.sites.reversed().lazy.compactMap { self.symbols.fileNumbers[$0.file] }
     for file in files {
-      let visible = members.filter { !symbols.isHidden($0.id, from: file) }
-      if let first = visible.min(by: { symbols.nearness($0.id, to: file) < symbols.nearness($1.id, to: file) }) { return first }
+      let visible = members.filter { !symbols.isHidden($0.id, from: file) && isThere($0.id) }
+      guard !visible.isEmpty else { continue }
+      let ranked = visible.map { (member: $0, rank: symbols.nearness($0.id, to: file)) }.enumerated()
+        .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
+      var found: [(condition: BuildCondition, member: Member)] = []
+      var others = BuildCondition.always
+      for (member, _) in ranked where found.isEmpty || symbols.isOffered(member.id, to: file) {
+        // The system for which a program is built its sources do not tell.
+        let condition = simplified(conditions(member.id)).onAnySystem
+        let here = others.and(condition)
+        guard here.meets(context.condition) else { continue }
+        found.append((here, member))
+        others = others.and(.not(condition))
+        if !others.meets(context.condition) || found.count == Limit.propertyValues.value { break }
+      }
+      if !found.isEmpty { return found }
     }
     return nil
   }

@@ -19,24 +19,32 @@ struct Overrides {
     let setters = symbols.functions(marked: "sets")
     self.setters = setters
     reach = OverrideReach(symbols)
+    let targets = OverrideTargets(symbols)
     for (file, digest) in symbols.digests[..<symbols.appFiles].enumerated() where !symbols.leftovers.contains(file) {
       var names: Set<String> = []
       var ofOne: [(name: String, words: Set<String>)] = []
-      func visit(_ expression: Expression, in declaration: Declaration?) {
+      var others: Set<Position> = []
+      func add(_ found: [Assigned]) {
+        for item in found where item.member.map({ targets.mayHave($0, in: item.name) }) ?? true { names.insert(item.name) }
+      }
+      func visit(_ expression: Expression, in declaration: DeclarationID?) {
         if let (name, words) = Self.setOfOne(by: expression, setters) { return ofOne.append((name, words)) }
-        names.formUnion(Self.names(setBy: expression))
+        // A call is met before its arguments.
+        others.formUnion(targets.closuresForOthers(expression, in: declaration, file))
+        if !others.contains(expression.at) { add(Self.names(setBy: expression)) }
         guard let value = expression.onlyArgument(ofAny: setters) else { return }
-        names.formUnion((value.typesMade ?? digest.types(ofValue: value, in: declaration) ?? [Self.any]).map(Self.key))
+        let types = value.typesMade ?? digest.types(ofValue: value, in: declaration.map(symbols.declaration))
+        names.formUnion((types ?? [Self.any]).map(Self.key))
       }
       for (index, declaration) in digest.declarations.enumerated()
       where !previews.contains(DeclarationID(file: file, index: index)) {
         let body = (declaration.body ?? []) + declaration.observers + (declaration.value.map { [.expression($0)] } ?? [])
         // What a constant begins with may run by itself.
         guard declaration.body == nil || !isIdle(DeclarationID(file: file, index: index)) else { continue }
-        Walk.statements(body, expression: { visit($0, in: declaration) })
+        Walk.statements(body, expression: { visit($0, in: DeclarationID(file: file, index: index)) })
         for parameter in declaration.parameters {
           guard let type = parameter.type?.unwrapped.key, symbols.types[type]?.vocabulary != nil else { continue }
-          names.formUnion(Self.names(assignedTo: parameter.name, in: declaration.body ?? []))
+          add(Self.names(assignedTo: parameter.name, in: declaration.body ?? []))
         }
       }
       Walk.statements(digest.statements, expression: { visit($0, in: nil) })
@@ -74,15 +82,21 @@ struct Overrides {
   /// A name that stands for the type of a value, which no member has.
   private static func key(_ type: String) -> String { "." + type }
 
+  /// A name that is set, with what of it where it is not the whole.
+  private struct Assigned {
+    var name: String
+    var member: String?
+  }
+
   /// What is assigned to the only parameter of a closure, or to a parameter that is declared as a framework's, and the key paths that are handed
   /// over with a value.
-  private static func names(setBy expression: Expression) -> Set<String> {
+  private static func names(setBy expression: Expression) -> [Assigned] {
     switch expression.form {
     case .closure(let closure) where closure.parameters.count == 1 || closure.parameters.isEmpty && closure.shorthand == 1:
       return names(assignedTo: closure.parameters.first?.name ?? "$0", in: closure.body)
     case .call(_, let arguments) where arguments.count > 1 && arguments[0].label == nil:
-      if case .keyPath(_, let path) = arguments[0].value.form, let name = path.first { return [name] }
-      return []
+      guard case .keyPath(_, let path) = arguments[0].value.form, let name = path.first else { return [] }
+      return [Assigned(name: name, member: path.count > 1 ? path[1] : nil)]
     default: return []
     }
   }
@@ -97,23 +111,25 @@ struct Overrides {
     return (name, words)
   }
 
-  private static func names(assignedTo base: String, in body: [Statement]) -> Set<String> {
-    var names: Set<String> = []
+  private static func names(assignedTo base: String, in body: [Statement]) -> [Assigned] {
+    var names: [Assigned] = []
     Walk.statements(body) { expression in
       guard case .assign(let left, _) = expression.form else { return }
       if case .index(let owner, let arguments) = left.form, case .name(base, _) = owner.form {
-        names.formUnion(arguments.compactMap { metatypeName($0.value) })
+        names += arguments.compactMap { metatypeName($0.value).map { Assigned(name: $0) } }
       }
-      if let name = first(of: left, on: base) { names.insert(name) }
+      let path = path(of: left, on: base)
+      if let name = path.first { names.append(Assigned(name: name, member: path.count > 1 ? path[1] : nil)) }
     }
     return names
   }
 
-  /// `a` of `base.a.b`.
-  private static func first(of expression: Expression, on base: String) -> String? {
-    guard case .member(let owner?, let name, _, _) = expression.form else { return nil }
-    if case .name(base, _) = owner.form { return name }
-    return first(of: owner, on: base)
+  /// `a` and `b` of `base.a.b`.
+  private static func path(of expression: Expression, on base: String) -> [String] {
+    guard case .member(let owner?, let name, _, _) = expression.form else { return [] }
+    if case .name(base, _) = owner.form { return [name] }
+    let above = path(of: owner, on: base)
+    return above.isEmpty ? [] : above + [name]
   }
 
   private static func metatypeName(_ expression: Expression) -> String? {

@@ -71,6 +71,8 @@ final class CallTable {
   var localScopes: [DeclarationID: (Frame, Environment)] = [:]
   /// Local functions that some call was seen to run: the others are looked at by themselves.
   var calledLocals: Set<DeclarationID> = []
+  /// Functions that something was seen to call.
+  var called: Set<DeclarationID> = []
   /// Initializers of containers that something calls, be it another one.
   var calledInitializers: Set<DeclarationID> = []
   /// By closure: whether it mentions nothing that has to do with containers.

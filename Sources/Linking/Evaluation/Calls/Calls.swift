@@ -200,6 +200,7 @@ extension Evaluator {
     let id = fit.candidate.id
     let declaration = symbols.declaration(id)
     if calls.localScopes[id] != nil { calls.calledLocals.insert(id) }
+    calls.called.insert(id)
     if let value = dispatched(fit, receiver, given, &cache, expecting, frame, environment) { return value }
     var generics = fit.generics
     var births = fit.births

@@ -104,7 +104,17 @@ extension Evaluator {
     let start = recording.requests.count
     let fields = Fields()
     let worn = make(wrapper, type, value, fields, frame, environment)
-    let object = Value(.object(fields), type: worn.type, born: frame.depth)
+    for build in builds(of: fields) {
+      let object = Value(.object(build.fields), type: worn.type, born: frame.depth)
+      within(build.condition) { lookAtMembers(wrapper, worn, object, makesEager: makesEager, frame) }
+    }
+    keepOwn(from: start, frame.depth)
+  }
+
+  /// What the members of a wrapper do with what it was made with.
+  private func lookAtMembers(
+    _ wrapper: Wrapper, _ worn: (type: TypeName, generics: [String: TypeName]), _ object: Value, makesEager: Bool, _ frame: Frame
+  ) {
     let births = Dictionary(uniqueKeysWithValues: wrapper.symbol.generics.map { ($0.name, frame.depth) })
     for member in wrapper.members where symbols.declaration(member.id).kind != .initializer {
       let declaration = symbols.declaration(member.id)
@@ -126,7 +136,6 @@ extension Evaluator {
           ) { _, _ in })
       }
     }
-    keepOwn(from: start, frame.depth)
   }
 
   /// The initial value of a property of the wrapper: asked for when the wrapper is made, or when the property is first read.

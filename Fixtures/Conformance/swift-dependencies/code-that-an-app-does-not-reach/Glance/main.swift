@@ -1,0 +1,4 @@
+import Boats
+
+let mast = Mast()
+let quay = Quay()

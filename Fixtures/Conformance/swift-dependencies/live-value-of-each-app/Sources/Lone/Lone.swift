@@ -1,0 +1,6 @@
+import Core
+import Dependencies
+
+public final class Drift {
+  @Dependency(Snow.self) var snow
+}

@@ -1,0 +1,5 @@
+import Core
+import Dependencies
+
+extension Rain: DependencyKey { public static let liveValue = Rain() }
+let cloud = Cloud()

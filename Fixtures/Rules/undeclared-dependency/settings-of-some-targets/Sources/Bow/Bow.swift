@@ -1,0 +1,1 @@
+public let bow = 1

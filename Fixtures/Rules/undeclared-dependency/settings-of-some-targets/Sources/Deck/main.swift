@@ -1,0 +1,3 @@
+import Hull
+
+print(hull)

@@ -1,0 +1,4 @@
+import Bow  // expect: undeclared-dependency
+import Hull
+
+print(bow, hull)
