@@ -6,7 +6,8 @@ extension Evaluator {
   /// What is called, where the plain name of a type may mean several; nil where there is nothing to choose. Arguments that decided are evaluated
   /// afterwards, so that nothing in them happens twice. What cannot be told is a function of which nothing is known.
   func meant(
-    _ function: Value, _ callee: Expression, _ given: inout [Given], _ expecting: TypeName?, _ frame: Frame, _ environment: Environment
+    _ function: Value, _ callee: Expression, _ given: inout [Given], _ expecting: TypeName?, _ frame: Frame,
+    _ environment: Environment
   ) -> Value? {
     let (name, member) = typeAndMember(callee)
     guard let name, symbols.global[name].map({ $0.count > 1 }) == true, environment.value(name) == nil else { return nil }
