@@ -34,7 +34,7 @@ extension Rule {
       let doubtful = unclear.intersection(declared.reached(from: [arrow.from])).min()
       if from.knowledge != .direct, path != nil || doubtful != nil { return nil }
       // Modules of packages are found by declared dependencies alone, those of projects in the folder of what was built.
-      let host = path == nil && from.knowledge != .direct ? users.builder(of: arrow) : nil
+      let host = path == nil && from.knowledge != .direct ? graph.builder(of: arrow, users) : nil
       let through =
         path.map { _ in ", and has it only through \(graph.names(of: declared.doors(of: arrow, users)))" }
         ?? doubtful.map { ", unless it comes along with \(code(graph.targets[$0].name)), whose dependencies cannot all be read" }
@@ -54,14 +54,18 @@ extension Digraph {
     let around = users.reached(from: [arrow.to])
     return next[arrow.from].filter { $0 != arrow.from && around.contains($0) }
   }
-
-  /// In a graph of who uses whom, what uses both ends of an arrow.
-  fileprivate func builder(of arrow: Arrow) -> Int? {
-    reached(from: [arrow.from]).intersection(reached(from: [arrow.to])).subtracting([arrow.from, arrow.to]).min()
-  }
 }
 
 extension Graph {
+  /// What depends on both ends of an arrow: an app before its tests, and what depends on them by itself before what does so through that.
+  fileprivate func builder(of arrow: Digraph.Arrow, _ users: Digraph) -> Int? {
+    let both = users.reached(from: [arrow.from]).intersection(users.reached(from: [arrow.to])).subtracting([arrow.from, arrow.to])
+    let apps = both.filter { !isTest($0) }
+    let some = apps.isEmpty ? both : apps
+    let behind = Set(some.flatMap { users.next[$0] })
+    return some.subtracting(behind).min() ?? some.min()
+  }
+
   /// `A`, `B` and `C`, or the first of many, by name.
   fileprivate func names(of some: [Int]) -> String {
     let names = Set(some.map { targets[$0].name }).sorted().map(code)

@@ -37,6 +37,27 @@ struct BuildCompositionTests {
     }
   }
 
+  /// Both the tests and the app lead to both ends; the app it is that builds them. Apple's build system builds what a target depends on first.
+  @Test func theAppIsNamedBeforeItsTests() throws {
+    let project = """
+      targets:
+        Boat: { type: application, platform: iOS, sources: Boat, dependencies: [{ target: Deck }, { target: Hull }] }
+        AftTests: { type: bundle.unit-test, platform: iOS, sources: AftTests, dependencies: [{ target: Boat }] }
+        Deck: { type: framework, platform: iOS, sources: Deck }
+        Hull: { type: framework, platform: iOS, sources: Hull }
+      """
+    try withFiles([
+      "project.yml": project, "Boat/a.swift": "import Deck\nimport Hull", "AftTests/b.swift": "@testable import Boat",
+      "Deck/c.swift": "import Hull", "Hull/d.swift": "public struct Plank {}",
+    ]) { root in
+      let found = try analyze(Job(workingDirectory: root)).report.findings.filter { $0.rule == "undeclared-dependency" }
+      #expect(
+        found.map(\.message) == [
+          "`Deck` imports `Hull` without depending on it, and builds only where `Boat`, which depends on both, has it built before"
+        ])
+    }
+  }
+
   @Test func xcodeGenWithoutItsIncludes() throws {
     let project = "include: [gone.yml]\ntargets: { A: { type: framework }, B: { type: framework, templates: [No] } }"
     try withFiles(["project.yml": project, "A/a.swift": ""]) { root in

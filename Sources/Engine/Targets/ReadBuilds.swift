@@ -10,7 +10,7 @@ func builds(
   in found: Found, _ described: [BuildFile], digests: [Digest], root: String, mayGuess: Bool = true
 ) -> [BuildFile] {
   var result = described
-  result += tuistBuilds(in: digests, root: root, found.ground)
+  result = withoutMade(result, by: tuistBuilds(in: digests, root: root, found.ground))
   for pods in found.pods {
     if let (_, text) = content(pods, root, found.ground) { addPods(describedBy: text, file: pods, to: &result) }
   }
@@ -66,6 +66,27 @@ func descriptions(in found: Found, root: String) -> [BuildFile] {
     result.removeAll { build in
       build.file.hasSuffix(".pbxproj") && (content(build.file, root, found.ground)?.text.contains("rules_xcodeproj") ?? false)
     }
+  }
+  return result
+}
+
+/// Descriptions with those that Tuist's say, without the Xcode projects that Tuist made of these: one that lies beside a description
+/// which names all of its targets. It links what a target's libraries need in turn, so what a target itself depends on is told by the
+/// description alone.
+private func withoutMade(_ described: [BuildFile], by tuist: [BuildFile]) -> [BuildFile] {
+  let manifests = Dictionary(tuist.map { ($0.folder, $0) }, uniquingKeysWith: { first, _ in first })
+  var makers: [String: String] = [:]
+  for build in described where build.file.hasSuffix(".pbxproj") && !build.targets.isEmpty {
+    guard let manifest = manifests[Path.folder(of: Path.folder(of: build.file))], manifest.unread.isEmpty,
+      Set(build.targets.map(\.name)).isSubset(of: manifest.targets.map(\.name))
+    else { continue }
+    makers[Path.folder(of: build.file)] = manifest.file
+  }
+  var result = described.filter { makers[Path.folder(of: $0.file)] == nil } + tuist
+  // Who refers to the project means what is described.
+  for index in result.indices {
+    let made = result[index].references.compactMap { makers[$0] ?? makers[Path.folder(of: $0)] }
+    result[index].references.formUnion(made)
   }
   return result
 }

@@ -67,29 +67,51 @@ extension Evaluator {
     let known = Set(ways.map { notation.text($0.names) })
     let roots = Set(ways.map { notation.text([$0.names[0]]) })
     let declared = Set(symbols.types.values.filter { !$0.isExternal }.compactMap(\.path.last))
-    let all = Set(files.flatMap { $0.ways.map(\.text) })
     for file in files {
       let own = Set(file.ways.map(\.text))
       // A file of other roots alone is another program's.
       guard !own.isDisjoint(with: roots) else { continue }
-      var details: [(text: String, isPossible: Bool, at: Location)] = []
+      var dead: [(text: String, isPossible: Bool, at: Location)] = []
       for way in file.ways where !known.contains(way.text) {
         let names = way.text.dropFirst(notation.start.count).split(separator: notation.step).map(String.init)
         // What is there and no root in sight may be one where nobody sees it.
         guard roots.contains(notation.text([names[0]])) || !declared.contains(names[0]) else { continue }
-        details.append(
-          ("registers `\(way.text)`, which no component takes", names.contains { !declared.contains($0) }, way.at))
+        dead.append((way.text, names.contains { !declared.contains($0) }, way.at))
       }
-      for way in ways where own.contains(notation.text([way.names[0]])) && !all.contains(notation.text(way.names)) {
-        details.append(("lacks `\(notation.text(way.names))`", false, file.ways[0].at))
+      var lacking: [String] = []
+      for way in ways where own.contains(notation.text([way.names[0]])) {
+        let text = notation.text(way.names)
+        guard !lacking.contains(text), isLacking(text, from: way, file, files, draft) else { continue }
+        lacking.append(text)
       }
-      guard let first = details.first else { continue }
-      let more = details.count > 1 ? ", and \(details.count - 1) more" : ""
+      // What stops the app is said before what does no harm.
+      var parts: [String] = []
+      if let first = lacking.first { parts.append("lacks `\(first)`" + more(lacking.count)) }
+      if let first = dead.first { parts.append("registers `\(first.text)`, which no component takes" + more(dead.count)) }
+      guard !parts.isEmpty else { continue }
       draft.hazardOccurrences.append(
         HazardOccurrence(
-          .staleOutput, framework: framework, words: ["how": first.text + more],
-          isPossible: details.allSatisfy(\.isPossible), at: first.at))
+          .staleOutput, framework: framework, words: ["how": parts.joined(separator: "; it ")],
+          isPossible: lacking.isEmpty && dead.allSatisfy(\.isPossible), at: lacking.isEmpty ? dead[0].at : file.ways[0].at))
     }
+  }
+
+  private func more(_ count: Int) -> String { count > 1 ? ", and \(count - 1) more" : "" }
+
+  /// Whether a way that a root of an app begins, whose generated code a file is part of, is registered in no file of that app. Another app
+  /// fills a table of its own, though its root and its ways may be called the same.
+  private func isLacking(_ text: String, from way: Way, _ file: Registered, _ files: [Registered], _ draft: Draft) -> Bool {
+    let root = draft.groups[draft.scopes[way.scopes[0]].group]
+    let registering = files.filter { $0.ways.contains { $0.text == text } }.map { hosts(of: $0) }
+    let own = hosts(of: file)
+    let ofRoot = program.executables.linking(root.at.file, of: root.target)
+    guard !own.isEmpty, !ofRoot.isEmpty else { return registering.isEmpty }
+    return own.intersection(ofRoot).contains { host in registering.allSatisfy { !$0.isEmpty && !$0.contains(host) } }
+  }
+
+  /// The executables that link a generated file; none where there are no several, or where that is not known.
+  private func hosts(of file: Registered) -> Set<Int> {
+    program.executables.linking(symbols.digests[file.file].file, of: symbols.targetOfFile[file.file])
   }
 
   /// Two targets that some file imports together, with scopes at the ends of ways that are written alike.

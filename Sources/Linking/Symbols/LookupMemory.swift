@@ -29,6 +29,8 @@ final class LookupMemory {
   }
 
   var types: [Place: TypeName] = [:]
+  /// By a type that a plain name may mean in a file: all that it may mean there.
+  var namesakes: [Place: [TypeName]] = [:]
   var levels: [TypeName: [TypeLevel]] = [:]
   /// Of types whose name is one word, by their symbol.
   var plainLevels: [ObjectIdentifier: [TypeLevel]] = [:]

@@ -72,7 +72,7 @@ extension Evaluator {
     _ expecting: TypeName?, _ frame: Frame, _ environment: Environment
   ) -> Value {
     guard let base else { return implicitMember(name, labels, expecting, frame) }
-    let receiver = evaluate(base, isAskedFurther: true, frame, environment)
+    let receiver = asked(evaluate(base, isAskedFurther: true, frame, environment), base, for: name, frame)
     if isNothing(receiver, base, environment) { return Value(.null, born: frame.depth) }
     let each = eachBuild(of: receiver, born: frame.depth) { member(base, of: $0, name, arguments, labels, frame) }
     return each ?? member(base, of: receiver, name, arguments, labels, frame)
@@ -105,6 +105,9 @@ extension Evaluator {
       context.unseenReceiver = receiver
       return unknownMember(name, of: receiver, frame)
     }
+    // Swift's own enumeration: a case says of which type it is, and `some` makes what the initializer makes.
+    if type.wrapped != nil, name == "none" { return Value(.null, type: type, born: frame.depth) }
+    if type.wrapped != nil, name == "some" { return receiver }
     if let found = unapplied(name, labels, of: type, frame) { return found }
     // What a type parameter has, whoever binds it says.
     if type.isOpen { counters.openings += 1 }

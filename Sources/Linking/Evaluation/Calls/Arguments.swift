@@ -149,9 +149,10 @@ extension Evaluator {
     switch expression.form {
     case .cast(_, .plain, let type), .cast(_, .forced, let type): return symbols.resolve(type, in: closure.frame.scope)
     case .attempt(let inner, _), .await(let inner): return typeOnly(inner, closure)
-    case .call(let callee, _):
+    case .call(let callee, let given):
       if case .name(let name, let arguments) = callee.form, name.first?.isUppercase == true {
-        return symbols.resolve(.nominal([TypePart(name, arguments)]), in: closure.frame.scope)
+        let type = symbols.resolve(.nominal([TypePart(name, arguments)]), in: closure.frame.scope)
+        return made(name, type, given, closure.frame)
       }
       return nil
     default: return nil

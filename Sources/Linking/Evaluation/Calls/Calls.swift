@@ -25,13 +25,14 @@ extension Evaluator {
     context.unseenReceiver = nil
     context.calleeText = callee
     return with({ if !isVocabulary { $0.sites[$0.sites.count - 1] = site } }) {
-      let given = arguments.map { Given(label: $0.label, isTrailing: $0.isTrailing, expression: $0.value) }
+      var given = arguments.map { Given(label: $0.label, isTrailing: $0.isTrailing, expression: $0.value) }
       if let unseen, let result = callUnseen(callee, of: unseen, given, expecting, frame, environment) { return result }
       var function = function
       if case .plain = function.form, function.type == .unknown {
         noteInherited(callee, given, frame, environment)
         if isForeignFunction(callee, frame, environment) { function.isForeign = true }
       }
+      if let meant = meant(function, callee, &given, expecting, frame, environment) { function = meant }
       if case .constant = function.form { noteAsked(callee, given, expecting, frame, environment) }
       return apply(function, given, callee, expecting, frame, environment, isAskedFurther)
     }

@@ -1,0 +1,7 @@
+import Pantry
+
+public protocol Wine {}
+public struct Inputs {
+  public init(stock: Sugar, item: Wine) {}
+  public func furnish() {}
+}

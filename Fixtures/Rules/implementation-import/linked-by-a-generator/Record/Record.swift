@@ -1,0 +1,3 @@
+import RecordInterface
+
+public final class StoredRecord: Recording { public init() {} }

@@ -1,0 +1,3 @@
+import RecordInterface
+
+public final class Today { public init(record: Recording) {} }
