@@ -90,7 +90,7 @@ private final class Gathering {
       while let next = open.popLast() { open += reach(next, at: place).reversed() }
     }
     for one in list where !replaced.contains(one.member) || stays(one) {
-      if !evaluator.isAbove(root, one.member.group) { take(one) }
+      if !isAbove(one.member) { take(one) }
     }
   }
 
@@ -196,11 +196,7 @@ private final class Gathering {
     return path
   }
 
-  private func isAbove(_ member: Member) -> Bool {
-    guard evaluator.isAbove(root, member.group) else { return false }
-    evaluator.recording.included.insert(member.group)
-    return true
-  }
+  private func isAbove(_ member: Member) -> Bool { evaluator.isAbove(root, member.group) }
 
   /// What stands in by default for what was not handed over: one that was handed over for that, if there is one.
   private func standIn(for one: Found) -> Found {

@@ -28,6 +28,9 @@ class Foretold:
         self.targets = {r["name"]: r["target"] for r in graph["roots"]}
         self.told = {key.get("target") for key in program["keys"]}
         self.groups = {g["id"]: g["name"] for g in graph["groups"]}
+        # Since Knit 1.6 a factory asks the container that has it; what is done to an object that was made asks the one that was asked.
+        loading = collections.Counter(group for r in graph["roots"] for group in r["groups"])
+        self.havers = {g: r["id"] for r in graph["roots"] for g in r["groups"] if program["framework"] == "knit" and loading[g] == 1}
         self.homes = {self.roots.get(root): lines for root, lines in homes.items()}
         self.captured = {int(line): self.roots.get(root) for line, root in program["captured"].items()}
         # The framework makes none where it would have to choose, and what cannot be made is nil.
@@ -104,7 +107,8 @@ class Foretold:
         """What the object of `provider`, made for a need, asks for in its turn."""
         isAnew = asked.need["by"] not in self.providers or asked.need["when"] == "deferred"
         first = self.homes.get(asked.root, {}).get(self.line(provider)) if isAnew else asked.first
-        return [self.seek(need, asked.root, first) for need in self.asked.get(provider, [])]
+        own = self.havers.get(self.providers[provider]["group"], asked.root)
+        return [self.seek(need, asked.root if need["when"] == "late" else own, first) for need in self.asked.get(provider, [])]
 
     def seek(self, need, root, first=None):
         return Asked(need, self.captured.get(need["at"]["line"], root), first)
