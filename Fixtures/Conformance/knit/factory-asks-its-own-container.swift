@@ -1,6 +1,7 @@
 // SwinjectContainer.getEntry since 1.6.0: "An entry from a parent container uses that same parent container as the source resolver",
 // and that one is handed to the factory, while initCompleted gets the container that was asked (`completed(self, …)`). So what only a
-// child registers is not there for its parent's factories, and what shadows a parent's registration in a child closes no ring.
+// child registers is not there for its parent's factories, and what shadows a parent's registration in a child closes no ring. A
+// collection is registered where its first element is (ServiceCollector), so that container alone makes it.
 import Knit
 
 protocol Tea {}
@@ -17,6 +18,16 @@ final class Tray {
 final class Spoon {}
 final class Fork {}
 final class Knife {}
+final class Plate {}
+final class Bowl {}
+protocol Pet {}
+final class Cat: Pet {
+  var bowl: Bowl?
+}
+final class Dog: Pet {}
+final class Uncle: Guest {
+  var plate: Plate?
+}
 final class Table {
   var fork: Fork?
 }
@@ -37,6 +48,10 @@ struct KitchenAssembly: AutoInitModuleAssembly {
     container.registerIntoCollection(Guest.self) { r in
       Aunt(knife: r.unsafeResolver().resolve(Knife.self)!)  // expect: missing-provider
     }
+    container.registerIntoCollection(Guest.self) { _ in Uncle() }
+      .initCompleted { r, guest in (guest as! Uncle).plate = r.resolve(Plate.self)! }  // expect: missing-provider
+    container.registerIntoCollection(Pet.self) { _ in Cat() }
+      .initCompleted { r, pet in (pet as! Cat).bowl = r.resolve(Bowl.self)! }  // expect: missing-provider (warning)
   }
 }
 
@@ -48,6 +63,9 @@ struct TerraceAssembly: AutoInitModuleAssembly {
     container.register(Spoon.self) { _ in Spoon() }
     container.register(Fork.self) { _ in Fork() }
     container.register(Knife.self) { _ in Knife() }
+    container.register(Plate.self) { _ in Plate() }
+    container.register(Bowl.self) { _ in Bowl() }
+    container.registerIntoCollection(Pet.self) { _ in Dog() }
   }
 }
 
@@ -58,3 +76,4 @@ _ = terrace.internalAssembler.resolver.resolve(Tea.self)!
 _ = terrace.internalAssembler.resolver.resolve(Tray.self)!
 _ = terrace.internalAssembler.resolver.resolve(Table.self)!
 _ = terrace.resolver.resolveCollection(Guest.self)
+_ = terrace.resolver.resolveCollection(Pet.self)

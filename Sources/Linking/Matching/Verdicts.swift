@@ -62,6 +62,9 @@ extension Matcher {
       containers[lower].holds[asker] == nil
         && registration.provider.keys.contains { key in
           answer(Question(key, framework: framework), in: lower).chosen.contains(asker)
+            // A list is made by the container that has the nearest of its elements.
+            && !(policy.leansOnlyLate && registration.provider.isCollected
+              && ownAnswer(Question(key, framework: framework), in: lower).chosen.isEmpty)
         }
     }
   }
