@@ -96,7 +96,8 @@ extension Evaluator {
         words: [
           "type": demand.key.type.description, "name": name, "group": demand.group.map { recording.groups[$0].name } ?? "",
         ],
-        related: [Finding.Note("the container is made here", at: draft.roots[root].at)], isPossible: demand.isPossible || isNeverCalled(demand.root),
+        related: [Finding.Note("the container is made here", at: draft.roots[root].at)],
+        isPossible: demand.isPossible || isNeverCalled(demand.root),
         at: demand.at))
   }
 }

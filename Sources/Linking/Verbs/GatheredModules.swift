@@ -100,7 +100,8 @@ private final class Gathering {
     let from: Owner = next.source.map { .group($0) } ?? .root(root)
     evaluator.note(
       Include(
-        from: from, to: one.member.group, kind: next.source == nil ? .child : .dependency, condition: next.condition, at: next.at))
+        from: from, to: one.member.group, kind: next.source == nil ? .child : .dependency, condition: next.condition, at: next.at)
+    )
     if isAbove(next.member) { return [] }
     if let before = seen[next.member], before || !isSure(next) { return [] }
     let isNew = seen[next.member] == nil
@@ -242,7 +243,9 @@ private final class Gathering {
       condition: evaluator.context.condition, branch: evaluator.context.branch)
   }
 
-  private func metatype(_ one: Found) -> Value { Value(.metatype(one.type), type: .metatype(one.type), born: base.sites.count - 1) }
+  private func metatype(_ one: Found) -> Value {
+    Value(.metatype(one.type), type: .metatype(one.type), born: base.sites.count - 1)
+  }
 
   private func closure(_ value: Value?) -> ClosureValue? {
     guard case .closure(let body)? = value?.form else { return nil }

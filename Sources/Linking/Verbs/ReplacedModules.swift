@@ -53,7 +53,8 @@ extension Evaluator {
     recording.demands.append(
       DemandRecord(
         root: root, vocabulary: vocabulary, key: Key(type: type, name: name.text),
-        group: context.groups.last, isPossible: context.mayBeReplaced, condition: context.condition, at: context.sites[context.sites.count - 1]))
+        group: context.groups.last, isPossible: context.mayBeReplaced, condition: context.condition,
+        at: context.sites[context.sites.count - 1]))
   }
 
   /// `__ask("member", type, of: …, name: …)`: what a method of that name answers that a tool wrote; where there is none, the

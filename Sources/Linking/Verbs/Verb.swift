@@ -5,7 +5,8 @@ public enum Verb: String, CaseIterable, Sendable {
   case after, announce, argument, `as`, ask, at, close, create, declared, demand, done, entry, fill, gather, give, given
   case hazard, holder, home, include, inject, isCase, isList, isNamed, isOwn, isReference, isTuple, join, key
   case lifetime, list, load
-  case make, many, mark, mayStayUnloaded, name, need, owned, placehold, plain, provide, replace, resource, scan, sees, serve, shared
+  case make, many, mark, mayStayUnloaded, name, need, owned, placehold, plain, provide, replace, resource, scan, sees, serve,
+    shared
   case supply, tagged, taken, value
 
   /// The word in an interface.

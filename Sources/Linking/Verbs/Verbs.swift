@@ -87,7 +87,6 @@ extension Evaluator {
       if !type.isOpen { seen.type = type }
       return seen
     case .gather: gather(arguments, self_, vocabulary)
-    case .placehold: if case .exact(let root)? = container(of: self_) { recording.placeholding.insert(root) }
     case .mayStayUnloaded:
       if let index = metatype(arguments.free.first).flatMap({ group(of: $0, vocabulary) }) {
         recording.mayStayUnloaded.insert(index)
