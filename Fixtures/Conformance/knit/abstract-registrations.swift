@@ -1,5 +1,6 @@
 // AbstractRegistrationTests.testMissingRegistration, testFilledRegistrations, testNamedRegistrations, testPreRegistered: each
-// must be registered in the same container under the same type and name, before or after.
+// must be registered in the same container under the same type and name, before or after. The assembly that registers them does not
+// replace the one that demands them: else it would take its place, and nothing would be demanded (DependencyBuilder.instantiate).
 import Knit
 
 protocol Oven {}
@@ -32,7 +33,6 @@ struct CakeAssembly: AutoInitModuleAssembly {
 struct EquipmentAssembly: ModuleAssembly {
   typealias TargetResolver = Resolver
   static var dependencies: [any ModuleAssembly.Type] { [] }
-  static var replaces: [any ModuleAssembly.Type] { [KitchenAssembly.self] }
   func assemble(container: Container<Resolver>) {
     container.register(Oven.self) { _ in GasOven() }
     container.register(Oven.self, name: "large") { _ in GasOven() }

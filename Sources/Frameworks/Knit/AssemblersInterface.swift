@@ -1,5 +1,5 @@
-/// Assemblies and assemblers, which both generations share. `DependencyBuilder` loads depth first, what is found later before what
-/// was found earlier, each assembly once, and none that a parent has.
+/// Assemblies and assemblers, which both generations share. `__gather` goes the way of `DependencyBuilder`: `gatherDependencies`,
+/// `RegistrationCache`, `instantiate`.
 let knitAssemblies = """
   public protocol ModuleAssembly {
     associatedtype TargetResolver
@@ -53,38 +53,32 @@ let knitAssemblies = """
   @container
   public class Loader<Target> {
     public func load(_ modules: [any ModuleAssembly], _ behavior: OverrideBehavior) {
-      __include(modules, as: "child", once: true, new: true, ahead: true) {
-        self.fill($0, type(of: $0), behavior)
-      }
+      if __isCase(behavior, "useDefaultOverrides") { __placehold() }
+      __gather(
+        modules, needs: { self.needs($0) }, replaces: { self.replaced($0) }, stands: { self.stand($0, behavior) },
+        staying: AbstractAssembly.self, checking: { self.check($0) }, tests: { self.test($0) },
+        makes: { self.fill($0.init(), $0) }
+      ) { self.fill($0, type(of: $0)) }
     }
-    public func follow(_ types: [any ModuleAssembly.Type], _ behavior: OverrideBehavior) {
+    public func needs<M>(_ type: M.Type) -> [any ModuleAssembly.Type] {
+      return M.dependencies + M.replaces.flatMap { $0.dependencies }
+    }
+    public func replaced<M>(_ type: M.Type) -> [any ModuleAssembly.Type] { return M.replaces }
+    public func stand<M>(_ type: M.Type, _ behavior: OverrideBehavior) -> any ModuleAssembly.Type {
       if __isCase(behavior, "useDefaultOverrides") {
-        __include(types.map { self.stand($0) }, as: "dependency", once: true, new: true, ahead: true) {
-          self.fill($0.init(), $0, behavior)
-        }
-      } else {
-        __include(types, as: "dependency", once: true, new: true, ahead: true) { self.fill($0.init(), $0, behavior) }
+        if M.self is DefaultModuleAssemblyOverride.Type { return M.OverrideType.self }
       }
-    }
-    public func stand<M>(_ type: M.Type) -> any ModuleAssembly.Type {
-      if M.self is DefaultModuleAssemblyOverride.Type { return M.OverrideType.self }
       return M.self
     }
-    public func fill<M>(_ assembly: M, _ type: M.Type, _ behavior: OverrideBehavior) {
-      if M.self is ModuleAssembly.Type { self.check(M.self) }
-      assembly.assemble(container: self.filled(M.self))
-      if M.self is ModuleAssembly.Type {
-        __drop(M.replaces, except: AbstractAssembly.self)
-        self.follow(M.dependencies, behavior)
-        for other in M.replaces { self.follow(other.dependencies, behavior) }
-      }
-    }
+    public func fill<M>(_ assembly: M, _ type: M.Type) { assembly.assemble(container: self.filled(M.self)) }
     public func check<M>(_ type: M.Type) {
       if Target.self != Any.self {
         __hazard(
           "foreignContainer", unless: M.TargetResolver.self == Target.self, type: M.self, found: M.TargetResolver.self,
           expected: Target.self, each: true, alone: true)
       }
+    }
+    public func test<M>(_ type: M.Type) {
       if M.self is DefaultModuleAssemblyOverride.Type {
         __mayStayUnloaded(M.self)
         self.compare(M.OverrideType.self, M.self)

@@ -27,7 +27,11 @@ extension Generation {
     codeTool: .knit,
     lifetimes: .knit,
     defaultLifetime: Lifetime(name: "graph", sharing: .graph),
-    policies: [(since: "0.1", policy: .assembled)]
+    policies: [
+      (since: "0.1", policy: .assembled(leansOnlyLate: false)),
+      // `SwinjectContainer.getEntry` answers with the container that has the entry, and that one is handed to its factory.
+      (since: "1.6", policy: .assembled(leansOnlyLate: true)),
+    ]
   )
 
   /// 2.x: a `Container` names the resolver for which it is, and Swinject's own is a `SwinjectContainer`.
@@ -41,7 +45,7 @@ extension Generation {
     codeTool: .knit,
     lifetimes: .knit,
     defaultLifetime: Lifetime(name: "graph", sharing: .graph),
-    policies: [(since: "2.0", policy: .assembled)]
+    policies: [(since: "2.0", policy: .assembled(leansOnlyLate: true))]
   )
 }
 
@@ -71,29 +75,33 @@ extension [String: Lifetime] {
 extension Policy {
   /// A container of Swinject's (`Sources/Swinject` in the package is a copy of it). Assemblies may lean on one another in rings
   /// (`ModuleCycleTests`), and what a registration says of its visibility decides about generated accessors.
-  fileprivate static let assembled = Policy(
-    choices: [.last],
-    duplicates: .overwrite, refusals: [.repetition],
-    access: .declared,
-    leaning: .warning,
-    spansTargets: true,
-    sharesValues: false,
-    rings: RingPolicy(openings: [.late, .deferred], lateNeedsSharing: true, allUnshared: .error, someUnshared: .warning),
-    builtIn: [.named("DependencyTree")],
-    idiom: Idiom(
-      framework: "Knit",
-      consequence: "the generated accessor stops the app, and `resolve` answers nil",
-      cures: [
-        "missing-provider":
-          "register it in an assembly that the assembler loads: `container.register({type}.self{labels}) { _ in {implementation}() }`",
-        "dependency-cycle":
-          "set one of them after construction: `.initCompleted { r, object in object.property = … }`",
-        "unloaded-module":
-          "name it in the `dependencies` of an assembly that is loaded, or hand it over: `ScopedModuleAssembler<…>([{group}()])`",
-        "duplicate-provider": "register it once, or give each a name: `register({type}.self, name: \"…\")`",
-        "inaccessible-provider": "add `{group}.self` to `{other}.dependencies`",
-        "kept-provider": "write `// @knit public` above the registration of `{type}`",
-        "forced-dynamic-need": "take what `resolve` answers as an optional",
-      ])
-  )
+  ///
+  /// - Parameter leansOnlyLate: Only `initCompleted` gets the container that was asked.
+  fileprivate static func assembled(leansOnlyLate: Bool) -> Policy {
+    Policy(
+      choices: [.last],
+      duplicates: .overwrite, refusals: [.repetition],
+      access: .declared,
+      leaning: .warning, leansOnlyLate: leansOnlyLate,
+      spansTargets: true,
+      sharesValues: false,
+      rings: RingPolicy(openings: [.late, .deferred], lateNeedsSharing: true, allUnshared: .error, someUnshared: .warning),
+      builtIn: [.named("DependencyTree")],
+      idiom: Idiom(
+        framework: "Knit",
+        consequence: "the generated accessor stops the app, and `resolve` answers nil",
+        cures: [
+          "missing-provider":
+            "register it in an assembly that the assembler loads: `container.register({type}.self{labels}) { _ in {implementation}() }`",
+          "dependency-cycle":
+            "set one of them after construction: `.initCompleted { r, object in object.property = … }`",
+          "unloaded-module":
+            "name it in the `dependencies` of an assembly that is loaded, or hand it over: `ScopedModuleAssembler<…>([{group}()])`",
+          "duplicate-provider": "register it once, or give each a name: `register({type}.self, name: \"…\")`",
+          "inaccessible-provider": "add `{group}.self` to `{other}.dependencies`",
+          "kept-provider": "write `// @knit public` above the registration of `{type}`",
+          "forced-dynamic-need": "take what `resolve` answers as an optional",
+        ])
+    )
+  }
 }

@@ -134,7 +134,7 @@ extension Evaluator {
         return load
       }
     }
-    return record.loads.keys.sorted().filter { stands(record, in: $0) }.flatMap { old in
+    return record.loads.keys.sorted().flatMap { old in
       kept.of(old, in: hosts).map { new in
         var load = record.loads[old]!
         load.root = new

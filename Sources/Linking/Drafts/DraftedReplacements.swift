@@ -18,12 +18,11 @@ extension Evaluator {
     return found
   }
 
-  /// What containers go without is taken out, and what they lack is seen: groups that nobody handed over, registrations that
-  /// a group demands. `kept` gives the roots of the draft by the evaluator's.
+  /// What containers lack is seen: groups that nobody handed over, registrations that a group demands. `kept` gives the roots of the
+  /// draft by the evaluator's.
   func draftStanding(_ draft: inout Draft, _ kept: DraftedRoots) {
-    dropGroups(&draft, kept)
-    for (old, new) in kept.all where hasHandedOver(old) && !isBelowUnknown(old) {
-      seeHandedOver(&draft, new, old)
+    for unmade in recording.unmadeGroups where !isBelowUnknown(unmade.root) {
+      for root in kept.of(unmade.root) { see(unmade, &draft, root) }
     }
     for demand in recording.demands {
       if let group = demand.group { recording.announcements.insert(Draft.Announcement(type: demand.key.type, assembly: group)) }
@@ -33,63 +32,20 @@ extension Evaluator {
     draft.openGroups = recording.openGroups
   }
 
-  /// Whether a load counts: its group was not replaced in that container.
-  func stands(_ record: RegistrationRecord, in root: Int) -> Bool {
-    guard let bearer = record.bearers[root] else { return true }
-    return !recording.dropped.contains(Dropped(root: root, group: bearer))
+  private func see(_ unmade: UnmadeGroup, _ draft: inout Draft, _ root: Int) {
+    let names = unmade.path.map { recording.groups[$0].name }
+    let above = names.dropLast().last ?? ""
+    draft.hazardOccurrences.append(
+      HazardOccurrence(
+        .notHandedOver, framework: recording.groups[unmade.group].framework,
+        words: ["group": recording.groups[unmade.group].name, "path": names.joined(separator: " > ")],
+        related: [Finding.Note("\(above) depends on it", at: unmade.at)],
+        isPossible: unmade.isPossible || recording.mayStayUnloaded.contains(unmade.group)
+          || recording.openRoots.contains { $0.root == unmade.root } || isNeverCalled(unmade.root),
+        at: draft.roots[root].at))
   }
 
-  private func dropGroups(_ draft: inout Draft, _ kept: DraftedRoots) {
-    for item in recording.dropped {
-      for root in kept.of(item.root) {
-        let isHeld = draft.registrations.contains { registration in
-          registration.provider.owner == .group(item.group) && registration.loads.contains { $0.root == root }
-        }
-        if !isHeld { draft.roots[root].loaded.removeAll { $0 == item.group } }
-      }
-    }
-  }
-
-  private func hasHandedOver(_ root: Int) -> Bool {
-    symbols.vocabularies[recording.roots[root].vocabulary].shapes.contains(where: \.isHandedOver)
-  }
-
-  private func seeHandedOver(_ draft: inout Draft, _ root: Int, _ old: Int) {
-    var next: [Int: [Include]] = [:]
-    var open: [(group: Int, path: [Int])] = []
-    for include in draft.includes {
-      switch include.from {
-      case .group(let from): next[from, default: []].append(include)
-      case .root(root): open.append((include.to, [include.to]))
-      case .root: break
-      }
-    }
-    let handed = Set(open.map(\.group))
-    let loaded = Set(draft.roots[root].loaded)
-    var seen: Set<Int> = []
-    var told: Set<Int> = []
-    while !open.isEmpty {
-      let (group, path) = open.removeFirst()
-      guard loaded.contains(group), seen.insert(group).inserted else { continue }
-      for include in next[group] ?? [] {
-        open.append((include.to, path + [include.to]))
-        guard include.kind == .dependency, loaded.contains(include.to), !handed.contains(include.to),
-          isHandedOver(include.to), told.insert(include.to).inserted
-        else { continue }
-        let names = (path + [include.to]).map { recording.groups[$0].name }
-        draft.hazardOccurrences.append(
-          HazardOccurrence(
-            .notHandedOver, framework: recording.groups[group].framework,
-            words: ["group": recording.groups[include.to].name, "path": names.joined(separator: " > ")],
-            related: [Finding.Note("\(recording.groups[group].name) depends on it", at: include.at)],
-            isPossible: recording.mayStayUnloaded.contains(include.to) || recording.openRoots.contains { $0.root == old }
-              || isNeverCalled(old),
-            at: draft.roots[root].at))
-      }
-    }
-  }
-
-  private func isHandedOver(_ group: Int) -> Bool {
+  func isHandedOver(_ group: Int) -> Bool {
     let words = symbols.vocabularies.first { $0.framework == recording.groups[group].framework }
     return words?.shapes.first { $0.type == recording.groups[group].kind }?.isHandedOver ?? false
   }
@@ -109,23 +65,16 @@ extension Evaluator {
 
   private func judge(_ demand: DemandRecord, _ draft: inout Draft, _ root: Int) {
     guard !draft.roots[root].isOpen else { return }
-    if let bearer = demand.bearer, recording.dropped.contains(Dropped(root: demand.root, group: bearer)) { return }
     let isMet = draft.registrations.contains { registration in
       registration.loads.contains { $0.root == root }
         && (registration.provider.isPartlyOpaque
           || registration.provider.keys.contains { $0.type == demand.key.type && $0.name == demand.key.name })
     }
-    guard !isMet else { return }
+    // A placeholder stops whoever asks for it, unless what is demanded is an optional, which is nil then.
+    let isPlaceheld = recording.placeholding.contains(demand.root)
+    guard !isMet, !isPlaceheld || demand.key.type.wrapped != nil else { return }
     let framework = symbols.vocabularies[demand.vocabulary].framework
-    let name = demand.key.name.map { " named \"\($0)\"" } ?? ""
-    draft.hazardOccurrences.append(
-      HazardOccurrence(
-        .unmetDemand, framework: framework,
-        words: [
-          "type": demand.key.type.description, "name": name, "group": demand.group.map { recording.groups[$0].name } ?? "",
-        ],
-        related: [Finding.Note("the container is made here", at: draft.roots[root].at)], isPossible: isNeverCalled(demand.root),
-        at: demand.at))
+    if !isPlaceheld { see(demand, &draft, root) }
     // One finding says it: whoever asks gets something that somebody else was to provide.
     var provider = Provider(
       keys: [demand.key], implementation: nil, lifetime: symbols.vocabularies[demand.vocabulary].defaultLifetime,
@@ -138,5 +87,17 @@ extension Evaluator {
     } else {
       draft.registrations.append(Draft.Registration(provider, loads: [load]))
     }
+  }
+  private func see(_ demand: DemandRecord, _ draft: inout Draft, _ root: Int) {
+    let name = demand.key.name.map { " named \"\($0)\"" } ?? ""
+    draft.hazardOccurrences.append(
+      HazardOccurrence(
+        .unmetDemand, framework: symbols.vocabularies[demand.vocabulary].framework,
+        words: [
+          "type": demand.key.type.description, "name": name, "group": demand.group.map { recording.groups[$0].name } ?? "",
+        ],
+        related: [Finding.Note("the container is made here", at: draft.roots[root].at)],
+        isPossible: demand.isPossible || isNeverCalled(demand.root),
+        at: demand.at))
   }
 }

@@ -21,7 +21,7 @@ extension Evaluator {
     for root in recording.rootsLeftToCallers where isNeverCalled(root.root) {
       recording.openRoots.insert(root)
       let creator = recording.roots[root.root].creator
-      if creator.map(program.unspokenCode.leavesUncalled) == true { recording.unmade.insert(root.root) }
+      if creator.map(program.unspokenCode.leavesUncalled) == true { recording.unmadeRoots.insert(root.root) }
     }
     for join in recording.joinsLeftToCallers.subtracting(recording.joinsTold) { recording.roots[join.root].isBelowMore = true }
   }

@@ -19,7 +19,7 @@ extension Matcher {
         var own = verdict(of: request, in: load.root, home: load.assembly, given: given)
         own.isIdle = isReplaced(asker, in: load.root)
         return [own]
-          + makers(of: asker, in: load.root).map { root in
+          + makers(of: asker, for: request.need, in: load.root).map { root in
             var found = verdict(of: request, in: root, home: load.assembly, given: given)
             found.isFromBelow = true
             return found
@@ -51,14 +51,20 @@ extension Matcher {
 
   /// The containers below `root` that make the objects of a registration of it, where the framework lets them: those that come
   /// to it when they are asked for one of its keys.
-  private func makers(of asker: Int, in root: Int) -> [Int] {
+  private func makers(of asker: Int, for need: Need, in root: Int) -> [Int] {
     let registration = draft.registrations[asker]
     let framework = registration.provider.framework
-    guard policy(of: framework).leaning != nil, case let below = ancestors.below(root), !below.isEmpty else { return [] }
+    let policy = policy(of: framework)
+    guard policy.leaning != nil, need.phase == .late || !policy.leansOnlyLate, case let below = ancestors.below(root),
+      !below.isEmpty
+    else { return [] }
     return below.filter { lower in
       containers[lower].holds[asker] == nil
         && registration.provider.keys.contains { key in
           answer(Question(key, framework: framework), in: lower).chosen.contains(asker)
+            // A list is made by the container that has the nearest of its elements.
+            && !(policy.leansOnlyLate && registration.provider.isCollected
+              && ownAnswer(Question(key, framework: framework), in: lower).chosen.isEmpty)
         }
     }
   }

@@ -6,8 +6,8 @@ struct Context {
   var phase = Need.Phase.deferred
   /// The groups being loaded, outermost first.
   var groups: [Int] = []
-  /// The innermost of them that its container may go without.
-  var bearer: Int?
+  /// Another may stand in for the innermost of them.
+  var mayBeReplaced = false
   /// Where the innermost of them is loaded.
   var groupSite: Location?
   /// The innermost assembly among them got what is being loaded from others.

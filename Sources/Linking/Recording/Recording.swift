@@ -51,7 +51,7 @@ final class Recording {
   /// Containers that load what the callers of a function hand over.
   var rootsLeftToCallers: Set<OpenRoot> = []
   /// Those of them that nothing in the program makes.
-  var unmade: Set<Int> = []
+  var unmadeRoots: Set<Int> = []
   /// Where a container is told to ask others that a caller hands over, and where somebody was seen to call so that it is known whom.
   var joinsLeftToCallers: Set<OpenRoot> = []
   var joinsTold: Set<OpenRoot> = []
@@ -63,15 +63,17 @@ final class Recording {
   var handedOutGroups: Set<Int> = []
   /// Groups of which some of what they include could not be read.
   var openGroups: Set<Int> = []
-  /// Groups that containers go without, because others stand in for them.
-  var dropped: Set<Dropped> = []
+  /// By root: groups that its assembler came to, or for which one stands in to which it came.
+  var gathered: [Int: Set<Int>] = [:]
+  /// Groups that an assembler can neither make nor was handed.
+  var unmadeGroups: [UnmadeGroup] = []
+  /// Roots in which a placeholder stands for what is demanded and nobody registers.
+  var placeholding: Set<Int> = []
   var demands: [DemandRecord] = []
   /// Groups for which another may stand in where the program does not say so.
   var mayStayUnloaded: Set<Int> = []
   /// By group: the outermost functions that load it into a container which their callers have.
   var loadsLeftToCallers: [Int: Set<DeclarationID>] = [:]
-  /// Which group's registrations come in which order, where what is loaded last comes first.
-  var backwards: Backwards?
   /// Counts what happens, so that what was first can be told.
   var order = 0
   /// Where scopes of a tree are made.
@@ -158,7 +160,7 @@ final class Recording {
     toldApart = other.toldApart
     earlierGroups = other.roots.indices.map { root in
       Set(other.roots[root].loaded.map { other.groups[$0].name })
-        .union(other.dropped.filter { $0.root == root }.map { other.groups[$0.group].name })
+        .union(other.gathered[root, default: []].map { other.groups[$0].name })
     }
     earlierParents = other.roots.map(\.parents)
     roots = other.roots.map { RootRecord(vocabulary: $0.vocabulary, isMet: false, at: $0.at) }

@@ -79,8 +79,6 @@ final class RegistrationRecord {
   var provider: Provider
   /// By root: the order and the assembly of the first run.
   var loads: [Int: Draft.Load] = [:]
-  /// By root: the group without which it is not there.
-  var bearers: [Int: Int] = [:]
   let container: ContainerValue
   let vocabulary: Int
   let origin: Origin

@@ -12,6 +12,8 @@ extension Evaluator {
     case .owned: own(arguments, vocabulary)
     case .fill: fill(arguments, self_)
     case .close: close(self_)
+    case .placehold:
+      if case .exact(let root)? = container(of: self_) { recording.placeholding.insert(root) }
     case .entry: return entryName(frame)
     case .declared: return declaredType(arguments, frame)
     case .home: return home(frame)

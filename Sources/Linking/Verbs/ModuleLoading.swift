@@ -3,8 +3,7 @@ import Model
 extension Evaluator {
   /// `__include(groups, as: "child", once: true, byName: true) { run }`: each type that the value may be is loaded into the
   /// container. By name: of several types with one unqualified name only the first, and a list that stands for an object, as
-  /// what it found does for a scan, once for each class of such objects. `new: true`: not where a container above has it;
-  /// `ahead: true`: before what is being loaded so.
+  /// what it found does for a scan, once for each class of such objects.
   func include(
     _ arguments: VerbArguments, _ receiver: Value, _ vocabulary: Int, _ frame: Frame, _ environment: Environment
   ) {
@@ -20,45 +19,44 @@ extension Evaluator {
       }
       if isNameTaken(by: value, container, vocabulary) { return }
     }
-    include(
-      value,
-      Inclusion(
-        kind: kind, isOnce: arguments.truth("once"), isNew: arguments.truth("new"), isAhead: arguments.truth("ahead"),
-        container: container, vocabulary: vocabulary, body: body))
+    let how = Inclusion(
+      kind: kind, isOnce: arguments.truth("once"), container: container, vocabulary: vocabulary, body: body)
+    eachGroup(of: value, container, vocabulary) { load($0, how, $1) }
   }
 
-  private func include(_ value: Value, _ how: Inclusion) {
+  /// Each group that a container loads because of a value, in the context in which it does; what cannot be told leaves the container open.
+  func eachGroup(of value: Value, _ container: ContainerValue, _ vocabulary: Int, _ body: (Int, Value) -> Void) {
+    func open(_ reason: String, seesProgram: Bool = true) {
+      openInclude(reason, container, vocabulary, seesProgram: seesProgram)
+    }
+    func name(_ type: TypeName) {
+      if type.isOpen || isFrameworks(type) {
+        counters.openings += 1
+      } else if let index = group(of: type, vocabulary) {
+        body(index, value)
+      } else {
+        open("\(type) is declared outside the sources", seesProgram: maySeeProgram(type, value))
+      }
+    }
     switch value.form {
     case .choice(let values):
-      alternatively(values) { include($0, how) }
+      alternatively(values) { eachGroup(of: $0, container, vocabulary, body) }
     case .list(let values, let isComplete):
-      for value in values { include(value, how) }
-      if !isComplete { openInclude("part of the list cannot be read", how) }
+      for value in values { eachGroup(of: value, container, vocabulary, body) }
+      if !isComplete { open("part of the list cannot be read") }
     case .parameter:
       counters.openings += 1
-      if case .exact(let root) = how.container {
+      if case .exact(let root) = container {
         recording.rootsLeftToCallers.insert(OpenRoot(root: root, at: context.sites[context.sites.count - 1]))
       }
-    case .metatype(let type): include(type, value, how)
-    case .plain where isGroup(value.made, how.vocabulary), .constant where isGroup(value.made, how.vocabulary),
-      .object where isGroup(value.made, how.vocabulary):
-      include(value.made.unwrapped, value, how)
+    case .metatype(let type): name(type)
+    case .plain where isGroup(value.made, vocabulary), .constant where isGroup(value.made, vocabulary),
+      .object where isGroup(value.made, vocabulary):
+      name(value.made.unwrapped)
     case .plain where isOutside(value.type):
-      openInclude("\(value.type) is declared outside the sources", how, seesProgram: maySeeProgram(value.type, value))
-    default: openInclude(value.unreadReason ?? "what is loaded is the value of a variable", how)
+      open("\(value.type) is declared outside the sources", seesProgram: maySeeProgram(value.type, value))
+    default: open(value.unreadReason ?? "what is loaded is the value of a variable")
     }
-  }
-
-  private func include(_ type: TypeName, _ value: Value, _ how: Inclusion) {
-    guard !type.isOpen, !isFrameworks(type) else {
-      counters.openings += 1
-      return
-    }
-    guard let index = group(of: type, how.vocabulary) else {
-      openInclude("\(type) is declared outside the sources", how, seesProgram: maySeeProgram(type, value))
-      return
-    }
-    load(index, how, value)
   }
 
   /// Whether another type of the same unqualified name was loaded before.
@@ -96,11 +94,6 @@ extension Evaluator {
     return symbols.types[key].map(\.isExternal) ?? true
   }
 
-  /// Something is loaded that cannot be read: it may provide whatever it can name.
-  private func openInclude(_ reason: String, _ how: Inclusion, seesProgram: Bool = true) {
-    openInclude(reason, how.container, how.vocabulary, seesProgram: seesProgram)
-  }
-
   /// A container loads something that cannot be told.
   func openInclude(_ reason: String, _ container: ContainerValue, _ vocabulary: Int, seesProgram: Bool) {
     note(.include, reason)
@@ -117,57 +110,58 @@ extension Evaluator {
     let at = place(of: value)
     let from: Owner? =
       context.groups.last.map { .group($0) } ?? { if case .exact(let root) = how.container { .root(root) } else { nil } }()
-    if let from {
-      let include = Include(from: from, to: index, kind: how.kind, condition: context.condition, at: at)
-      recording.add(include, from: origin)
-    }
-    if recording.groups[index].visibility != .public, let visibility = Visibility(rawValue: how.kind.rawValue) {
-      recording.groups[index].visibility = visibility
-    }
-    if case .parameter = how.container {
-      calls.dependencies.effect()
-      if let outermost = context.functions.first ?? nil { recording.loadsLeftToCallers[index, default: []].insert(outermost) }
-      return
-    }
-    if case .exact(let root) = how.container {
-      if how.isNew, isAbove(root, index) {
-        recording.included.insert(index)
-        return
-      }
-      if !recording.roots[root].loaded.contains(index) { recording.roots[root].loaded.append(index) }
+    if let from { note(Include(from: from, to: index, kind: how.kind, condition: context.condition, at: at)) }
+    if case .parameter = how.container { return leaveToCallers(index) }
+    if case .exact(let root) = how.container, !recording.roots[root].loaded.contains(index) {
+      recording.roots[root].loaded.append(index)
     }
     guard !context.groups.contains(index),
       !how.isOnce || recording.ran.insert("\(how.container) \(index) \(arguments(of: value)) \(executables)").inserted
     else {
       return
     }
+    fill(index, isDynamic: how.kind == .dynamic, [value], how.body)
+  }
+
+  /// A group is loaded by another, or by a container.
+  func note(_ include: Include) {
+    recording.add(include, from: origin)
+    let index = include.to
+    if recording.groups[index].visibility != .public, let visibility = Visibility(rawValue: include.kind.rawValue) {
+      recording.groups[index].visibility = visibility
+    }
+  }
+
+  /// Which container loads a group is known where this is called.
+  func leaveToCallers(_ index: Int) {
+    calls.dependencies.effect()
+    if let outermost = context.functions.first ?? nil { recording.loadsLeftToCallers[index, default: []].insert(outermost) }
+  }
+
+  /// Runs what the framework does to load a group.
+  func fill(_ index: Int, isDynamic: Bool, _ values: [Value], _ body: ClosureValue) {
     recording.included.insert(index)
     with({
       $0.groups.append(index)
       $0.groupSite = $0.sites.last
-      $0.isGiven = recording.groups[index].level != .assembly && ($0.isGiven || how.kind == .dynamic)
+      $0.isGiven = recording.groups[index].level != .assembly && ($0.isGiven || isDynamic)
       $0.asker = .code(recording.groups[index].name)
       $0.phase = .deferred
       $0.isConditional = false
-      if how.isAhead { $0.bearer = index }
     }) {
-      let again = ClosureValue(how.body.closure, at: how.body.place, frame: how.body.frame, environment: how.body.environment)
-      if how.isAhead {
-        ahead { _ = call(again, [value], expecting: nil) }
-      } else {
-        _ = call(again, [value], expecting: nil)
-      }
+      let again = ClosureValue(body.closure, at: body.place, frame: body.frame, environment: body.environment)
+      _ = call(again, values, expecting: nil)
     }
   }
 
   /// What is once for each executable is told apart by it.
-  private var executables: String { origin.hosts.map { $0.sorted().description } ?? "" }
+  var executables: String { origin.hosts.map { $0.sorted().description } ?? "" }
 
   /// From where is done what is being followed.
   var origin: Origin { program.executables.origin(context.sites, context.target) }
 
   /// What tells uses of one generic type apart.
-  private func arguments(of value: Value) -> String {
+  func arguments(of value: Value) -> String {
     guard case .metatype(let type) = value.form, type.description != type.key else { return "" }
     return type.description
   }
@@ -251,10 +245,6 @@ struct Inclusion {
   var kind: Include.Kind
   /// Each group once for each container.
   var isOnce: Bool
-  /// Not where a container above holds the group.
-  var isNew: Bool
-  /// Before what is being loaded so.
-  var isAhead: Bool
   var container: ContainerValue
   var vocabulary: Int
   var body: ClosureValue

@@ -84,7 +84,6 @@ extension Evaluator {
   func load(_ record: RegistrationRecord, _ root: Int) {
     record.loads[root] = Draft.Load(
       root: root, order: record.provider.order, assembly: context.isGiven ? nil : assembly())
-    record.bearers[root] = context.bearer
   }
 
   /// Runs the maker: what it takes is asked of the container, what it returns is provided.

@@ -2,10 +2,11 @@ import Model
 
 /// What a framework's function does, as its interface says: `__provide(type: T.self)`. `Docs/Frameworks.md` explains each.
 public enum Verb: String, CaseIterable, Sendable {
-  case after, announce, argument, `as`, ask, at, close, create, declared, demand, done, drop, entry, fill, give, given
+  case after, announce, argument, `as`, ask, at, close, create, declared, demand, done, entry, fill, gather, give, given
   case hazard, holder, home, include, inject, isCase, isList, isNamed, isOwn, isReference, isTuple, join, key
   case lifetime, list, load
-  case make, many, mark, mayStayUnloaded, name, need, owned, plain, provide, replace, resource, scan, sees, serve, shared
+  case make, many, mark, mayStayUnloaded, name, need, owned, placehold, plain, provide, replace, resource, scan, sees, serve,
+    shared
   case supply, tagged, taken, value
 
   /// The word in an interface.
@@ -24,12 +25,12 @@ public enum Verb: String, CaseIterable, Sendable {
     case .at: ["named"]
     case .create: ["from", "lifetime", "of", "parent", "scope"]
     case .demand: ["name"]
-    case .drop: ["except"]
     case .fill: ["of"]
     case .give: ["as", "for", "to"]
     case .given: ["as", "in"]
     case .hazard: ["alone", "at", "each", "expected", "found", "member", "other", "type", "unless"]
-    case .include: ["ahead", "as", "byName", "new", "once"]
+    case .gather: ["checking", "makes", "needs", "replaces", "stands", "staying", "tests"]
+    case .include: ["as", "byName", "once"]
     case .inject: ["cycle", "into", "modify", "name", "required", "tolerant"]
     case .join: ["mutual"]
     case .key: ["again", "hides", "instead", "name", "tag"]
@@ -50,7 +51,7 @@ public enum Verb: String, CaseIterable, Sendable {
     case .tagged: ["tag"]
     case .taken: ["key"]
     case .announce, .argument, .as, .close, .declared, .done, .entry, .holder, .home, .isCase, .isList, .isNamed,
-      .isOwn, .isReference, .isTuple, .load, .many, .mark, .mayStayUnloaded, .name, .plain, .resource, .sees, .shared,
+      .isOwn, .isReference, .isTuple, .load, .many, .mark, .mayStayUnloaded, .name, .placehold, .plain, .resource, .sees, .shared,
       .value:
       []
     }

@@ -86,7 +86,7 @@ extension Evaluator {
       let type = metatype(arguments.free.first) ?? .unknown
       if !type.isOpen { seen.type = type }
       return seen
-    case .drop: drop(arguments, self_, vocabulary)
+    case .gather: gather(arguments, self_, vocabulary)
     case .mayStayUnloaded:
       if let index = metatype(arguments.free.first).flatMap({ group(of: $0, vocabulary) }) {
         recording.mayStayUnloaded.insert(index)

@@ -108,6 +108,8 @@ public struct Policy: Hashable, Sendable, Codable {
   /// What is registered in a parent is made by the container that was asked, so it may find what only that child has. nil: it
   /// finds what its own container finds. Else what it means that it depends on a child, while nobody asks the parent for it.
   public var leaning: Finding.Severity?
+  /// So it is only with what an object is given after it was made: how it is made, a registration asks its own container.
+  public var leansOnlyLate: Bool
   /// An assembly wires a part of an app rather than a sub-project: it may list modules of any target.
   public var spansTargets: Bool
   /// An object of a value type is shared as its lifetime says. Else only where something holds it strongly: neither within one
@@ -150,6 +152,7 @@ public struct Policy: Hashable, Sendable, Codable {
     namesFallBack: Bool = false, wiresArguments: Bool = false, asksCaptured: Bool = false, manyMustExist: Bool = false,
     manyNeedsMakers: Bool = false, manyMustFit: Bool = false,
     duplicates: Duplicates = .coexist, refusals: Set<Refusal> = [], access: Access = .flat, leaning: Finding.Severity? = nil,
+    leansOnlyLate: Bool = false,
     spansTargets: Bool = false, sharesValues: Bool = true, keepsByKey: Bool = false, unwrapsOptionals: Bool = true,
     optionals: Optionals = .tolerated, answersOptionals: Bool = false,
     getters: Getters = .plain, fillsHolders: Bool = false, marksAskForFirst: Bool = false,
@@ -171,6 +174,7 @@ public struct Policy: Hashable, Sendable, Codable {
     self.refusals = refusals
     self.access = access
     self.leaning = leaning
+    self.leansOnlyLate = leansOnlyLate
     self.spansTargets = spansTargets
     self.sharesValues = sharesValues
     self.keepsByKey = keepsByKey

@@ -24,10 +24,15 @@ class Foretold:
         # What a registration makes is told by its line, since dilint need not know the class.
         self.made = {p["id"]: program["made"].get(str(p["at"]["line"]), p["implementation"] or "nothing") for p in graph["providers"]}
         self.roots = {r["at"]["line"]: r["id"] for r in graph["roots"]}
+        self.places = {r["id"]: r["at"]["line"] for r in graph["roots"]}
         self.own = {(r["at"]["line"], r["target"]): r["id"] for r in graph["roots"]}
         self.targets = {r["name"]: r["target"] for r in graph["roots"]}
         self.told = {key.get("target") for key in program["keys"]}
         self.groups = {g["id"]: g["name"] for g in graph["groups"]}
+        # Since Knit 1.6 a factory asks the container that has it; what is done to an object that was made asks the one that was asked.
+        # Each container stands below those before it, and has nothing that they have.
+        above_first = sorted(graph["roots"], key=lambda r: r["at"]["line"], reverse=True)
+        self.havers = {g: r["id"] for r in above_first for g in r["groups"] if program["framework"] == "knit"}
         self.homes = {self.roots.get(root): lines for root, lines in homes.items()}
         self.captured = {int(line): self.roots.get(root) for line, root in program["captured"].items()}
         # The framework makes none where it would have to choose, and what cannot be made is nil.
@@ -104,7 +109,15 @@ class Foretold:
         """What the object of `provider`, made for a need, asks for in its turn."""
         isAnew = asked.need["by"] not in self.providers or asked.need["when"] == "deferred"
         first = self.homes.get(asked.root, {}).get(self.line(provider)) if isAnew else asked.first
-        return [self.seek(need, asked.root, first) for need in self.asked.get(provider, [])]
+        own = self.haver(provider, asked.root)
+        late = asked.root
+        if self.havers and asked.need["key"]["type"].startswith("ServiceCollection<"):
+            # It is made by the nearest container that has an element of it (`ServiceCollector`).
+            late = max((self.haver(p, asked.root) for p in self.answers(asked)[0]), key=lambda r: self.places[r], default=asked.root)
+        return [self.seek(need, late if need["when"] == "late" else own, first) for need in self.asked.get(provider, [])]
+
+    def haver(self, provider, root):
+        return self.havers.get(self.providers[provider]["group"], root)
 
     def seek(self, need, root, first=None):
         return Asked(need, self.captured.get(need["at"]["line"], root), first)

@@ -40,7 +40,7 @@ struct CallKey: Hashable {
 
   /// Whether nothing that is written down in a pass was handed to it, which what it does could have changed.
   var outlivesRecording: Bool {
-    guard case .code = surroundings.asking, surroundings.group == nil, surroundings.assembly == nil, surroundings.bearer == nil,
+    guard case .code = surroundings.asking, surroundings.group == nil, surroundings.assembly == nil,
       surroundings.serving == nil, structure.count < Limit.valueParts.value
     else { return false }
     return !structure.contains { $0 == .form(.handle) || $0 == .form(.request) }
@@ -78,7 +78,7 @@ struct Surroundings: Hashable {
   var phase: Need.Phase
   var group: Int?
   var assembly: Int?
-  var bearer: Int?
+  var mayBeReplaced: Bool
   var groupSite: Location?
   var isGiven: Bool
   var condition: BuildCondition
@@ -162,7 +162,7 @@ extension Evaluator {
       }
     return Surroundings(
       asking: asking, phase: context.phase, group: context.groups.last.map(number), assembly: assembly().map(number),
-      bearer: context.bearer.map(number),
+      mayBeReplaced: context.mayBeReplaced,
       groupSite: context.groupSite, isGiven: context.isGiven, condition: context.condition,
       isConditional: context.isConditional, chosen: context.chosen, asksAnywhere: context.asksAnywhere, isLater: context.isLater,
       isUncalled: context.isUncalled, target: context.target, construction: context.construction, isCaught: context.isCaught,
