@@ -105,9 +105,7 @@ extension Evaluator {
       context.unseenReceiver = receiver
       return unknownMember(name, of: receiver, frame)
     }
-    // Swift's own enumeration: a case says of which type it is, and `some` makes what the initializer makes.
-    if type.wrapped != nil, name == "none" { return Value(.null, type: type, born: frame.depth) }
-    if type.wrapped != nil, name == "some" { return receiver }
+    if type.wrapped != nil, let found = optionalCase(name, of: receiver, type, frame) { return found }
     if let found = unapplied(name, labels, of: type, frame) { return found }
     // What a type parameter has, whoever binds it says.
     if type.isOpen { counters.openings += 1 }

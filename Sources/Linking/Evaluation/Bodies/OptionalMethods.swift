@@ -4,6 +4,15 @@ import Model
 private let optionalMethods: Set<String> = ["map", "flatMap"]
 
 extension Evaluator {
+  /// A case of Swift's own enumeration, which says of which type it is: `Optional<Tea>.none`. `some` makes what the initializer makes.
+  func optionalCase(_ name: String, of receiver: Value, _ type: TypeName, _ frame: Frame) -> Value? {
+    switch name {
+    case "none": Value(.null, type: type, born: frame.depth)
+    case "some": receiver
+    default: nil
+    }
+  }
+
   /// `map` or `flatMap` of an optional; nil where it is something else that is asked for a member of that name.
   func optionalMethod(
     _ name: String, of receiver: Value, _ base: Expression, _ frame: Frame, _ environment: Environment
