@@ -27,7 +27,7 @@ extension CustomContainers {
         throw Obstacle("\(file.at): error: `custom` names \(file.name), but there is no such file", in: project.root)
       }
       let own = String(decoding: data, as: UTF8.self)
-      try Self.check(digest(of: own, file: file.name), in: file.name, project.root)
+      try Self.check(digestAside(of: Array(own.utf8), file: file.name), in: file.name, project.root)
       text += own + "\n"
     }
     let described = try Described(custom, digests, root: project.root)

@@ -7,7 +7,7 @@ func directives(of builds: [BuildFile], _ found: Found, manifest: String?, root:
   var result: [String: [Directive]] = [:]
   for file in files {
     guard case .success(let bytes) = found.ground.bytes(of: file, in: root) else { continue }
-    let own = file.hasSuffix(".swift") ? digest(of: bytes, file: file).directives : directives(inLinesOf: bytes)
+    let own = file.hasSuffix(".swift") ? digestAside(of: bytes, file: file).directives : directives(inLinesOf: bytes)
     if !own.isEmpty { result[file] = own }
   }
   return result

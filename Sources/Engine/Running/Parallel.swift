@@ -1,4 +1,6 @@
 import Foundation
+import Model
+import Reading
 
 /// Calls `work` for each number below `count` on several threads and gives the results in order. `work` also gets the number of
 /// its thread.
@@ -20,6 +22,11 @@ func inParallel<Result: Sendable>(_ count: Int, threads: Int, _ work: @escaping 
   }
   for _ in 0..<workers { done.wait() }
   return box.results
+}
+
+/// Reads a source of the project by itself, where the stack is as deep as source may nest.
+func digestAside(of bytes: [UInt8], file: String) -> Digest {
+  inParallel(1, threads: 1) { _, _ in digest(of: bytes, file: file) }[0]
 }
 
 private final class Box<Value: Sendable>: @unchecked Sendable {

@@ -28,7 +28,7 @@ func otherVersions(in found: Found, root: String) -> [BuildFile] {
 
 private func packageBuild(_ file: String, _ root: String, _ ground: Ground) -> BuildFile? {
   content(file, root, ground).map { bytes, text in
-    build(describedBy: digest(of: bytes, file: file), text: text) { ground.hasFolder($0, in: root) }
+    build(describedBy: digestAside(of: bytes, file: file), text: text) { ground.hasFolder($0, in: root) }
   }
 }
 
@@ -102,7 +102,7 @@ private func tuistBuilds(in digests: [Digest], root: String, _ ground: Ground) -
   var read: [String: Digest] = [:]
   func script(_ file: String) -> Digest? {
     if let known = read[file] { return known }
-    let new = content(file, root, ground).map { digest(of: $0.bytes, file: file) }
+    let new = content(file, root, ground).map { digestAside(of: $0.bytes, file: file) }
     read[file] = new
     return new
   }

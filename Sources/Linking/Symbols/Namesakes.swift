@@ -19,7 +19,7 @@ extension Symbols {
       let declaration = declaration($0)
       return (declaration.isNominal || declaration.kind == .typealias) && isVisible($0, from: file)
     }
-    guard let nearest = visible.map({ nearness($0, to: file) }).min(), nearest > 1 else { return [] }
+    guard let nearest = visible.map({ nearness($0, to: file) }).min(), nearest == 2 else { return [] }
     var types: [TypeName] = []
     for id in visible.sorted() where nearness(id, to: file) == nearest {
       let type = settle { () throws(Unanswered) in try named(id, part, nil) ?? .unknown }

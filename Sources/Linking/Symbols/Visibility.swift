@@ -41,11 +41,18 @@ extension Symbols {
     if id.file == file { return 0 }
     if let vocabulary = vocabulary(ofFile: id.file), !isWritten(id.file) { return vocabulary + 3 }
     let (own, other) = (targetOfFile[file], targetOfFile[id.file])
-    if own == other { return 1 }
+    if own == other || isCompiled(id.file, beside: file) { return 1 }
     guard own != nil else { return 2 }
     // What no target compiles is seen last.
     guard let other else { return 1003 }
     guard imports[file].contains(targets[other].module) else { return 1002 }
     return modifiers(of: id).isDisjoint(with: ["public", "open", "package"]) ? 1001 : 2
+  }
+
+  /// Whether some target compiles both files, of which at least one is compiled by several.
+  private func isCompiled(_ other: Int, beside file: Int) -> Bool {
+    guard sharedFiles[other] != nil || sharedFiles[file] != nil else { return false }
+    func modules(_ file: Int) -> Set<String> { sharedFiles[file] ?? targetOfFile[file].map { [targets[$0].module] } ?? [] }
+    return !modules(other).isDisjoint(with: modules(file))
   }
 }
