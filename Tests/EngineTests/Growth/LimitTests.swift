@@ -135,6 +135,8 @@ struct LimitTests {
           }
           _ = jar.resolve(Found.self, name: "b")!  // within: missing-provider
         }
+        // Somebody may call it: the steps are its own, not those of the code that does.
+        let filling = fill
         """
     },
     Case(limit: .callDepth, within: 20, beyond: 200, says: "which function is handed") { size in
