@@ -22,13 +22,12 @@ extension CustomContainers {
     var text = ""
     for file in custom.interfaces {
       guard let path = project.files.real(file.name, in: project.root), Path.isInside(path, project.root),
-        case .success(let data) = project.files.bytes(of: path)
+        case .success(let bytes) = project.files.bytes(of: path)
       else {
         throw Obstacle("\(file.at): error: `custom` names \(file.name), but there is no such file", in: project.root)
       }
-      let own = String(decoding: data, as: UTF8.self)
-      try Self.check(digestAside(of: Array(own.utf8), file: file.name), in: file.name, project.root)
-      text += own + "\n"
+      try Self.check(digestAside(of: bytes, file: file.name), in: file.name, project.root)
+      text += String(decoding: bytes, as: UTF8.self) + "\n"
     }
     let described = try Described(custom, digests, root: project.root)
     text += described.text

@@ -63,6 +63,12 @@ extension Evaluator {
     return !program.mentions.contains("." + name) && !program.mentions.contains { $0.hasPrefix(name + "(") }
   }
 
+  /// Whether a container loads what its maker is handed, which nothing in the program can call.
+  func isMadeByNobody(_ root: Int) -> Bool {
+    recording.rootsLeftToCallers.contains { $0.root == root } && isNeverCalled(root)
+      && recording.roots[root].creator.map(program.unspokenCode.leavesUncalled) == true
+  }
+
   private func judge(_ demand: DemandRecord, _ draft: inout Draft, _ root: Int) {
     guard !draft.roots[root].isOpen else { return }
     let isMet = draft.registrations.contains { registration in
@@ -88,6 +94,7 @@ extension Evaluator {
       draft.registrations.append(Draft.Registration(provider, loads: [load]))
     }
   }
+
   private func see(_ demand: DemandRecord, _ draft: inout Draft, _ root: Int) {
     let name = demand.key.name.map { " named \"\($0)\"" } ?? ""
     draft.hazardOccurrences.append(

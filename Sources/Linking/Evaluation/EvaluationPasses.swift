@@ -18,11 +18,7 @@ extension Evaluator {
     noteOutsideWrappers()
     handOutWhatTypesKeep()
     // What nobody here hands over may be anything.
-    for root in recording.rootsLeftToCallers where isNeverCalled(root.root) {
-      recording.openRoots.insert(root)
-      let creator = recording.roots[root.root].creator
-      if creator.map(program.unspokenCode.leavesUncalled) == true { recording.unmadeRoots.insert(root.root) }
-    }
+    for root in recording.rootsLeftToCallers where isNeverCalled(root.root) { recording.openRoots.insert(root) }
     for join in recording.joinsLeftToCallers.subtracting(recording.joinsTold) { recording.roots[join.root].isBelowMore = true }
   }
 

@@ -50,8 +50,6 @@ final class Recording {
   var openRoots: Set<OpenRoot> = []
   /// Containers that load what the callers of a function hand over.
   var rootsLeftToCallers: Set<OpenRoot> = []
-  /// Those of them that nothing in the program makes.
-  var unmadeRoots: Set<Int> = []
   /// Where a container is told to ask others that a caller hands over, and where somebody was seen to call so that it is known whom.
   var joinsLeftToCallers: Set<OpenRoot> = []
   var joinsTold: Set<OpenRoot> = []

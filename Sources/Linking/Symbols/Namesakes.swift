@@ -19,6 +19,7 @@ extension Symbols {
       let declaration = declaration($0)
       return (declaration.isNominal || declaration.kind == .typealias) && isVisible($0, from: file)
     }
+    // What imports bring; one that is nearer is meant, and what is further away is not seen by rights.
     guard let nearest = visible.map({ nearness($0, to: file) }).min(), nearest == 2 else { return [] }
     var types: [TypeName] = []
     for id in visible.sorted() where nearness(id, to: file) == nearest {

@@ -4,8 +4,8 @@ import Model
 /// name where it may mean them, or that of the type whose they are, and nobody outside the sources knows them. Far less than what is idle:
 /// a name that a string says means whatever has it.
 final class UnspokenCode {
-  let symbols: Symbols
-  let speech: Speech
+  private let symbols: Symbols
+  private let speech: Speech
   /// Files of which something could not be read may say any name; and sources without a place where a program begins are a part of
   /// something larger, which may say any, too.
   private let isWhole: Bool
@@ -125,7 +125,7 @@ final class UnspokenCode {
     // system makes one.
     let isMadeByName =
       symbol.vocabulary == nil && symbols.subtypes[key]?.isEmpty ?? true && !isDemandedOutside(nil, of: symbol)
-      && !declarations.contains { isEntry(symbols.declaration($0)) }
+      && !declarations.contains { symbols.declaration($0).isEntry }
     if declaration.modifiers.contains("override") {
       return isMadeByName ? Candidate(owner: symbol.path.last, isOverride: true) : nil
     }
@@ -184,10 +184,6 @@ final class UnspokenCode {
 
   private func isPlainOrOutside(_ id: DeclarationID) -> Bool { id.file >= symbols.appFiles || isPlainType(id) }
 
-  private func isEntry(_ declaration: Declaration) -> Bool {
-    declaration.attributes.contains { attribute in Self.entries.contains { attribute.name.isNamed($0) } }
-  }
-
   fileprivate static let entries = ["main", "UIApplicationMain", "NSApplicationMain"]
 
   private static let plain = [
@@ -229,10 +225,15 @@ final class UnspokenCode {
 extension Symbols {
   /// Whether a program begins in the sources.
   fileprivate var hasEntry: Bool {
-    let marks = UnspokenCode.entries
-    return digests[..<appFiles].contains { digest in
-      !digest.statements.isEmpty
-        || digest.declarations.contains { $0.attributes.contains { attribute in marks.contains { attribute.name.isNamed($0) } } }
+    digests[..<appFiles].contains { digest in
+      !digest.statements.isEmpty || digest.declarations.contains(where: \.isEntry)
     }
+  }
+}
+
+extension Declaration {
+  /// Whether the program begins with it.
+  fileprivate var isEntry: Bool {
+    attributes.contains { attribute in UnspokenCode.entries.contains { attribute.name.isNamed($0) } }
   }
 }

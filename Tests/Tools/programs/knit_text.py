@@ -1,5 +1,5 @@
 """A plan of a program for Knit, as Swift."""
-from programs.swinject_registrations import VALUES, asking, held_type, label
+from programs.swinject_registrations import VALUES, asking, label, write_entries, write_members
 from programs.text import Page
 
 BELOW = "unsafeResolver(file: #fileID, function: #function, line: #line)"
@@ -23,13 +23,7 @@ def write(plan):
     page.add(f"@MainActor func ask{plan.number}(_ key: Int) {{")
     for box in range(len(plan.boxes)):
         write_box(page, plan, box)
-    keys = []
-    page.add("switch key {", 1)
-    for number, entry in enumerate(plan.entries):
-        page.add(f"case {number}:", 1)
-        keys.append(write_entry(page, plan, entry) | {"root": plan.roots[entry["box"]]})
-    page.add("default: break", 1)
-    page.add("}", 1)
+    keys = write_entries(page, plan, write_entry)
     # Nobody else keeps the containers.
     page.add(f"withExtendedLifetime([{', '.join(f'box{box}' for box in range(len(plan.boxes)))}] as [AnyObject]) {{}}", 1)
     page.add("}")
@@ -101,18 +95,7 @@ def write_class(page, one):
     types = [] if one.made == one.key[0] else [one.key[0]]
     types += [type for type, _ in one.forwards if type not in types] + ["Told"]
     page.add(f"{'struct' if one.isStruct else 'final class'} {one.made}: {', '.join(types)} {{")
-    parameters = []
-    for index, slot in enumerate(one.slots):
-        if slot.phase == "init":
-            page.add(f"let a{index}: {held_type(slot)}", 1)
-            parameters.append((f"a{index}", held_type(slot)))
-        else:
-            page.add(f"var a{index}: {held_type(slot).rstrip('?')}?", 1)
-    for index, type in enumerate(one.key[2]):
-        page.add(f"let n{index}: {type}", 1)
-        parameters.append((f"n{index}", type))
-    sets = "; ".join(f"self.{n} = {n}" for n, _ in parameters)
-    page.add(f"init({', '.join(f'{n}: {t}' for n, t in parameters)}) {{ {sets} }}".replace("{  }", "{}"), 1)
+    write_members(page, one)
     after = {"lazy": ".instance", "entries": ".entries", "allEntries": ".allEntries"}
     marks = ["?" if s.phase == "post" and s.mode in after else "" for s in one.slots]
     rows = [f'("{label(s.key)}", {{ self.a{i}{mark}{after.get(s.mode, "")} }})' for i, (s, mark) in enumerate(zip(one.slots, marks))]

@@ -60,10 +60,8 @@ def held_type(slot):
     return {"optional": f"{type}?", "wrapped": f"{type}?", "lazy": f"Lazy<{type}>", "provider": f"Provider<{type}>"}.get(slot.mode, type)
 
 
-def write_class(page, plan, one):
-    types = [] if one.made == one.key[0] else [one.key[0]]
-    types += [type for type, _, fits in one.forwards if fits] + ["Told"] + ([f"Titled{plan.number}"] if one.isTitled else [])
-    page.add(f"{'struct' if one.isStruct else 'final class'} {one.made}: {', '.join(types)} {{")
+def write_members(page, one):
+    """What a class holds, and its initializer."""
     parameters = []
     for index, slot in enumerate(one.slots):
         if slot.phase == "init":
@@ -76,6 +74,13 @@ def write_class(page, plan, one):
         parameters.append((f"n{index}", type))
     sets = "; ".join(f"self.{n} = {n}" for n, _ in parameters)
     page.add(f"init({', '.join(f'{n}: {t}' for n, t in parameters)}) {{ {sets} }}".replace("{  }", "{}"), 1)
+
+
+def write_class(page, plan, one):
+    types = [] if one.made == one.key[0] else [one.key[0]]
+    types += [type for type, _, fits in one.forwards if fits] + ["Told"] + ([f"Titled{plan.number}"] if one.isTitled else [])
+    page.add(f"{'struct' if one.isStruct else 'final class'} {one.made}: {', '.join(types)} {{")
+    write_members(page, one)
     page.add("var held: [(String, () -> Any?)] {", 1)
     rows = []
     for index, slot in enumerate(one.slots):
@@ -188,3 +193,15 @@ def write_chain(page, plan, one, variable, container, indent):
             if slot.mode == "captured":
                 plan.captured[line] = one.box
     page.add("}", indent)
+
+
+def write_entries(page, plan, write_entry):
+    """What is asked for, each under its number; what is to be known of it."""
+    keys = []
+    page.add("switch key {", 1)
+    for number, entry in enumerate(plan.entries):
+        page.add(f"case {number}:", 1)
+        keys.append(write_entry(page, plan, entry) | {"root": plan.roots[entry["box"]]})
+    page.add("default: break", 1)
+    page.add("}", 1)
+    return keys

@@ -2,7 +2,7 @@
 from programs import swinject_ways
 from programs.swinject_lists import write_lists
 from programs.swinject_places import write_box, write_group, write_home
-from programs.swinject_registrations import asking, label, operand, write_class, write_maker
+from programs.swinject_registrations import asking, label, operand, write_class, write_entries, write_maker
 from programs.text import Page
 
 
@@ -41,13 +41,7 @@ def write_entry_point(page, plan):
     page.add(f"func program{plan.number}(_ key: Int) {{")
     for box in range(plan.boxes):
         write_box(page, plan, box)
-    keys = []
-    page.add("switch key {", 1)
-    for number, entry in enumerate(plan.entries):
-        page.add(f"case {number}:", 1)
-        keys.append(write_entry(page, plan, entry) | {"root": plan.roots[entry["box"]]})
-    page.add("default: break", 1)
-    page.add("}", 1)
+    keys = write_entries(page, plan, write_entry)
     page.add("}")
     return keys
 

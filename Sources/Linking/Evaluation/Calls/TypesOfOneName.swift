@@ -22,10 +22,7 @@ extension Evaluator {
     let types = symbols.namesakes(name, of: first, for: frame.scope.file)
     guard !types.isEmpty else { return nil }
     let all = types.map { type in overloads(of: type, named: member, frame) }
-    var fitting = types.indices.filter { index in
-      all[index].functions.contains { takes(symbols.declaration($0.id).parameters, given, of: $0.id) }
-        || all[index].written.map { match($0, given) != nil } ?? false
-    }
+    var fitting = types.indices.filter { take(all[$0], given) }
     if let wanted = expecting?.unwrapped, !wanted.isOpen, wanted != .unknown {
       let isWanted = { (index: Int) in self.gives(types[index], member, all[index].functions, given, wanted) }
       // What nobody here sees the initializer of, as a macro may have written it, is meant where nothing else can be.
@@ -49,11 +46,7 @@ extension Evaluator {
     let types = symbols.namesakes(name, of: first, for: frame.scope.file)
     guard !types.isEmpty else { return first }
     let given = arguments.map { Given(label: $0.label, isTrailing: $0.isTrailing, expression: $0.value) }
-    let fitting = types.filter { type in
-      let (functions, written) = overloads(of: type, named: nil, frame)
-      return functions.contains { takes(symbols.declaration($0.id).parameters, given, of: $0.id) }
-        || written.map { match($0, given) != nil } ?? false
-    }
+    let fitting = types.filter { take(overloads(of: $0, named: nil, frame), given) }
     return fitting.count == 1 ? fitting[0] : .unknown
   }
 
@@ -88,6 +81,12 @@ extension Evaluator {
     let functions = all.filter { symbols.isMentionable($0.id, from: frame.scope.file) }
     let isWritten = member == nil && all.isEmpty && symbols.seesWhatSwiftWrites(for: type, from: frame.scope.file)
     return (functions, isWritten ? memberwise(type).map(\.parameter) : nil)
+  }
+
+  /// Whether one of them takes what is given, as far as labels tell.
+  private func take(_ all: (functions: [Overload], written: [Parameter]?), _ given: [Given]) -> Bool {
+    all.functions.contains { takes(symbols.declaration($0.id).parameters, given, of: $0.id) }
+      || all.written.map { match($0, given) != nil } ?? false
   }
 
   private func takes(_ parameters: [Parameter], _ given: [Given], of id: DeclarationID) -> Bool {
