@@ -158,6 +158,27 @@ struct BuildDescriptionTests {
     }
   }
 
+  /// "If there is only one target defined, it may be allowed to occupy the entire predefined target directory"
+  /// (SwiftPM, `PackageBuilder.findPath`): tests are counted by themselves.
+  @Test func onlyTargetsOfPackages() throws {
+    let text = "import PackageDescription\nlet package = Package(name: \"P\", targets: "
+    try withFiles([
+      "One/Package.swift": text + "[.target(name: \"Kit\"), .testTarget(name: \"KitTests\", dependencies: [\"Kit\"])])",
+      "One/Sources/a.swift": "", "One/Tests/b.swift": "",
+      "Two/Package.swift": text + "[.target(name: \"Left\"), .target(name: \"Right\")])",
+      "Two/Sources/Left/c.swift": "", "Two/Sources/d.swift": "",
+      "Three/Package.swift": text + "[.target(name: \"Own\")])", "Three/Sources/Own/e.swift": "", "Three/Sources/f.swift": "",
+    ]) { root in
+      let found = TargetTests.read(root).targets
+      let homes = found.ofFile.map { "\($0.key) \(found.targets[$0.value].name)" }.sorted()
+      #expect(
+        homes.filter { !$0.contains("Package.swift") } == [
+          "One/Sources/a.swift Kit", "One/Tests/b.swift KitTests", "Three/Sources/Own/e.swift Own",
+          "Two/Sources/Left/c.swift Left",
+        ])
+    }
+  }
+
   @Test func podspecs() throws {
     let one = """
       Pod::Spec.new do |s|

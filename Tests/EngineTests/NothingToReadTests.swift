@@ -85,6 +85,8 @@ struct NothingToReadTests {
         == "\(name) is imported (A.swift:2), and dilint does not read it; `frameworks: { custom: … }` in the manifest can describe it."
     )
     #expect(remarks.count == 2 && remarks[1].hasPrefix("No dependency-injection framework that dilint knows is imported here ("))
+    let beside = try Self.remarks(["A.swift": "\nimport \(module)\n", "B.swift": "import Swinject\n"])
+    #expect(beside == [remarks[0]])
   }
 
   /// Beside containers of another framework it names the one of which it speaks.

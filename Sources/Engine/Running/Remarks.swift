@@ -7,12 +7,15 @@ func remarks(
 ) -> [Sentence] {
   var remarks = project.remarks
   let declares = !(project.manifest?.declared.assemblies.isEmpty ?? true) || !(project.manifest?.declared.modules.isEmpty ?? true)
+  let describes = declares || project.manifest?.declared.customContainers != nil
+  // Beside a framework that is read, too, nothing is known of one that is not.
+  if !describes { remarks += unreadFrameworks(digests) }
   if digests.isEmpty && !declares {
     let none = isAnyClosed ? "No Swift file here could be read" : "There is no Swift file here"
     remarks.append("\(none), so there is nothing to check.")
-  } else if !declares && !imports(digests, frameworks) && project.manifest?.declared.customContainers == nil {
+  } else if !describes && !imports(digests, frameworks) {
     let names = frameworks.map(\.name).joined(separator: ", ")
-    remarks += unreadFrameworks(digests) + ownContainers(digests)
+    remarks += ownContainers(digests)
     let rest = graph.targets.count > 1 ? "only its \(graph.targets.count) targets were checked" : "there is nothing to check"
     remarks.append("No dependency-injection framework that dilint knows is imported here (\(names)), so \(rest).")
   }

@@ -17,6 +17,8 @@ private struct PackageReader {
   var build: BuildFile
   var exists: (String) -> Bool
   var later: LaterDependencies
+  /// By folders in which targets look for their files: how many do.
+  var residents: [[String]: Int] = [:]
 
   static let kinds = [
     "target": "library", "executableTarget": "app", "testTarget": "test", "macro": "library", "plugin": "library",
@@ -85,7 +87,11 @@ private struct PackageReader {
       let at = value.at ?? Position(line: 1, column: 1)
       build.unread.append(.init(reason: "not every target of this package can be read", at: Location(build.file, at)))
     }
-    for target in (value.elements ?? []).map(\.sure) {
+    let targets = (value.elements ?? []).map(\.sure)
+    for case .call(let function, _, _) in targets where Self.kinds[function] != nil {
+      residents[homes(of: function), default: 0] += 1
+    }
+    for target in targets {
       guard case .call(let function, _, let at) = target, let kind = Self.kinds[function] else { continue }
       guard let name = target["name"]?.text else {
         build.unread.append(.init(reason: "the name of this target cannot be read", at: Location(build.file, at)))
@@ -137,13 +143,21 @@ private struct PackageReader {
     if let written, written != .nothing {
       return written.text.map { plain($0).isEmpty ? build.folder : Path.resolved($0, in: build.folder) }
     }
-    let homes =
-      function == "testTarget"
-      ? ["Tests", "Sources", "Source", "src", "srcs"] : function == "plugin" ? ["Plugins"] : ["Sources", "Source", "src", "srcs"]
-    let full = homes.map { Path.joined(build.folder, $0 + "/" + name) }
-    if let there = full.first(where: exists) { return there }
-    // A package of one target may keep its files in `Sources` itself.
-    return full[0]
+    let homes = homes(of: function).map { Path.joined(build.folder, $0) }
+    if let there = homes.map({ Path.joined($0, name) }).first(where: exists) { return there }
+    // The only target that looks for its files there may have the whole folder, since tools 5.9 (`PackageBuilder.findPath` of SwiftPM).
+    if residents[self.homes(of: function)] == 1, let whole = homes.first(where: exists) { return whole }
+    return Path.joined(homes[0], name)
+  }
+
+  /// The folders in which a target of some kind looks for one that has its name.
+  private func homes(of function: String) -> [String] {
+    let sources = ["Sources", "Source", "src", "srcs"]
+    return switch function {
+    case "testTarget": ["Tests"] + sources
+    case "plugin": ["Plugins"]
+    default: sources
+    }
   }
 
   private func read(_ dependency: Written) -> BuildDependency? {
