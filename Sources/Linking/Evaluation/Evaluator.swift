@@ -41,9 +41,17 @@ final class Evaluator {
   /// The container type's vocabulary, where a type is a framework's container.
   func containerVocabulary(_ type: TypeName) -> Int? {
     guard let key = type.unwrapped.key, let symbol = symbols.types[key] else { return nil }
+    if let known = symbol.containerVocabulary { return known }
+    let found = findContainerVocabulary(symbol, type.unwrapped)
+    symbol.containerVocabulary = .some(found)
+    return found
+  }
+
+  /// Whatever the type's arguments are, its ancestors are the same ones.
+  private func findContainerVocabulary(_ symbol: TypeSymbol, _ type: TypeName) -> Int? {
     if let vocabulary = symbol.vocabulary, isContainerType(symbol) { return vocabulary }
     guard !symbol.isProtocol else { return nil }
-    for level in symbols.levels(of: type.unwrapped).dropFirst() {
+    for level in symbols.levels(of: type).dropFirst() {
       if let vocabulary = level.symbol.vocabulary, isContainerType(level.symbol) { return vocabulary }
     }
     return nil

@@ -13,6 +13,8 @@ struct Followed {
   fileprivate(set) var declined: Set<DeclarationID> = []
   /// Those that concern their callers since this pass began.
   fileprivate(set) var new: Set<DeclarationID> = []
+  /// Those of which a look at them by themselves in this pass said that they concern nobody, unless something is told or asked in them.
+  fileprivate var concerningNobody: Set<DeclarationID> = []
   fileprivate var search: Relevance?
   /// Those with a default argument that calls or reads something which concerns nobody yet.
   fileprivate var waiting: Set<DeclarationID> = []
@@ -24,7 +26,7 @@ struct Followed {
   ///
   /// - Returns: those that concern their callers since the last one began.
   mutating func startPass() -> Set<DeclarationID> {
-    defer { (declined, new) = ([], []) }
+    defer { (declined, new, concerningNobody) = ([], [], []) }
     return new
   }
 
@@ -44,13 +46,22 @@ extension Evaluator {
       // In a ring it is being looked at, and nobody knows yet.
       if calls.looking.contains(id) { return true }
       let look = standaloneBody(id)
-      if calls.standaloneBodies[id] != nil, concernsCallers(id, look) { followed.spread(id) }
+      if calls.standaloneBodies[id] != nil, isConcerning(id, look) { followed.spread(id) }
       if followed.concerning.contains(id) { return true }
     }
     if program.relevant.contains(id) {
       followed.declined.insert(id)
       calls.dependencies.decline(id)
     }
+    return false
+  }
+
+  /// Whether a body concerns its callers, by a look at it in this pass. Such looks are the same all through a pass but for what is told later
+  /// in calls that were put off, and for default arguments that speak of what is found later.
+  private func isConcerning(_ id: DeclarationID, _ look: StandaloneBody) -> Bool {
+    if followed.concerningNobody.contains(id) { return calls.dependencies.uses[id]?.tells ?? false }
+    guard !concernsCallers(id, look) else { return true }
+    if !followed.waiting.contains(id) { followed.concerningNobody.insert(id) }
     return false
   }
 

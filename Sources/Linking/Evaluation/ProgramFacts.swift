@@ -21,7 +21,7 @@ final class ProgramFacts {
   var fillers: Set<String> = []
   /// Functions of frameworks' interfaces that call themselves.
   let recursiveVocabulary: Set<DeclarationID>
-  /// Operator functions of the program and of frameworks, by name.
+  /// Operator functions of frameworks, and those of the program that may lead to one, by name.
   let operatorIndex: [String: [Overload]]
   /// Types that are scopes of a tree, by key.
   let scopes: [String: ScopeType]
@@ -62,6 +62,10 @@ final class ProgramFacts {
   private let findIdleCode: () -> IdleCode
   private(set) lazy var unspokenCode = findUnspokenCode()
   private let findUnspokenCode: () -> UnspokenCode
+  /// By name: functions of groups by calling which the program loads them, with the vocabulary that says so.
+  let joiningMethods: [String: Int]
+  /// By file: whether it imports a module that neither the program nor the system has.
+  let importsFromOutside: [Bool]
   /// Functions of frameworks' protocols that run for each type of the program that conforms.
   let conformingFunctions: [DeclarationID]
   /// By protocol: the properties that it demands.
@@ -101,7 +105,9 @@ final class ProgramFacts {
     recursiveVocabulary = symbols.recursiveVocabulary()
     conformingFunctions = symbols.vocabularyDeclarations(marked: "conforming")
     findOverrides = { Overrides(program, symbols, leavingOut: $0) }
-    operatorIndex = symbols.operators()
+    operatorIndex = symbols.operators(among: relevant)
+    joiningMethods = symbols.joiningMethods()
+    importsFromOutside = symbols.imports.map { !$0.isSubset(of: symbols.modules.union(systemModules)) }
     keptPlaces = Set(program.written.flatMap { text in text.kept.map { Location(text.digest.file, $0) } })
     providedOutside = Set(
       program.digests.flatMap { digest in

@@ -130,15 +130,17 @@ extension Symbols {
 }
 
 extension Symbols {
-  /// Every function whose name is made of operator characters.
-  func operators() -> [String: [Overload]] {
+  /// Functions whose names are made of operator characters, by name: all of frameworks, and those among `wanted` of the program.
+  func operators(among wanted: Set<DeclarationID>) -> [String: [Overload]] {
     var found: [String: [Overload]] = [:]
     for (file, digest) in digests.enumerated() {
       for (index, declaration) in digest.declarations.enumerated() where declaration.kind == .function {
         guard let first = declaration.name.unicodeScalars.first, !first.properties.isXIDStart, first != "_", first != "`" else {
           continue
         }
-        found[declaration.name, default: []].append(Overload(id: DeclarationID(file: file, index: index), generics: [:]))
+        let id = DeclarationID(file: file, index: index)
+        guard vocabulary(ofFile: file) != nil || wanted.contains(id) else { continue }
+        found[declaration.name, default: []].append(Overload(id: id, generics: [:]))
       }
     }
     return found

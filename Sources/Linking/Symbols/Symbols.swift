@@ -29,6 +29,10 @@ final class TypeSymbol {
   /// The type with its own type parameters as arguments.
   private(set) lazy var nominal = TypeName.nominal(
     path.dropLast().map { TypePart($0) } + [TypePart(path[path.count - 1], generics.map { .open($0.name) })])
+  /// The vocabulary of the container that it is, as far as that was asked.
+  var containerVocabulary: Int??
+  /// The shapes of groups that it has, each with its vocabulary, as far as that was asked.
+  var shapes: [(vocabulary: Int, shape: GroupShape)]?
   /// Its members in the order of the files.
   private(set) lazy var sortedMembers = members.values.joined().sorted()
 

@@ -85,7 +85,10 @@ extension Evaluator {
   /// Whether a value is a group of some framework, or the type of one.
   func isGroup(_ value: Value) -> Bool {
     let type = if case .metatype(let type) = value.form { type } else { value.exact ?? value.type }
-    return symbols.vocabularies.indices.contains { isGroup(type, $0) }
+    guard let symbol = type.unwrapped.key.flatMap({ symbols.types[$0] }), !symbol.isExternal, symbol.vocabulary == nil,
+      let first = recording.groupIndex[symbol.key] != nil ? 0 : shapes(of: symbol, type.unwrapped).first?.vocabulary
+    else { return false }
+    return isGroup(type, first)
   }
 
   /// Whether a type is named, and nobody here declares it.
@@ -176,20 +179,32 @@ extension Evaluator {
   func group(of type: TypeName, _ vocabulary: Int) -> Int? {
     guard let key = type.key, let symbol = symbols.types[key], !symbol.isExternal, symbol.vocabulary == nil else { return nil }
     if let known = recording.groupIndex[key] { return known }
-    let words = symbols.vocabularies[vocabulary]
-    let levels = symbols.levels(of: type)
-    guard
-      let shape = words.shapes.first(where: { shape in
-        shape.scope == nil && levels.contains { $0.symbol.vocabulary == vocabulary && $0.symbol.path.last == shape.type }
-      }), let id = symbol.declarations.first(where: { symbols.declaration($0).kind != .extension }) ?? symbol.declarations.first
+    guard let shape = shapes(of: symbol, type).first(where: { $0.vocabulary == vocabulary })?.shape,
+      let id = symbol.declarations.first(where: { symbols.declaration($0).kind != .extension }) ?? symbol.declarations.first
     else { return nil }
     calls.dependencies.effect()
     var group = Group(
-      name: symbol.key, level: shape.level, kind: shape.type, framework: words.framework,
+      name: symbol.key, level: shape.level, kind: shape.type, framework: symbols.vocabularies[vocabulary].framework,
       isDynamic: shape.isDynamic, target: symbols.targetOfFile[id.file], condition: condition(of: symbol, id),
       at: symbols.location(of: id))
     group.standsIn = standsIn(type, shape)
     return recording.add(group, key)
+  }
+
+  /// The shape of a group that a type has in each vocabulary, whatever its arguments are.
+  private func shapes(of symbol: TypeSymbol, _ type: TypeName) -> [(vocabulary: Int, shape: GroupShape)] {
+    if let known = symbol.shapes { return known }
+    let levels = symbols.levels(of: type).filter { $0.symbol.vocabulary != nil }
+    let found =
+      levels.isEmpty
+      ? []
+      : symbols.vocabularies.enumerated().compactMap { vocabulary, words in
+        words.shapes.first { shape in
+          shape.scope == nil && levels.contains { $0.symbol.vocabulary == vocabulary && $0.symbol.path.last == shape.type }
+        }.map { (vocabulary, $0) }
+      }
+    symbol.shapes = found
+    return found
   }
 
   /// Whether a type says what it stands in for, rather than what every group of its shape says.

@@ -5,7 +5,7 @@ extension Evaluator {
   func joining(
     _ function: DeclarationID, _ receiver: Value?, _ arguments: Arguments, _ body: () -> Value
   ) -> Value {
-    guard let vocabulary = joinedVocabulary(symbols.declaration(function).name),
+    guard let vocabulary = program.joiningMethods[symbols.declaration(function).name],
       let own = (receiver?.exact ?? receiver?.type)?.unwrapped, case let type = own.instance ?? own,
       let index = group(of: type, vocabulary),
       let container = containerHanded(arguments)
@@ -38,7 +38,7 @@ extension Evaluator {
   func loadUnseen(by function: DeclarationID, _ receiver: Value?, _ arguments: Arguments, _ frame: Frame) {
     guard let receiver, let vocabulary = symbols.vocabulary(ofFile: function.file),
       symbols.vocabulary(ofFile: frame.scope.file) == nil,
-      joinedVocabulary(symbols.declaration(function).name) != nil, let container = containerHanded(arguments)
+      program.joiningMethods[symbols.declaration(function).name] != nil, let container = containerHanded(arguments)
     else { return }
     let at = context.sites[context.sites.count - 1]
     if receiver.isParameter || frame.depth == 0 && isSelfAlone(receiver, frame) {
@@ -57,15 +57,24 @@ extension Evaluator {
     }.first
   }
 
-  private func joinedVocabulary(_ method: String) -> Int? {
-    symbols.vocabularies.firstIndex { $0.shapes.contains { $0.joinsWhenCalled && $0.method == method } }
-  }
-
   /// The group itself, or one below it whose own method calls the inherited one.
   private func isBeingLoaded(_ index: Int) -> Bool {
     guard let last = context.groups.last else { return false }
     if context.groups.contains(index) { return true }
     guard let symbol = symbols.types[recording.groups[last].name] else { return false }
     return symbols.type(symbol.nominal, inherits: recording.groups[index].name)
+  }
+}
+
+extension Symbols {
+  /// By name: functions of groups by calling which the program loads them, with the first vocabulary that says so.
+  func joiningMethods() -> [String: Int] {
+    var found: [String: Int] = [:]
+    for (vocabulary, words) in vocabularies.enumerated() {
+      for shape in words.shapes where shape.joinsWhenCalled {
+        if let method = shape.method, found[method] == nil { found[method] = vocabulary }
+      }
+    }
+    return found
   }
 }

@@ -38,7 +38,7 @@ extension Evaluator {
 
   /// Whether what nobody here declares may come into a file from a library.
   func importsFromOutside(_ file: Int) -> Bool {
-    !symbols.imports[file].subtracting(symbols.modules).subtracting(systemModules).isEmpty
+    program.importsFromOutside[file]
   }
 
   func isSystems(_ type: TypeName) -> Bool {
