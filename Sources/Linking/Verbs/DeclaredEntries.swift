@@ -242,12 +242,19 @@ extension Symbols {
 }
 
 extension Evaluator {
-  /// Whether the compiler vouches for what is asked for, and nobody was seen to provide it.
-  func isVouchedOnly(_ request: RequestRecord, _ expected: TypeName) -> Bool {
+  /// Whether the compiler vouches for what is asked for, and nobody was seen to provide it, be it in one of the executables that ask: that
+  /// another one has a factory of that name, or makes it otherwise, says nothing of how this one comes by it.
+  func isVouchedOnly(_ request: RequestRecord, _ expected: TypeName, _ reached: ReachedCode) -> Bool {
     guard request.isVouched else { return false }
-    return !recording.registrations.contains { record in
-      record.container == request.container
-        && record.provider.keys.contains { $0.name == request.name && (request.name != nil || $0.type == expected) }
+    let asking = reached.hosts(program.executables.origin(request.sites, request.target))
+    var having: Set<Int> = []
+    for record in recording.registrations where record.container == request.container {
+      guard record.provider.keys.contains(where: { $0.name == request.name && (request.name != nil || $0.type == expected) })
+      else { continue }
+      guard let asking, let hosts = reached.running(record.origin) else { return false }
+      having.formUnion(hosts)
+      if asking.isSubset(of: having) { return false }
     }
+    return true
   }
 }
