@@ -50,7 +50,7 @@ extension Evaluator {
       }
       if isHandedOver(expected) { continue }
       if request.mayBeContainer, containerVocabulary(expected) != nil { continue }
-      guard var item = draftRequest(request, expected, places, makers),
+      guard var item = draftRequest(request, expected, places, makers, reached),
         address(&item, request, draft, kept, reached)
       else { continue }
       // What only fills containers for nobody asks for nobody, too.
@@ -132,7 +132,8 @@ extension Evaluator {
   }
 
   private func draftRequest(
-    _ request: RequestRecord, _ expected: TypeName, _ places: [ObjectIdentifier: Int], _ makers: [String: MakerOfType]
+    _ request: RequestRecord, _ expected: TypeName, _ places: [ObjectIdentifier: Int], _ makers: [String: MakerOfType],
+    _ reached: ReachedCode
   ) -> Draft.Request? {
     let words = symbols.vocabularies[request.vocabulary]
     var type = expected
@@ -197,7 +198,7 @@ extension Evaluator {
     item.isSet = request.isSet && request.setIn.isEmpty
     item.asksCaptured = request.asksCaptured
     item.isProvidedOutside =
-      isVouchedOnly(request, expected)
+      isVouchedOnly(request, expected, reached)
       || program.providedOutside.contains(Location(file: need.at.file, line: need.at.line, column: 0))
     return item
   }

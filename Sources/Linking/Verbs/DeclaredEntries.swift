@@ -5,7 +5,7 @@ extension Evaluator {
   /// The container that stands for all objects of a type, where the framework says that its containers are types.
   func typedContainer(_ type: TypeName) -> ContainerValue? {
     guard let vocabulary = containerVocabulary(type), let key = type.unwrapped.key, let symbol = symbols.types[key],
-      !symbol.isProtocol, isTyped(type.unwrapped)
+      !symbol.isProtocol, symbols.isTyped(type.unwrapped)
     else { return nil }
     let identity = "typed \(key)"
     let own = symbol.declarations.filter { $0.file < symbols.appFiles }
@@ -22,19 +22,11 @@ extension Evaluator {
     return .exact(index)
   }
 
-  /// Whether the framework says of a type that containers of it are one.
-  private func isTyped(_ type: TypeName) -> Bool {
-    symbols.levels(of: type).contains { level in
-      level.symbol.vocabulary != nil
-        && level.symbol.declarations.contains { id in symbols.declaration(id).attributes.contains { $0.name.isNamed("typed") } }
-    }
-  }
-
   /// The types of containers that have what a declaration adds to a protocol; nil where it adds to no such protocol.
   func typedContainers(with id: DeclarationID) -> [TypeName]? {
     guard !symbols.declaration(id).isStatic, let key = symbols.enclosingType(id), let owner = symbols.types[key],
       owner.isProtocol,
-      isTyped(owner.nominal)
+      symbols.isTyped(owner.nominal)
     else { return nil }
     return symbols.descendants(of: key).sorted().compactMap { symbols.types[$0] }
       .filter { !$0.isProtocol && $0.generics.isEmpty }.map(\.nominal)
@@ -239,13 +231,30 @@ extension Evaluator {
   }
 }
 
-extension Evaluator {
-  /// Whether the compiler vouches for what is asked for, and nobody was seen to provide it.
-  func isVouchedOnly(_ request: RequestRecord, _ expected: TypeName) -> Bool {
-    guard request.isVouched else { return false }
-    return !recording.registrations.contains { record in
-      record.container == request.container
-        && record.provider.keys.contains { $0.name == request.name && (request.name != nil || $0.type == expected) }
+extension Symbols {
+  /// Whether the framework says of a type that containers of it are one.
+  func isTyped(_ type: TypeName) -> Bool {
+    levels(of: type).contains { level in
+      level.symbol.vocabulary != nil
+        && level.symbol.declarations.contains { id in declaration(id).attributes.contains { $0.name.isNamed("typed") } }
     }
+  }
+}
+
+extension Evaluator {
+  /// Whether the compiler vouches for what is asked for, and nobody was seen to provide it, be it in one of the executables that ask: that
+  /// another one has a factory of that name, or makes it otherwise, says nothing of how this one comes by it.
+  func isVouchedOnly(_ request: RequestRecord, _ expected: TypeName, _ reached: ReachedCode) -> Bool {
+    guard request.isVouched else { return false }
+    let asking = reached.hosts(program.executables.origin(request.sites, request.target))
+    var having: Set<Int> = []
+    for record in recording.registrations where record.container == request.container {
+      guard record.provider.keys.contains(where: { $0.name == request.name && (request.name != nil || $0.type == expected) })
+      else { continue }
+      guard let asking, let hosts = reached.running(record.origin) else { return false }
+      having.formUnion(hosts)
+      if asking.isSubset(of: having) { return false }
+    }
+    return true
   }
 }

@@ -29,6 +29,7 @@ extension Evaluator {
       if case .function(let parameters, let result) = type.unwrapped {
         if !parameters.contains(where: \.isPack) { closure.parameterTypes = parameters }
         if !result.isOpen { closure.resultType = result }
+        if !type.isOpen, !type.isPartlyUnknown { value.type = type }
       }
     case .handle(let record):
       // A registration that leaves open what it provides takes that from whoever it is handed to.

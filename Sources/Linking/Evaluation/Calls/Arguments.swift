@@ -30,7 +30,8 @@ extension Evaluator {
         if case .closure(let closure) = value.form, !parameter.attributes.isEmpty {
           closure.builder = resultBuilder(parameter.attributes, in: scope)
         }
-        values.append(isOwn ? labelled(seen(value, as: wanted), parameter.tupleLabels) : value)
+        let told = typed(value, by: wanted, generics)
+        values.append(isOwn ? labelled(seen(told, as: wanted), parameter.tupleLabels) : told)
       }
       if parameter.isVariadic {
         let element = type ?? .unknown
@@ -100,6 +101,13 @@ extension Evaluator {
     let known: TypeName
     switch value.form {
     case .metatype(let inner): known = .metatype(inner)
+    case .closure where isOfDeclaredType(value), .function where isOfDeclaredType(value):
+      let own = value.type.unwrapped
+      if case .function(_, let result) = own, type.baseName == "Maker" {
+        known = .nominal([TypePart("Maker", [result])])
+      } else {
+        known = own
+      }
     case .closure(let closure) where type.baseName == "Maker":
       known = closureResult(closure).map { .nominal([TypePart("Maker", [$0])]) } ?? .unknown
     case .closure(let closure):
@@ -117,6 +125,20 @@ extension Evaluator {
       generics[name] = found
       births[name] = min(births[name] ?? .max, value.born)
     }
+  }
+
+  /// Whether a place in which a function arrived before says what type it has: Swift keeps to that, whatever the function makes.
+  private func isOfDeclaredType(_ function: Value) -> Bool {
+    guard case .function = function.type.unwrapped else { return false }
+    return !function.type.isOpen && !function.type.isPartlyUnknown
+  }
+
+  /// A function that has its type from the parameter in which it arrives, once it is known what type parameters in that stand for.
+  private func typed(_ value: Value, by wanted: TypeName?, _ generics: [String: TypeName]) -> Value {
+    guard let wanted, wanted.isOpen, value.type == wanted, case .function = wanted.unwrapped else { return value }
+    var value = value
+    value.type = symbols.substitute(wanted, generics)
+    return value
   }
 
   /// What a closure takes where it is handed over for a function that takes these: what it says itself, else those.
