@@ -16,14 +16,16 @@ extension Rule {
     severity: .error
   ) { graph in
     let interfaces = Dictionary(grouping: graph.interfaces, by: \.implementation)
-    let incoming = Set(graph.imports.filter { !graph.isTest($0.from) }.map(\.to))
+    let ways = graph.targetWays
+    // Gathering is declared as well as imported: what only hands several on has nothing to import.
     var known: [Int: Int] = [:]
-    for item in graph.imports where interfaces[item.to] != nil { known[item.from, default: 0] += 1 }
+    for (arrow, _) in ways where interfaces[arrow.to] != nil { known[arrow.from, default: 0] += 1 }
     let hasHost = graph.targets.indices.contains(where: graph.isHost)
-    let users = Dictionary(grouping: graph.imports.filter { !graph.isTest($0.from) }, by: \.to).mapValues { Set($0.map(\.from)) }
+    let using = ways.lazy.map(\.arrow).filter { !graph.isTest($0.from) }
+    let users = Dictionary(grouping: using, by: \.to).mapValues { $0.map(\.from) }
     let registering = Set(graph.providers.lazy.map(\.at.file))
     let built = Set(graph.dependencies.map { Digraph.Arrow($0.from, $0.to) })
-    return graph.targetWays.compactMap { arrow, way in
+    return ways.compactMap { arrow, way in
       guard let pair = interfaces[arrow.to]?.first, arrow.from != pair.interface || way.item != nil else { return nil }
       let interface = pair.interface
       let (from, to) = (graph.targets[arrow.from], graph.targets[arrow.to])
@@ -32,7 +34,7 @@ extension Rule {
       else { return nil }
       // Where the app itself is not seen, the target on top of several implementations stands for it.
       if known[arrow.from, default: 0] > 1, interfaces[arrow.from] == nil {
-        if !hasHost, !incoming.contains(arrow.from) { return nil }
+        if !hasHost, users[arrow.from] == nil { return nil }
         // What gathers implementations and is used by apps alone belongs to them.
         if let users = users[arrow.from], users.allSatisfy(graph.isHost) { return nil }
       }

@@ -49,6 +49,23 @@ extension ProjectTargets {
     for use in outside where use.isImported && !systemModules.contains(use.name) {
       if !facts[use.from].outsideModules.contains(use.name.lowercased()) { strangers.insert(use.from) }
     }
+    // What targets import without depending on it by themselves.
+    let indirect = used.reduce(into: [Int: Set<Int>]()) { found, use in
+      let rest = use.value.subtracting(declared.next[use.key] + [use.key])
+      if !rest.isEmpty { found[use.key] = rest }
+    }
+    let users = indirect.isEmpty ? declared : declared.reversed
+    /// Whether targets further up import something that comes along by this dependency: by it alone, unless whoever has it imports nothing of all
+    /// that it depends on, and is there to hand it on.
+    func handsOn(_ old: TargetDependency, _ brought: Set<Int>) -> Bool {
+      guard !indirect.isEmpty else { return false }
+      let above = users.reached(from: [old.from]).filter { indirect[$0].map { !brought.isDisjoint(with: $0) } ?? false }
+      if above.isEmpty || used[old.from]?.isDisjoint(with: declared.next[old.from]) ?? true { return !above.isEmpty }
+      let rest = declared.filter { $0 != Digraph.Arrow(old.from, old.to) }
+      return above.contains { user in
+        !indirect[user]!.intersection(brought).isSubset(of: rest.reached(from: [user]))
+      }
+    }
     var reached: [Int: Set<Int>] = [:]
     return dependencies.map { old in
       var new = old
@@ -60,9 +77,9 @@ extension ProjectTargets {
       }
       let brought = reached[old.to] ?? declared.reached(from: [old.to])
       reached[old.to] = brought
-      let indirect = imported.filter { !declared.next[old.from].contains($0) }
       let mayBringStranger = strangers.contains(old.from) && brought.contains { !facts[$0].outside.isEmpty }
-      new.needsNoImport = !brought.isDisjoint(with: indirect) || mayBringStranger
+      new.needsNoImport =
+        !brought.isDisjoint(with: indirect[old.from] ?? []) || mayBringStranger || handsOn(old, brought)
       return new
     }
   }

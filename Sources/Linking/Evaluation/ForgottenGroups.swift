@@ -25,6 +25,7 @@ extension Evaluator {
       found = found.filter { !recording.included.contains($0.0) }
       guard !found.isEmpty else { continue }
       let impliedContainer = impliedContainer(vocabulary)
+      shareWithLibraries(impliedContainer, groups: found.map(\.0))
       let below = Set(recording.includes.keys.compactMap { if case .group = $0.from { $0.to } else { nil } })
       for (index, shape, type) in found.sorted(by: {
         (below.contains($0.0) ? 1 : 0, recording.groups[$0.0].at) < (below.contains($1.0) ? 1 : 0, recording.groups[$1.0].at)
@@ -159,6 +160,7 @@ extension Evaluator {
     }
     for (id, vocabulary) in waiting.sorted(by: { $0.key < $1.key }) {
       let impliedContainer = impliedContainer(vocabulary)
+      shareWithLibraries(impliedContainer, fillers: [id])
       let group = group(of: id, vocabulary)
       recording.groups[group].fills = filling.contains(id)
       evaluate(id, container: .exact(impliedContainer), group: group)

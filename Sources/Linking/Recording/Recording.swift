@@ -59,6 +59,8 @@ final class Recording {
   var handedOutTypes: Set<HandedOutType> = []
   /// Groups that code outside the sources was handed, and may load.
   var handedOutGroups: Set<Int> = []
+  /// Those among them that a library was handed, which may make the container into which it loads them, and the first place where it was.
+  var groupsOfLibraries: [Int: Location] = [:]
   /// Groups of which some of what they include could not be read.
   var openGroups: Set<Int> = []
   /// By root: groups that its assembler came to, or for which one stands in to which it came.

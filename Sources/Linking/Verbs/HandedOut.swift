@@ -6,7 +6,7 @@ extension Evaluator {
   /// declares itself.
   func handOut(_ value: Value) {
     hold(value)
-    handOutGroups(value)
+    handOutGroups(value) { [self] in isLibrarysReach(context.sites[context.sites.count - 1].file) }
     guard let root = fillable(value) else { return }
     calls.dependencies.effect()
     recording.handedOutRoots.insert(OpenRoot(root: root, at: context.sites[context.sites.count - 1]))
@@ -26,16 +26,23 @@ extension Evaluator {
     return root
   }
 
-  /// Groups that code outside the sources gets, which it may load into the containers that it gets.
-  private func handOutGroups(_ value: Value) {
-    if case .list(let values, _) = value.form { return values.forEach(handOutGroups) }
+  /// Groups that code outside the sources gets, which it may load into the containers that it gets, or, where it is a library, into one that
+  /// it makes.
+  func handOutGroups(_ value: Value, isToLibrary: () -> Bool) {
+    let groups = groups(in: value)
+    guard !groups.isEmpty else { return }
+    calls.dependencies.effect()
+    recording.handedOutGroups.formUnion(groups)
+    guard isToLibrary() else { return }
+    let at = context.sites[context.sites.count - 1]
+    for index in groups { recording.groupsOfLibraries[index] = recording.groupsOfLibraries[index].map { min($0, at) } ?? at }
+  }
+
+  private func groups(in value: Value) -> [Int] {
+    if case .list(let values, _) = value.form { return values.flatMap(groups) }
+    guard case .plain = value.form, value.at != nil else { return [] }
     let type = (value.exact ?? value.type).unwrapped
-    guard case .plain = value.form, value.at != nil else { return }
-    for vocabulary in symbols.vocabularies.indices {
-      guard let index = group(of: type, vocabulary) else { continue }
-      calls.dependencies.effect()
-      recording.handedOutGroups.insert(index)
-    }
+    return symbols.vocabularies.indices.compactMap { group(of: type, $0) }
   }
 
   /// What a member answers that a type from outside the sources may ask for by name: its protocol's, or its superclass's.
@@ -43,7 +50,42 @@ extension Evaluator {
     guard let key = symbols.enclosingType(id), let symbol = symbols.types[key], symbol.vocabulary == nil,
       !symbols.declaration(id).modifiers.contains("private"), symbol.ancestors.contains(where: isOutside)
     else { return }
-    handOutGroups(value)
+    handOutGroups(value) { isAskedForByLibrary(id) }
+  }
+
+  /// What a property holds that a library may read by its name.
+  func handOutKept(_ value: Value, by id: DeclarationID) {
+    if !groups(in: value).isEmpty, isAskedForByLibrary(id) { handOutGroups(value) { true } }
+  }
+
+  /// Whether a library may call a member by its name: it overrides one of the library's, or meets what a protocol of the library demands.
+  private func isAskedForByLibrary(_ id: DeclarationID) -> Bool {
+    let declaration = symbols.declaration(id)
+    guard let key = symbols.enclosingType(id), let symbol = symbols.types[key], symbol.vocabulary == nil, !symbol.isExternal,
+      declaration.modifiers.isDisjoint(with: ["private", "fileprivate"]), importsFromOutside(id.file)
+    else { return false }
+    let levels = symbols.levels(of: symbol.nominal).map(\.symbol)
+    let below = levels.filter { level in level.ancestors.contains { isOutside($0) && !isSystems($0) } }
+    guard declaration.modifiers.contains("override") else {
+      return below.contains { symbols.mayBeDemanded(declaration.name, above: $0) }
+    }
+    // What overrides the program's own member is called by whoever calls that.
+    return !below.isEmpty
+      && !levels.contains { level in
+        level.members[declaration.name]?.contains { !symbols.declaration($0).modifiers.contains("override") } ?? false
+      }
+  }
+
+  /// Nobody here makes the container into which a library loads what it is handed, or which it hands over to be filled: it holds whatever the
+  /// library declares besides.
+  func shareWithLibraries(_ root: Int, groups: [Int] = [], fillers: [DeclarationID] = []) {
+    let all = recording.roots(of: recording.roots[root].vocabulary)
+    guard !all.contains(where: { recording.roots[$0].isCertain }) else { return }
+    let loads = groups.compactMap { recording.groupsOfLibraries[$0] }
+    for at in Set(loads + fillers.filter(isAskedForByLibrary).map(symbols.location)).sorted() {
+      note(.include, "code outside the sources has the container, and may fill it", at: at)
+      recording.handedOutRoots.insert(OpenRoot(root: root, at: at))
+    }
   }
 
   /// Groups that code outside the sources was handed, and that nothing here loads: it may load them into the containers that it was

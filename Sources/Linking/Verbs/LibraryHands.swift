@@ -8,6 +8,7 @@ extension Evaluator {
   func handToLibrary(_ values: [Value], in file: Int) {
     guard isLibrarysReach(file) else { return }
     let others = values.filter { !isFillable($0) }
+    for value in others { handOutGroups(value) { true } }
     for value in values where isFillable(value) {
       hold(value)
       switch value.form {
@@ -107,6 +108,10 @@ extension Evaluator {
   }
 
   private func isLibrarysReach(_ file: Int) -> Bool { symbols.vocabulary(ofFile: file) == nil && importsFromOutside(file) }
+
+  func isLibrarysReach(_ file: String) -> Bool {
+    symbols.digests.firstIndex { $0.file == file }.map(isLibrarysReach) ?? false
+  }
 
   /// Whether a value is a container of a class that fills it: whoever only asks has a protocol of it.
   func isFillable(_ value: Value) -> Bool {

@@ -51,6 +51,37 @@ struct OverrideTargets {
   }
 }
 
+/// Functions that the program adds to a framework's container.
+extension OverrideTargets {
+  /// What such a function sets of the container that it is called on: `self.tide = …`, or `tide = …` where that is a property of it. Accessors,
+  /// by which all properties are set, are none.
+  func setBySelf(_ id: DeclarationID) -> [Overrides.Assigned] {
+    let function = symbols.declaration(id)
+    guard function.kind == .function, !function.isStatic, let key = symbols.enclosingType(id), let symbol = symbols.types[key],
+      symbol.vocabulary != nil, !symbol.isProtocol
+    else { return [] }
+    var names = Overrides.names(assignedTo: "self", in: function.body ?? [])
+    Walk.statements(function.body ?? []) { expression in
+      guard case .assign(let left, _) = expression.form, let path = left.namePath, let name = path.first,
+        symbol.members[name] != nil, !isLocal(name, in: id)
+      else { return }
+      names.append(Overrides.Assigned(name: name, member: path.count > 1 ? path[1] : nil))
+    }
+    return names
+  }
+}
+
+extension Expression {
+  /// `a` and `b` of `a.b`.
+  fileprivate var namePath: [String]? {
+    switch form {
+    case .name(let name, _): [name]
+    case .member(let owner?, let name, _, _): owner.namePath.map { $0 + [name] }
+    default: nil
+    }
+  }
+}
+
 /// Closures that are handed to the program's own functions for something else than a container.
 extension OverrideTargets {
   /// Where the closures among the arguments of a call stand that change something of the program's own.

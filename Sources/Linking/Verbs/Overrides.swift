@@ -46,6 +46,7 @@ struct Overrides {
           guard let type = parameter.type?.unwrapped.key, symbols.types[type]?.vocabulary != nil else { continue }
           add(Self.names(assignedTo: parameter.name, in: declaration.body ?? []))
         }
+        add(targets.setBySelf(DeclarationID(file: file, index: index)))
       }
       Walk.statements(digest.statements, expression: { visit($0, in: nil) })
       guard !names.isEmpty || !ofOne.isEmpty else { continue }
@@ -83,7 +84,7 @@ struct Overrides {
   private static func key(_ type: String) -> String { "." + type }
 
   /// A name that is set, with what of it where it is not the whole.
-  private struct Assigned {
+  struct Assigned {
     var name: String
     var member: String?
   }
@@ -111,7 +112,7 @@ struct Overrides {
     return (name, words)
   }
 
-  private static func names(assignedTo base: String, in body: [Statement]) -> [Assigned] {
+  static func names(assignedTo base: String, in body: [Statement]) -> [Assigned] {
     var names: [Assigned] = []
     Walk.statements(body) { expression in
       guard case .assign(let left, _) = expression.form else { return }

@@ -196,6 +196,7 @@ extension Evaluator {
         if isVocabulary { nameKept(value, id) }
         hold(value)
         noteAnswer(value, of: id)
+        handOutKept(value, by: id)
         settle(value)
         return value
       }

@@ -1,0 +1,6 @@
+import Rack
+
+public struct Desk {
+  let rack = Rack()
+  public init() {}
+}

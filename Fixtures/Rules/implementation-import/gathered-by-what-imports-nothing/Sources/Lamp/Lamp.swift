@@ -1,0 +1,3 @@
+import LampInterface
+
+public struct Lamp: LampSwitching { public init() {} }

@@ -1,0 +1,3 @@
+import RadioInterface
+
+public struct Radio: RadioSwitching { public init() {} }

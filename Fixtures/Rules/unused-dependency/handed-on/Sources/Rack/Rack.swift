@@ -1,0 +1,6 @@
+import Forks
+
+public struct Rack {
+  let fork = Fork()
+  public init() {}
+}

@@ -1,0 +1,3 @@
+import Handles
+
+let handle = Handle()
