@@ -30,8 +30,8 @@ extension Evaluator {
         if case .closure(let closure) = value.form, !parameter.attributes.isEmpty {
           closure.builder = resultBuilder(parameter.attributes, in: scope)
         }
-        let told = typed(value, by: wanted, generics)
-        values.append(isOwn ? labelled(seen(told, as: wanted), parameter.tupleLabels) : told)
+        values.append(
+          isOwn ? labelled(seen(typed(value, by: wanted, generics), as: wanted), parameter.tupleLabels) : value)
       }
       if parameter.isVariadic {
         let element = type ?? .unknown
@@ -101,13 +101,9 @@ extension Evaluator {
     let known: TypeName
     switch value.form {
     case .metatype(let inner): known = .metatype(inner)
-    case .closure where isOfDeclaredType(value), .function where isOfDeclaredType(value):
-      let own = value.type.unwrapped
-      if case .function(_, let result) = own, type.baseName == "Maker" {
-        known = .nominal([TypePart("Maker", [result])])
-      } else {
-        known = own
-      }
+    case .closure where declaredAnswer(of: value) != nil, .function where declaredAnswer(of: value) != nil:
+      let maker = declaredAnswer(of: value).map { TypeName.nominal([TypePart("Maker", [$0])]) }
+      known = type.baseName == "Maker" ? maker ?? .unknown : value.type.unwrapped
     case .closure(let closure) where type.baseName == "Maker":
       known = closureResult(closure).map { .nominal([TypePart("Maker", [$0])]) } ?? .unknown
     case .closure(let closure):
@@ -127,10 +123,12 @@ extension Evaluator {
     }
   }
 
-  /// Whether a place in which a function arrived before says what type it has: Swift keeps to that, whatever the function makes.
-  private func isOfDeclaredType(_ function: Value) -> Bool {
-    guard case .function = function.type.unwrapped else { return false }
-    return !function.type.isOpen && !function.type.isPartlyUnknown
+  /// What a function answers by the type of the place in which it arrived before: Swift keeps to that, whatever the function makes.
+  func declaredAnswer(of function: Value?) -> TypeName? {
+    guard let type = function?.type, case .function(_, let result) = type.unwrapped, !type.isOpen, !type.isPartlyUnknown else {
+      return nil
+    }
+    return result
   }
 
   /// A function that has its type from the parameter in which it arrives, once it is known what type parameters in that stand for.
