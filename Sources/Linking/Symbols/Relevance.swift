@@ -14,6 +14,11 @@ struct Relevance {
   /// The words by which others mention what was spread: those of `known`, kept since each default argument asks for them.
   private(set) var words: Set<MentionedWord> = []
   private(set) var found: Set<DeclarationID> = []
+  /// By vocabulary: the words of its subscripts. Anything whose type is not known may be subscripted, and nobody has an object of a framework
+  /// in a program that speaks of nothing else of it; so these wait until somebody does.
+  private var subscripts: [Int: [MentionIndex.Word]] = [:]
+  /// By word of a framework: its vocabularies.
+  private var vocabularies: [MentionIndex.Word: Set<Int>] = [:]
 
   /// - Parameters:
   ///   - names: types of the program that are known to have to do with containers.
@@ -26,7 +31,17 @@ struct Relevance {
     mentionAnybodys(names)
     for (file, digest) in symbols.digests.enumerated().dropFirst(symbols.appFiles) {
       for declaration in digest.declarations.indices {
-        mention(symbols.mentions(of: DeclarationID(file: file, index: declaration)))
+        let words = symbols.mentions(of: DeclarationID(file: file, index: declaration))
+        guard let vocabulary = symbols.vocabulary(ofFile: file) else {
+          mention(words)
+          continue
+        }
+        guard digest.declarations[declaration].kind != .subscript else {
+          subscripts[vocabulary, default: []] += words
+          continue
+        }
+        for word in words { vocabularies[word, default: []].insert(vocabulary) }
+        mention(words)
       }
     }
   }
@@ -34,7 +49,13 @@ struct Relevance {
   /// Those that mention what was spread since, and were not given before.
   mutating func next() -> [DeclarationID] {
     var new: [DeclarationID] = []
-    while let word = open.popLast() { for id in index.take(word) where found.insert(id).inserted { new.append(id) } }
+    while let word = open.popLast() {
+      let speaking = index.take(word)
+      if !speaking.isEmpty {
+        for vocabulary in vocabularies[word] ?? [] { mention(subscripts.removeValue(forKey: vocabulary) ?? []) }
+      }
+      for id in speaking where found.insert(id).inserted { new.append(id) }
+    }
     return new.sorted()
   }
 
