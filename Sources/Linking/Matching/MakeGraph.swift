@@ -29,6 +29,7 @@ extension Matcher {
       + keptAcross()).inOrder()
     graph.leaks = leaks()
     graph.requireMakers()
+    markLinking(&graph)
     // Last, when all that asks has asked.
     let silenced = silencedNeeds(graph.needs)
     for index in graph.opaque.indices { graph.opaque[index].silenced = silenced[graph.opaque[index].at] ?? 0 }

@@ -104,8 +104,8 @@ public struct TargetDependency: Hashable, Sendable, Codable {
   public var from: Int
   public var to: Int
   public var at: Location
-  /// It is of use without being imported: a macro, a plug-in, code in another language, or what brings along another module
-  /// that is imported.
+  /// It is of use without being imported: a macro, a plug-in, code in another language, what brings along another module
+  /// that is imported, or what an executable finds at run time and links by nothing else.
   public var needsNoImport: Bool
   /// Where the other target says that it cannot be depended on from here.
   public var hiddenAt: Location?

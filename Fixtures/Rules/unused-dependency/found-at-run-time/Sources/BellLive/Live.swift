@@ -1,0 +1,4 @@
+import Bell
+import Dependencies
+
+extension Bell: DependencyKey { public static let liveValue = Bell(ring: { 3 }) }

@@ -1,0 +1,4 @@
+import Pier
+import Quay
+
+print(Quay().call() + Pier().call())
