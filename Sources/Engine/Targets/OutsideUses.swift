@@ -55,12 +55,13 @@ extension ProjectTargets {
       if !rest.isEmpty { found[use.key] = rest }
     }
     let users = indirect.isEmpty ? declared : declared.reversed
-    /// Whether targets further up import something that comes along by this dependency: by it alone, unless whoever has it imports nothing of all
-    /// that it depends on, and is there to hand it on.
+    /// Whether targets further up import something that comes along by this dependency: by it alone, unless whoever has it imports nothing of the
+    /// several that it depends on, and is there to hand them on.
     func handsOn(_ old: TargetDependency, _ brought: Set<Int>) -> Bool {
       guard !indirect.isEmpty else { return false }
       let above = users.reached(from: [old.from]).filter { indirect[$0].map { !brought.isDisjoint(with: $0) } ?? false }
-      if above.isEmpty || used[old.from]?.isDisjoint(with: declared.next[old.from]) ?? true { return !above.isEmpty }
+      let own = declared.next[old.from]
+      if above.isEmpty || own.count > 1 && used[old.from]?.isDisjoint(with: own) ?? true { return !above.isEmpty }
       let rest = declared.filter { $0 != Digraph.Arrow(old.from, old.to) }
       return above.contains { user in
         !indirect[user]!.intersection(brought).isSubset(of: rest.reached(from: [user]))
