@@ -106,6 +106,7 @@ extension Symbols {
       return scope.selfType ?? enclosingType(scope.declaration).flatMap { types[$0] }.map { declared($0, scope.generics) }
     }
     if let bound = scope.generics[part.name] { return bound }
+    if part.name == "Maker", vocabulary(ofFile: scope.file) != nil, !isWritten(scope.file) { return .maker(part.arguments) }
     var own: TypeName?
     var current = scope.declaration
     while let id = current {
@@ -164,4 +165,11 @@ extension Symbols {
     guard part.arguments.isEmpty, !bound.isEmpty, bound.count == type.generics.count else { return part }
     return TypePart(part.name, bound)
   }
+}
+
+extension TypeName {
+  /// `Maker<T>` of the language of interfaces: any function that returns a `T`, under a name that no type of the program has.
+  static func maker(_ made: [TypeName]) -> TypeName { .nominal([TypePart("__Maker", made)]) }
+
+  var isMaker: Bool { baseName == "__Maker" }
 }

@@ -222,8 +222,9 @@ extension Symbols {
     let mayBeEmpty = parameters.allSatisfy { parameter in
       if parameter.defaultValue != nil || parameter.isVariadic { return true }
       guard let written = parameter.type else { return false }
-      if case .function = resolve(written, in: Scope(file: id.file, declaration: id)).unwrapped { return true }
-      return written.baseName == "Maker"
+      let type = resolve(written, in: Scope(file: id.file, declaration: id)).unwrapped
+      if case .function = type { return true }
+      return type.isMaker
     }
     return mayBeEmpty ? words + [MentionedWord(name, .call(""))] : words
   }

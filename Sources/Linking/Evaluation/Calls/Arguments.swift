@@ -102,10 +102,9 @@ extension Evaluator {
     switch value.form {
     case .metatype(let inner): known = .metatype(inner)
     case .closure where declaredAnswer(of: value) != nil, .function where declaredAnswer(of: value) != nil:
-      let maker = declaredAnswer(of: value).map { TypeName.nominal([TypePart("Maker", [$0])]) }
-      known = type.baseName == "Maker" ? maker ?? .unknown : value.type.unwrapped
-    case .closure(let closure) where type.baseName == "Maker":
-      known = closureResult(closure).map { .nominal([TypePart("Maker", [$0])]) } ?? .unknown
+      known = type.isMaker ? declaredAnswer(of: value).map { .maker([$0]) } ?? .unknown : value.type.unwrapped
+    case .closure(let closure) where type.isMaker:
+      known = closureResult(closure).map { .maker([$0]) } ?? .unknown
     case .closure(let closure):
       guard case .function(let parameters, _) = type.unwrapped else { return }
       known = .function(takenTypes(closure, parameters), closureResult(closure) ?? .unknown)

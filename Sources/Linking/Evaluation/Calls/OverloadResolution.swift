@@ -166,7 +166,7 @@ extension Evaluator {
   /// A function type, or the vocabulary's own "any function that makes a T".
   func isFunction(_ type: TypeName) -> Bool {
     if case .function = type.unwrapped { return true }
-    return type.unwrapped.baseName == "Maker" && type.unwrapped.key.flatMap { symbols.types[$0] } == nil
+    return type.unwrapped.isMaker
   }
 
   private func isUniversal(_ type: TypeName) -> Bool {
