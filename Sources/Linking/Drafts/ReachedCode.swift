@@ -119,18 +119,10 @@ private struct ReachedWalk {
     let declaration = symbols.declaration(id)
     switch declaration.kind {
     case .function: return mentioned.contains(id) || isCalledFromOutside(id, declaration)
-    case .property: return !runsOnlyWhenNamed(id, declaration)
     case .class, .struct, .enum, .actor, .protocol, .typealias, .extension:
       return spoken.number(of: declaration.name).map { heard[$0] } ?? false
     default: return true
     }
-  }
-
-  /// Whether a factory of a container is only run where it is spoken of: that the container's type is spoken of says nothing of each of its
-  /// factories. What is stored comes with its object, and a framework may ask a type for something static, as for `shared`.
-  private func runsOnlyWhenNamed(_ id: DeclarationID, _ declaration: Declaration) -> Bool {
-    guard declaration.body != nil, !declaration.isStatic, !symbols.isDemanded(declaration.name, of: id) else { return false }
-    return symbols.enclosingType(id).flatMap { symbols.types[$0] }.map { symbols.isTyped($0.nominal) } ?? false
   }
 
   /// Whether code outside the sources may call a function that nobody here mentions: it overrides, meets a requirement, or is an action.

@@ -103,7 +103,7 @@ extension Symbols {
   }
 
   /// Whether something that the type around a declaration is may ask for it by name, though nobody here does.
-  func isDemanded(_ name: String, of id: DeclarationID) -> Bool {
+  private func isDemanded(_ name: String, of id: DeclarationID) -> Bool {
     guard let symbol = enclosingType(id).flatMap({ types[$0] }), !symbol.isExternal else { return false }
     return levels(of: symbol.nominal).contains { level in
       level.symbol.vocabulary == nil

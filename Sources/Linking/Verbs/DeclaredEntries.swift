@@ -5,7 +5,7 @@ extension Evaluator {
   /// The container that stands for all objects of a type, where the framework says that its containers are types.
   func typedContainer(_ type: TypeName) -> ContainerValue? {
     guard let vocabulary = containerVocabulary(type), let key = type.unwrapped.key, let symbol = symbols.types[key],
-      !symbol.isProtocol, symbols.isTyped(type.unwrapped)
+      !symbol.isProtocol, isTyped(type.unwrapped)
     else { return nil }
     let identity = "typed \(key)"
     let own = symbol.declarations.filter { $0.file < symbols.appFiles }
@@ -22,11 +22,19 @@ extension Evaluator {
     return .exact(index)
   }
 
+  /// Whether the framework says of a type that containers of it are one.
+  private func isTyped(_ type: TypeName) -> Bool {
+    symbols.levels(of: type).contains { level in
+      level.symbol.vocabulary != nil
+        && level.symbol.declarations.contains { id in symbols.declaration(id).attributes.contains { $0.name.isNamed("typed") } }
+    }
+  }
+
   /// The types of containers that have what a declaration adds to a protocol; nil where it adds to no such protocol.
   func typedContainers(with id: DeclarationID) -> [TypeName]? {
     guard !symbols.declaration(id).isStatic, let key = symbols.enclosingType(id), let owner = symbols.types[key],
       owner.isProtocol,
-      symbols.isTyped(owner.nominal)
+      isTyped(owner.nominal)
     else { return nil }
     return symbols.descendants(of: key).sorted().compactMap { symbols.types[$0] }
       .filter { !$0.isProtocol && $0.generics.isEmpty }.map(\.nominal)
@@ -228,16 +236,6 @@ extension Evaluator {
       if !found.isEmpty { return found }
     }
     return nil
-  }
-}
-
-extension Symbols {
-  /// Whether the framework says of a type that containers of it are one.
-  func isTyped(_ type: TypeName) -> Bool {
-    levels(of: type).contains { level in
-      level.symbol.vocabulary != nil
-        && level.symbol.declarations.contains { id in declaration(id).attributes.contains { $0.name.isNamed("typed") } }
-    }
   }
 }
 
