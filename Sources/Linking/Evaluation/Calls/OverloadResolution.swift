@@ -202,7 +202,8 @@ extension Evaluator {
   /// parameter that is a function, be it by another name that the program has for its type.
   func match(_ parameters: [Parameter], _ given: [Given], in scope: Scope? = nil) -> [Int: [Int]]? {
     func isFunction(_ written: TypeName) -> Bool {
-      self.isFunction(written) || scope.map { self.isFunction(symbols.resolve(written, in: $0)) } ?? false
+      // Of what is not looked up at all only the name tells.
+      self.isFunction(written) || scope.map { self.isFunction(symbols.resolve(written, in: $0)) } ?? (written.baseName == "Maker")
     }
     var taken: [Int: [Int]] = [:]
     var next = 0
