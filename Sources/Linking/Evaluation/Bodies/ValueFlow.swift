@@ -10,7 +10,10 @@ extension Evaluator {
       if request.isHanded, request.expected == nil { break }
       guard request.expected == nil || request.expected?.isOpen == true else {
         // `resolve` that answers `T?` flows into a place that takes no optional only when it is unwrapped on the way.
-        if request.answersOptional, type.wrapped != nil { (request.isTolerant, request.fillsOptional) = (true, true) }
+        // Behind a `guard let` it is no optional any more, whatever it is put into.
+        if request.answersOptional, type.wrapped != nil {
+          (request.isTolerant, request.fillsOptional) = (true, request.fillsOptional || !request.isTakenAsOptional)
+        }
         break
       }
       if type.isOpen || type.isNamed("Any") {
