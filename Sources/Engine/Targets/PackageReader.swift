@@ -146,7 +146,9 @@ private struct PackageReader {
     let homes = homes(of: function).map { Path.joined(build.folder, $0) }
     if let there = homes.map({ Path.joined($0, name) }).first(where: exists) { return there }
     // The only target that looks for its files there may have the whole folder, since tools 5.9 (`PackageBuilder.findPath` of SwiftPM).
-    if residents[self.homes(of: function)] == 1, let whole = homes.first(where: exists) { return whole }
+    // Where tests have no folder of their own, that of the sources is not theirs.
+    let own = function == "testTarget" ? Array(homes.prefix(1)) : homes
+    if residents[self.homes(of: function)] == 1, let whole = own.first(where: exists) { return whole }
     return Path.joined(homes[0], name)
   }
 
