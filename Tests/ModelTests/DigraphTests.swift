@@ -69,6 +69,20 @@ import Testing
     }
   }
 
+  @Test func requiredArrowsAreThoseWithoutWhichThereIsNoWay() {
+    for seed in 0..<300 {
+      var dice = Dice(seed)
+      let graph = Self.random(&dice, points: 2 + dice.next(below: 8), arrows: dice.next(below: 16))
+      for start in 0..<graph.count {
+        for goal in graph.reached(from: [start]) {
+          let expected = graph.arrows.filter { arrow in !graph.filter { $0 != arrow }.reached(from: [start]).contains(goal) }
+          #expect(graph.required(from: start, to: goal).sorted() == expected, "seed \(seed), from \(start) to \(goal)")
+        }
+      }
+      #expect(Digraph(count: 2, arrows: []).required(from: 0, to: 1).isEmpty)
+    }
+  }
+
   @Test func openingIsSmallest() {
     for seed in 0..<150 {
       var dice = Dice(seed)

@@ -77,20 +77,24 @@ extension Project {
     return project
   }
 
-  /// The working directory, unless it is where everything of a user lies, or no path is in it; then a folder that describes a
-  /// build, or what was named.
+  /// The working directory, unless it is where everything of a user lies, or no path is in it, or it describes no build and a folder
+  /// between it and all paths does. Then that folder, the outermost of several, or what was named.
   private static func folder(around paths: [String], _ here: String) -> String {
-    if here != "/", here != Path.real(NSHomeDirectory(), in: "/"), paths.allSatisfy({ Path.isInside($0, here) }) { return here }
-    let describing = Path.upward(from: paths[0]).first { folder in
-      paths.allSatisfy { Path.isInside($0, folder) }
-        && (Listing(folder)?.entries ?? []).contains { name, _ in
-          BuiltIn.isPackage(file: name) || BuiltIn.isBuild(file: name) || BuiltIn.bazel.contains(name)
-            || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") || name == "Podfile" || name == "Project.swift"
-        }
+    let isWithin = paths.allSatisfy { Path.isInside($0, here) }
+    let around = Path.upward(from: paths[0]).filter { folder in paths.allSatisfy { Path.isInside($0, folder) } }
+    if isWithin, here != "/", here != Path.real(NSHomeDirectory(), in: "/") {
+      return around.prefix { $0 != here }.last(where: describesBuild).flatMap { describesBuild(here) ? nil : $0 } ?? here
     }
-    if let describing { return describing }
+    if let describing = around.first(where: describesBuild) { return describing }
     let folders = paths.map { Path.isFolder($0) ? $0 : Path.parent($0) }
     return folders.min { $0.count < $1.count }.flatMap { top in folders.allSatisfy { Path.isInside($0, top) } ? top : nil } ?? "/"
+  }
+
+  private static func describesBuild(_ folder: String) -> Bool {
+    (Listing(folder)?.entries ?? []).contains { name, _ in
+      BuiltIn.isPackage(file: name) || BuiltIn.isBuild(file: name) || BuiltIn.bazel.contains(name)
+        || name.hasSuffix(".xcodeproj") || name.hasSuffix(".xcworkspace") || name == "Podfile" || name == "Project.swift"
+    }
   }
 
   /// The project as asked for by `paths`; nil where none of them is its business.

@@ -1,0 +1,61 @@
+import Model
+
+/// Finds which dependencies bring something along that is imported by a target which does not depend on it by itself: without
+/// them, that would be gone.
+struct HandedOnDependencies {
+  private let declared: Digraph
+  /// By target, what it imports.
+  private let used: [Int: Set<Int>]
+  private(set) var found: Set<Digraph.Arrow> = []
+
+  init(declared: Digraph, imports: [TargetImport]) {
+    self.declared = declared
+    used = Dictionary(grouping: imports, by: \.from).mapValues { Set($0.map(\.to)) }
+    var undecided = Set(declared.arrows.filter { !(used[$0.from]?.contains($0.to) ?? false) })
+    // What targets import without depending on it by themselves.
+    let indirect = used.map { user, all in (user: user, goals: all.subtracting(declared.next[user] + [user])) }
+    let users = declared.reversed
+    for (user, goals) in indirect where !goals.isEmpty && !undecided.isEmpty {
+      let below = declared.reached(from: [user])
+      let above = users.reached(from: goals)
+      let onSomeWay = undecided.filter { below.contains($0.from) && above.contains($0.to) }
+      var certain = onSomeWay.filter { $0.from == user || handsOnEverything($0.from) }
+      if certain.count < onSomeWay.count {
+        for goal in goals { certain.formUnion(declared.required(from: user, to: goal)) }
+        certain.formIntersection(onSomeWay)
+      }
+      found.formUnion(certain)
+      undecided.subtract(certain)
+    }
+  }
+
+  /// Whether a target that imports nothing of the several that it depends on is there to hand them on.
+  private func handsOnEverything(_ target: Int) -> Bool {
+    let own = declared.next[target]
+    return own.count > 1 && used[target]?.isDisjoint(with: own) ?? true
+  }
+}
+
+extension ProjectTargets {
+  /// What targets depend on, with a mark at what needs no import, for it brings along something that is imported.
+  func dependencies(imports: [TargetImport], outside: [OutsideUse]) -> [TargetDependency] {
+    let declared = Digraph(count: targets.count, arrows: dependencies.map { Digraph.Arrow($0.from, $0.to) })
+    let handedOn = HandedOnDependencies(declared: declared, imports: imports).found
+    let used = Dictionary(grouping: imports, by: \.from).mapValues { Set($0.map(\.to)) }
+    var strangers: Set<Int> = []
+    for use in outside where use.isImported && !systemModules.contains(use.name) {
+      if !facts[use.from].outsideModules.contains(use.name.lowercased()) { strangers.insert(use.from) }
+    }
+    let bringing = strangers.isEmpty ? [] : declared.reversed.reached(from: targets.indices.filter { !facts[$0].outside.isEmpty })
+    return dependencies.map { old in
+      var new = old
+      let imported = used[old.from] ?? []
+      if old.needsNoImport || imported.contains(old.to) { return old }
+      let isProductOfUsed = products[old.from, default: []].contains { $0.contains(old.to) && !imported.isDisjoint(with: $0) }
+      new.needsNoImport =
+        isProductOfUsed || handedOn.contains(Digraph.Arrow(old.from, old.to))
+        || strangers.contains(old.from) && bringing.contains(old.to)
+      return new
+    }
+  }
+}
