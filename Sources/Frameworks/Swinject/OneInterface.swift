@@ -117,6 +117,7 @@ let swinjectOneInterface = """
 
   public class SwinjectStoryboard: UIStoryboard {
     public static var defaultContainer: Container = Container()
+    public class func setup() {}
     public class func create(name: String, bundle: Bundle?, container: ResolverType) -> SwinjectStoryboard {}
   }
   """

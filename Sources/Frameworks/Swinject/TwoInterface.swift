@@ -154,6 +154,7 @@ let swinjectTwoInterface = """
 
   open class SwinjectStoryboard: UIStoryboard {
     public static var defaultContainer: Container = Container()
+    public class func setup() {}
     public class func create(name: String, bundle: Bundle?, container: Resolver) -> SwinjectStoryboard {}
   }
   """ + swinjectAutoregistration(of: "Container") + swinjectLifetimes

@@ -5,6 +5,7 @@ extension Evaluator {
   func run() {
     evaluateAll()
     repeatUntilSettled()
+    makeLibraryContainers()
     runForgottenInitializers()
     loadHandedOutGroups()
     loadForgottenGroups()

@@ -19,6 +19,22 @@ extension Evaluator {
     }
   }
 
+  /// `entry.alsoKnown(as: Milker.self)`: a registration is told something in words that nobody here declares. With the types that are named
+  /// there it may be provided, too.
+  ///
+  /// - Returns: whether a library is told of a registration.
+  func handToLibrary(registration: Value, _ given: [Given], _ frame: Frame, _ environment: Environment) -> Bool {
+    guard case .handle(let record) = registration.form, isLibrarysReach(frame.scope.file) else { return false }
+    for argument in given {
+      let value = value(of: argument, expecting: nil, frame, environment)
+      guard let type = metatype(value), !type.isOpen else { continue }
+      record.doubts.append(KeyDoubt(key: Key(type: type), nameIsUnknown: true, hasName: false, isOutsideType: false))
+      record.provider.isPartlyOpaque = true
+      note(.registration, "words that stand outside the sources name a type as which it may be provided")
+    }
+    return true
+  }
+
   /// `installPlugins(in: container)`.
   func handToLibrary(_ callee: Expression?, _ values: [Value], _ frame: Frame, _ environment: Environment) {
     if let callee, isUnseenFunction(callee, environment) { handToLibrary(values, in: frame.scope.file) }

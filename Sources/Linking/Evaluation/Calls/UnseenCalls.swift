@@ -62,6 +62,8 @@ extension Evaluator {
     let isGiven = base.map { isGivenFromOutside($0, frame) } ?? false
     let heir = base.flatMap { self.heir($0, frame, environment) }
     if let asked = accessor(name, of: receiver, given, expecting, frame, environment) { return asked }
+    if handToLibrary(registration: receiver, given, frame, environment) { return receiver.reborn(frame.depth) }
+    if let heir, let known = callInherited(name, of: receiver, in: heir, given, expecting, frame, environment) { return known }
     if given.count == 1, let value = given.first.map({ value(of: $0, expecting: nil, frame, environment) }) {
       if case .closure(let closure) = value.form, isOfOne(closure.closure), receiver.type != .unknown {
         settle(call(closure, [receiver], expecting: nil))
@@ -194,7 +196,7 @@ extension Evaluator {
       let isKnown = symbols.file(frame.scope.file, knows: index) || heir.map { mayInherit(index, $0) } ?? false
       let isGiven = isGiven && !program.accompanying[index].isEmpty
       guard isKnown || isGiven || mayBeSpoken(index, in: frame.scope.file) || mayBeSpoken(index, by: receiver.type),
-        let verb = verb(name, given, vocabulary, index)
+        let verb = verb(name, given, vocabulary, index)?.verb
       else { continue }
       guard isKnown && !onlyNeeds || verb == .need && (expecting != nil || asksForOne(given, frame, environment)) else {
         continue
@@ -213,7 +215,7 @@ extension Evaluator {
   /// A function of a container, called by its labels with something that it does not take: another one of that name, which stands outside.
   func noteUnfit(_ name: String, of receiver: Value, _ given: [Given]) {
     guard case .container = receiver.form, let vocabulary = containerVocabulary(receiver.type),
-      let verb = verb(name, given, symbols.vocabularies[vocabulary], vocabulary)
+      let verb = verb(name, given, symbols.vocabularies[vocabulary], vocabulary)?.verb
     else { return }
     note(verb == .provide ? .registration : .need, "what it is handed fits no function of the framework that is known")
   }
@@ -241,24 +243,5 @@ extension Evaluator {
     case .parameter: if case .metatype = value.type { return true } else { return false }
     default: return false
     }
-  }
-
-  /// What a container's function of that name does, if the call fits one.
-  private func verb(_ name: String, _ given: [Given], _ vocabulary: Vocabulary, _ index: Int) -> Verb? {
-    let file = symbols.appFiles + index
-    for declaration in symbols.digests[file].declarations where declaration.kind == .function && declaration.name == name {
-      // Who asks may leave the type to what takes the answer; who registers says of what.
-      let isLeft = given.isEmpty && declaration.asksByType
-      guard isLeft || match(declaration.parameters, given) != nil else { continue }
-      var found: Verb?
-      Walk.statements(declaration.body ?? []) { expression in
-        guard case .call(let callee, _) = expression.form, case .name(let word, _) = callee.form, let verb = Verb(word: word),
-          verb == .provide && !isLeft || verb == .need
-        else { return }
-        found = found ?? verb
-      }
-      if let found { return found }
-    }
-    return nil
   }
 }
