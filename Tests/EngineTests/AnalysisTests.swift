@@ -59,7 +59,9 @@ struct AnalysisTests {
 
   /// A shelf of projects is none. Where it describes a build itself, what lies on it belongs to that.
   @Test func theRootOfPathsOnAShelf() throws {
-    let shelf = ["One/Package.swift": "", "One/Deep/Package.swift": "", "One/Deep/a.swift": "", "Two/Podfile": "", "Two/b.swift": ""]
+    let shelf = [
+      "One/Package.swift": "", "One/Deep/Package.swift": "", "One/Deep/a.swift": "", "Two/Podfile": "", "Two/b.swift": "",
+    ]
     try withFiles(shelf) { root in
       let asked = [["One"], ["One/Deep"], ["One/Deep/a.swift"], ["Two/b.swift"], ["One", "Two"]]
       #expect(try asked.map { try Self.run(root, $0).root } == ["/One", "/One", "/One", "/Two", ""].map { root + $0 })

@@ -185,6 +185,7 @@ extension Evaluator {
     let receiver = around.map(\.0.receiver) ?? receiver(of: id, container, type)
     let frame = Frame(scope: scope, function: id, receiver: receiver, depth: 0)
     frame.resultType = declaration.type.map { symbols.resolve($0, in: scope) }
+    frame.answersNothing = declaration.answersNothing
     frame.birth = isForgotten ? nil : birth(in: id)
     let environment = Environment(parent: around?.1)
     for parameter in declaration.parameters {

@@ -103,6 +103,8 @@ struct RequestFacts {
   /// A parameter of a closure: its place is where it is used.
   var isParameter = false
   var place: Location?
+  /// A function of the program answers it as `T!`.
+  var isImplicitlyUnwrapped = false
   var isForced = false
   /// It is forced where it is asked for, so that nobody looks before.
   var isForcedAtOnce = false

@@ -8,6 +8,7 @@ extension Evaluator {
     guard let value = frame.results.last else { return }
     if symbols.vocabulary(ofFile: frame.scope.file) == nil {
       hold(value)
+      for request in value.requests where isImplicitlyUnwrapped(frame) { request.isImplicitlyUnwrapped = true }
       guard answersAnyOptional(frame) else { return }
       // Whoever is handed the answer decides whether it may be nil.
       for request in value.requests { request.handOn() }
@@ -23,10 +24,20 @@ extension Evaluator {
     return symbols.declaration(id).kind == .function && symbols.resolve(written, in: Scope(file: id.file, declaration: id)).isOpen
   }
 
+  /// Whether a function answers `T!`: whoever takes that as a `T` unwraps it.
+  private func isImplicitlyUnwrapped(_ frame: Frame) -> Bool {
+    frame.function.map { symbols.declaration($0).isImplicitlyUnwrapped && symbols.declaration($0).kind == .function } ?? false
+  }
+
   /// The answers of a body. `nil` beside what a container is asked for, which is nil itself where it is not there, says no more than that.
   func answers(of frame: Frame) -> [Value] {
     let told = frame.results.filter { if case .null = $0.form { false } else { true } }
     guard told.count == 1, case .request(let request) = told[0].form, request.answersOptional else { return frame.results }
     return told
   }
+}
+
+extension Declaration {
+  /// Whether it is a function that is declared to answer nothing.
+  var answersNothing: Bool { kind == .function && (type == nil || type == .void) }
 }

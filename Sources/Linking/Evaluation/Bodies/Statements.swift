@@ -47,8 +47,10 @@ extension Evaluator {
         return holds ? .falls : block(otherwise, frame, environment)
       }
       let insists = endsProgram(otherwise)
+      // `return log("…")` in a function that answers nothing only goes away.
+      let substitutes = otherwise.answersInstead && !frame.answersNothing
       for condition in conditions {
-        check(condition, insists: insists, substitutes: otherwise.answersInstead, frame, environment)
+        check(condition, insists: insists, substitutes: substitutes, frame, environment)
       }
       let choice = nextChoice()
       let found = recording.registrations.count

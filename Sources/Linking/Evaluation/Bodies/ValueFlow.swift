@@ -7,6 +7,7 @@ extension Evaluator {
     var value = value
     switch value.form {
     case .request(let request):
+      if request.isImplicitlyUnwrapped, type.wrapped == nil, !type.isOpen, !type.isNamed("Any") { insist(value) }
       if request.isHanded, request.expected == nil { break }
       guard request.expected == nil || request.expected?.isOpen == true else {
         // `resolve` that answers `T?` flows into a place that takes no optional only when it is unwrapped on the way.

@@ -13,6 +13,7 @@ extension Evaluator {
     let frame = Frame(scope: scope, function: id, receiver: receiver, depth: depth)
     frame.genericBirths = births
     frame.resultType = result
+    frame.answersNothing = symbols.declaration(id).answersNothing
     let around = calls.localScopes[id]
     let environment = Environment(parent: around?.1)
     for (name, value) in parameters { environment.declare(name, value) }

@@ -1,10 +1,10 @@
 import Model
 
-/// Containers that classes of libraries make and keep for the program's classes below them: `container.register(…)` in a class that inherits
-/// `container`, in a file that imports the framework.
+/// Containers that classes of libraries make and keep for the program's classes below them: `container.register(…)` in a class that
+/// inherits `container`, in a file that imports the framework.
 extension Evaluator {
-  /// What a framework's function answers that is called on something which an object inherits from a library's class: any container that comes to
-  /// life where the code is linked, the library's own among them; nil where no function of a framework fits.
+  /// What a framework's function answers that is called on something which an object inherits from a library's class: any container
+  /// that comes to life where the code is linked, the library's own among them; nil where no function of a framework fits.
   func callInherited(
     _ name: String, of receiver: Value, in heir: TypeName, _ given: [Given], _ expecting: TypeName?, _ frame: Frame,
     _ environment: Environment
@@ -12,7 +12,8 @@ extension Evaluator {
     guard case .plain = receiver.form, receiver.type == .unknown else { return nil }
     for (index, vocabulary) in symbols.vocabularies.enumerated()
     where symbols.file(frame.scope.file, knows: index) && mayInherit(index, heir) {
-      guard let found = verb(name, given, vocabulary, index), let type = symbols.enclosingType(found.id).flatMap({ symbols.types[$0] })
+      guard let found = verb(name, given, vocabulary, index),
+        let type = symbols.enclosingType(found.id).flatMap({ symbols.types[$0] })
       else { continue }
       let at = symbols.location(of: classBelowLibrary(heir) ?? frame.function ?? found.id)
       recording.libraryContainers[index] = recording.libraryContainers[index].map { min($0, at) } ?? at

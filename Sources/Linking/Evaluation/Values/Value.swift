@@ -271,6 +271,8 @@ final class Frame {
   /// What its `return` statements flow into.
   var resultType: TypeName?
   var results: [Value] = []
+  /// It is the body of a function that is declared to answer nothing.
+  var answersNothing = false
   /// The body is followed the way it runs; see `answer`.
   var isFollowed = false
   /// Properties of `self` assigned in this body.
