@@ -91,6 +91,18 @@ extension Evaluator {
     return Value(.list(values, isComplete: true), type: .array(element), born: frame.depth)
   }
 
+  /// `values` and `keys` of a dictionary whose pairs are known.
+  func dictionaryPart(_ name: String, of receiver: Value) -> Value? {
+    guard name == "values" || name == "keys", receiver.type.baseName == "Dictionary",
+      case .list(let pairs, let isComplete) = receiver.form
+    else { return nil }
+    let index = name == "keys" ? 0 : 1
+    let values = pairs.compactMap { pair in if case .tuple(let parts) = pair.form { parts[index].value } else { nil } }
+    let types = receiver.type.arguments
+    return Value(
+      .list(values, isComplete: isComplete), type: .array(index < types.count ? types[index] : .unknown), born: receiver.born)
+  }
+
   /// A dictionary is a list of pairs.
   private func dictionary(
     _ entries: [Expression.Entry], _ expecting: TypeName?, _ frame: Frame, _ environment: Environment

@@ -75,7 +75,13 @@ extension Evaluator {
     let receiver = asked(evaluate(base, isAskedFurther: true, frame, environment), base, for: name, frame)
     if isNothing(receiver, base, environment) { return Value(.null, born: frame.depth) }
     let each = eachBuild(of: receiver, born: frame.depth) { member(base, of: $0, name, arguments, labels, frame) }
-    return each ?? member(base, of: receiver, name, arguments, labels, frame)
+    if let each { return each }
+    // What an object is asked for, it is asked for here.
+    guard case .object = receiver.form, symbols.vocabulary(ofFile: frame.scope.file) == nil else {
+      return member(base, of: receiver, name, arguments, labels, frame)
+    }
+    let site = Location(symbols.digests[frame.scope.file].file, expression.at)
+    return with({ $0.sites[$0.sites.count - 1] = site }) { member(base, of: receiver, name, arguments, labels, frame) }
   }
 
   /// Whether a chain ends here, since what a function was handed is nil: `tag?.text` of a `tag` that the caller left out. What a property
@@ -130,18 +136,6 @@ extension Evaluator {
     var function = FunctionValue(candidates: members.map { Overload(id: $0.id, generics: $0.generics) }, receiver: nil)
     if members.allSatisfy({ !symbols.declaration($0.id).isStatic }) { function.unapplied = type }
     return Value(.function(function), born: frame.depth)
-  }
-
-  /// `values` and `keys` of a dictionary whose pairs are known.
-  private func dictionaryPart(_ name: String, of receiver: Value) -> Value? {
-    guard name == "values" || name == "keys", receiver.type.baseName == "Dictionary",
-      case .list(let pairs, let isComplete) = receiver.form
-    else { return nil }
-    let index = name == "keys" ? 0 : 1
-    let values = pairs.compactMap { pair in if case .tuple(let parts) = pair.form { parts[index].value } else { nil } }
-    let types = receiver.type.arguments
-    return Value(
-      .list(values, isComplete: isComplete), type: .array(index < types.count ? types[index] : .unknown), born: receiver.born)
   }
 
   private func appending(_ part: TypePart, to type: TypeName) -> TypeName {

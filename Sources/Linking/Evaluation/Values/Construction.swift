@@ -87,7 +87,10 @@ extension Evaluator {
         || value.object != nil && function.candidates.count > 1 && follows(id)
           && type.key.map(program.holders.contains) ?? false
     {
-      let object = Value(type: type, object: value.object)
+      // A wrapper of a framework that the program makes by hand is asked for what it wraps by the names of its members.
+      let isWrapper = isVocabulary && type.key.flatMap { symbols.types[$0] }.map(symbols.isPropertyWrapper) == true
+      if isWrapper { value.form = .object(Fields()) }
+      let object = isWrapper ? value : Value(type: type, object: value.object)
       let maker = isOpen ? maker(in: id, of: object.object) : context.maker
       let follow = { [self] in
         activate(id, generics, object, arguments.byName, births: births, frame, body: body, result: nil) { made, _ in
