@@ -127,7 +127,8 @@ extension Evaluator {
           record.provider.argumentCount = max(0, taken - values.count)
         }
       } else {
-        made = autowire(maker, record, arguments.labelled["offers"].flatMap { handedOver([$0], record).first }, frame)
+        let offered = arguments.labelled["offers"].flatMap { handedOver([$0], record).first }
+        made = autowire(maker, record, metatype(arguments.labelled["type"]), offered)
         for request in record.makerRequests where request.expected.map(record.arguments.contains) == true {
           request.isArgument = true
         }
@@ -159,7 +160,7 @@ extension Evaluator {
   }
 
   /// A maker whose parameters the container fills.
-  private func autowire(_ maker: Value, _ record: RegistrationRecord, _ offered: Value?, _ frame: Frame) -> Value {
+  private func autowire(_ maker: Value, _ record: RegistrationRecord, _ type: TypeName?, _ offered: Value?) -> Value {
     switch maker.form {
     case .closure(let closure):
       if let offered, takesContainer(closure) { return call(closure, [offered], expecting: nil) }
@@ -167,7 +168,7 @@ extension Evaluator {
       let values = (0..<count).map { _ in parameter(record, type: nil, born: maker.born, isParameter: true) }
       if offered != nil, count == 1 { record.makerRequests.last?.mayBeContainer = true }
       return call(closure, values, expecting: nil)
-    case .function(let function): return autowire(specialised(function, for: record), record, maker.born)
+    case .function(let function): return autowire(specialised(function, for: record.later?.type ?? type), record, maker.born)
     case .metatype(let type): return autowire(initializers(of: type, labels: nil), record, maker.born)
     case .parameter:
       record.isOpen = true
@@ -202,8 +203,8 @@ extension Evaluator {
   }
 
   /// `Box.init` for what is to be provided as `Box<Tea>` is that of `Box<Tea>`.
-  private func specialised(_ function: FunctionValue, for record: RegistrationRecord) -> FunctionValue {
-    guard let type = function.constructs, let wanted = record.later?.type?.unwrapped, !wanted.isOpen, !wanted.arguments.isEmpty,
+  private func specialised(_ function: FunctionValue, for wanted: TypeName?) -> FunctionValue {
+    guard let type = function.constructs, let wanted = wanted?.unwrapped, !wanted.isOpen, !wanted.arguments.isEmpty,
       type.isOpen || type.arguments.isEmpty, wanted.key == type.key
     else { return function }
     let labels =
