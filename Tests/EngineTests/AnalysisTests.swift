@@ -64,10 +64,12 @@ struct AnalysisTests {
     ]
     try withFiles(shelf) { root in
       let asked = [["One"], ["One/Deep"], ["One/Deep/a.swift"], ["Two/b.swift"], ["One", "Two"]]
-      #expect(try asked.map { try Self.run(root, $0).root } == ["/One", "/One", "/One", "/Two", ""].map { root + $0 })
+      let roots = try asked.map { try Self.run(root, $0).root }
+      #expect(roots == ["/One", "/One", "/One", "/Two", ""].map { root + $0 })
     }
     try withFiles(shelf.merging(["Project.swift": ""]) { old, _ in old }) { root in
-      #expect(try Self.run(root, ["One/Deep"]).root == root)
+      let deep = try Self.run(root, ["One/Deep"]).root
+      #expect(deep == root)
     }
   }
 
