@@ -19,6 +19,7 @@ let dependencyKeysInterface = """
   @container @typed @linked
   public struct DependencyValues {
     public static var _current: DependencyValues
+    @sets("preview", "test") public var context: DependencyContext
     public subscript<Key: TestDependencyKey>(key: Key.Type) -> Key.Value { return key }
   }
 

@@ -12,12 +12,15 @@ struct Overrides {
   private let reach: OverrideReach
   /// Functions of frameworks that set what is kept under the type of the only value that they are handed.
   private let setters: Set<String>
+  /// Properties of frameworks that have everything replaced where they are given certain values, and these.
+  private let replacers: [String: Set<String>]
 
   /// Previews override for themselves, and bodies to which nothing leads, or that no build compiles, for nobody.
   init(_ program: Program, _ symbols: Symbols, leavingOut isIdle: (DeclarationID) -> Bool) {
     let previews = symbols.previewDeclarations()
     let setters = symbols.functions(marked: "sets")
-    self.setters = setters
+    let replacers = symbols.values(marked: "sets")
+    (self.setters, self.replacers) = (setters, replacers)
     reach = OverrideReach(symbols)
     let targets = OverrideTargets(symbols)
     for (file, digest) in symbols.digests[..<symbols.appFiles].enumerated() where !symbols.leftovers.contains(file) {
@@ -25,7 +28,9 @@ struct Overrides {
       var ofOne: [(name: String, words: Set<String>)] = []
       var others: Set<Position> = []
       func add(_ found: [Assigned]) {
-        for item in found where item.member.map({ targets.mayHave($0, in: item.name) }) ?? true { names.insert(item.name) }
+        for item in found where item.member.map({ targets.mayHave($0, in: item.name) }) ?? true {
+          names.insert(item.replacesAll(by: replacers) ? Self.all : item.name)
+        }
       }
       func visit(_ expression: Expression, in declaration: DeclarationID?) {
         if let (name, words) = Self.setOfOne(by: expression, setters) { return ofOne.append((name, words)) }
@@ -70,6 +75,7 @@ struct Overrides {
     default: break
     }
     guard !names.isEmpty else { return (false, []) }
+    names += [Self.all, key?.baseName].compactMap { $0 }
     if !setters.isEmpty { names += ([key?.baseName].compactMap { $0 } + [Self.any]).map(Self.key) }
     if names.contains(where: everywhere.contains) { return (true, []) }
     let concerning = names.flatMap { ofOne[$0] ?? [] }.filter { reach.reaches(place, from: $0.words) }
@@ -78,6 +84,8 @@ struct Overrides {
     return hosts.isEmpty ? (false, []) : (true, hosts.reduce(into: []) { $0.formUnion($1) })
   }
 
+  /// Everything that somebody asks for.
+  private static let all = "*"
   /// A value of a type that nobody can tell.
   private static let any = "_"
   /// A name that stands for the type of a value, which no member has.
@@ -87,6 +95,12 @@ struct Overrides {
   struct Assigned {
     var name: String
     var member: String?
+    /// The case that it is set to, as in `.preview`.
+    var value: String?
+
+    fileprivate func replacesAll(by replacers: [String: Set<String>]) -> Bool {
+      member == nil && value.map { replacers[name]?.contains($0) ?? false } ?? false
+    }
   }
 
   /// What is assigned to the only parameter of a closure, or to a parameter that is declared as a framework's, and the key paths that are handed
@@ -115,12 +129,14 @@ struct Overrides {
   static func names(assignedTo base: String, in body: [Statement]) -> [Assigned] {
     var names: [Assigned] = []
     Walk.statements(body) { expression in
-      guard case .assign(let left, _) = expression.form else { return }
+      guard case .assign(let left, let right) = expression.form else { return }
       if case .index(let owner, let arguments) = left.form, case .name(base, _) = owner.form {
-        names += arguments.compactMap { metatypeName($0.value).map { Assigned(name: $0) } }
+        names += arguments.compactMap { keyName($0).map { Assigned(name: $0) } }
       }
       let path = path(of: left, on: base)
-      if let name = path.first { names.append(Assigned(name: name, member: path.count > 1 ? path[1] : nil)) }
+      guard let name = path.first else { return }
+      let value: String? = if case .member(nil, let value, _, _) = right.form { value } else { nil }
+      names.append(Assigned(name: name, member: path.count > 1 ? path[1] : nil, value: value))
     }
     return names
   }
@@ -133,8 +149,10 @@ struct Overrides {
     return above.isEmpty ? [] : above + [name]
   }
 
-  private static func metatypeName(_ expression: Expression) -> String? {
-    switch expression.form {
+  /// What stands in brackets: `[TideKey.self]`, `[keyPath: \.tide]`.
+  private static func keyName(_ argument: Argument) -> String? {
+    switch argument.value.form {
+    case .keyPath(_, let path) where argument.label == "keyPath": path.count == 1 ? path[0] : nil
     case .metatype(let type): type.baseName
     case .member(let base?, "self", _, _): if case .name(let name, _) = base.form { name } else { nil }
     default: nil

@@ -12,6 +12,20 @@ extension Symbols {
     }
     return names
   }
+
+  /// A framework's properties with a mark, each with the values that the mark names: cases, as `.test`.
+  func values(marked mark: String) -> [String: Set<String>] {
+    var values: [String: Set<String>] = [:]
+    for declaration in digests[appFiles...].flatMap(\.declarations) where declaration.kind == .property {
+      for case let attribute in declaration.attributes where attribute.name.isNamed(mark) {
+        let named = (attribute.arguments ?? []).compactMap { argument -> String? in
+          if case .string(let text) = argument.value.form { text } else { nil }
+        }
+        values[declaration.name, default: []].formUnion(named)
+      }
+    }
+    return values
+  }
 }
 
 extension Expression {
