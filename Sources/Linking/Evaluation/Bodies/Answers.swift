@@ -24,9 +24,9 @@ extension Evaluator {
     return symbols.declaration(id).kind == .function && symbols.resolve(written, in: Scope(file: id.file, declaration: id)).isOpen
   }
 
-  /// Whether a function answers `T!`: whoever takes that as a `T` unwraps it.
+  /// Whether a function or property answers `T!`: whoever takes that as a `T` unwraps it.
   private func isImplicitlyUnwrapped(_ frame: Frame) -> Bool {
-    frame.function.map { symbols.declaration($0).isImplicitlyUnwrapped && symbols.declaration($0).kind == .function } ?? false
+    frame.function.map { symbols.declaration($0).isImplicitlyUnwrapped } ?? false
   }
 
   /// The answers of a body. `nil` beside what a container is asked for, which is nil itself where it is not there, says no more than that.

@@ -251,7 +251,7 @@ extension Evaluator {
     guard case .call(let callee, _) = expression.form else { return false }
     switch callee.form {
     case .name(let name, _):
-      return ["fatalError", "preconditionFailure", "abort", "exit"].contains(name) || program.neverReturning.contains(name)
+      return ProgramFacts.swiftsNeverReturning.contains(name) || program.neverReturning.contains(name)
     case .member(_, let name, _, _): return program.neverReturning.contains(name)
     default: return false
     }
