@@ -135,9 +135,12 @@ extension BuildScript {
     let own = places.filter { $0.file < firstInterface }
     if let match = fitting(own, arguments, frame), self[match.place].kind == .enumCase {
       var parts: [Written.Labelled] = []
+      let bound = bound(around: match.place)
       for (index, parameter) in self[match.place].parameters.enumerated() {
         let given = match.arguments[index]?.first?.value ?? parameter.defaultValue
-        let value = given.map { self.value(of: $0, as: parameter.type, &frame) } ?? .unknown(at)
+        // What a case carries is written inside its own type.
+        let wanted = parameter.type.map { located($0, owner, bound) }
+        let value = given.map { self.value(of: $0, as: wanted, &frame) } ?? .unknown(at)
         parts.append(Written.Labelled(label: parameter.label, value: value))
       }
       return .object(type: owner, name: name, parts)
