@@ -56,6 +56,13 @@ extension BuildScript {
     if let owner = frame.type {
       let methods = members(of: owner, named: name).filter { self[$0].kind == .function }
       if !methods.isEmpty { return follow(methods, this: frame.this, type: owner, arguments, at, &frame) }
+      // What stands around a type is seen in it.
+      var outer = owner[...]
+      while let dot = outer.lastIndex(of: ".") {
+        outer = outer[..<dot]
+        let shared = members(of: String(outer), named: name).filter { self[$0].kind == .function && isShared($0) }
+        if !shared.isEmpty { return follow(shared, this: nil, type: String(outer), arguments, at, &frame) }
+      }
     }
     let functions = visible(name, frame).filter { self[$0].kind == .function }
     if !functions.isEmpty { return follow(functions, this: nil, type: nil, arguments, at, &frame) }

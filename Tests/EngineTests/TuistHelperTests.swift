@@ -21,22 +21,22 @@ struct TuistHelperTests {
 
   static let cases: [Case] = [
     Case(
-      name: "extensions of an alias extend what it stands for, and are found under both names",
-      project: "let project = Project.part(uses: [.Rooms.map, .chart])",
+      name: "extensions of an alias extend what it stands for, and are found under both names; a type sees what stands around it",
+      project: "let project = Project.part(uses: [.Rooms.Inner.map, .chart])",
       helper: """
         public typealias Use = TargetDependency
         public extension Use {
-          struct Rooms {}
+          struct Rooms { static func room(_ name: String) -> Use { .project(target: name, path: .relativeToRoot("Parts/Map")) } }
           static let chart = Use.external(name: "Chart")
         }
-        public extension Use.Rooms { static let map = Use.project(target: "Map", path: .relativeToRoot("Parts/Map")) }
+        public extension Use.Rooms { struct Inner { static let map = room("Map") } }
         extension Project {
           static func part(uses: [Use]) -> Project {
             Project(
               name: "Yard",
               targets: [
                 .target(name: "Yard", product: .framework, sources: ["Code/**"], dependencies: uses),
-                .target(name: "Shed", product: .framework, sources: ["Shed/**"], dependencies: [TargetDependency.Rooms.map, hidden()]),
+                .target(name: "Shed", product: .framework, sources: ["Shed/**"], dependencies: [TargetDependency.Rooms.Inner.map, hidden()]),
               ])
           }
         }
