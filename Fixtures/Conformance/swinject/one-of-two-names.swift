@@ -1,7 +1,7 @@
 // Swinject looks a registration up by the name that it is handed (`Container.resolve(_:name:)`, `ServiceKey`), so what is asked for under one of two
 // names is asked for under each of them some time; but whoever registers under one of two names may do so by the same condition. Which of many names
 // an enumeration has nobody here says.
-// counts: needs=8 opaque=3
+// counts: needs=9 opaque=4
 import Swinject
 
 protocol Lamp {}
@@ -33,5 +33,19 @@ func ask(_ resolver: Resolver, _ settings: Settings) {
     let (container, settings) = (Container(), Settings())
     fill(container, settings)
     ask(container, settings)
+    print(Hall())
   }
 }
+
+/// Of the types that are asked for so not each is registered under both names, nor need it be: tests may have their own.
+@propertyWrapper struct Served<T> {
+  let wrappedValue: T
+  init() { wrappedValue = shelf.resolve(T.self, name: isTried ? "tried" : nil)! }
+}
+var isTried = false
+let shelf: Container = {
+  let shelf = Container()
+  shelf.register(Stand.self) { _ in Stand() }
+  return shelf
+}()
+struct Hall { @Served var stand: Stand }

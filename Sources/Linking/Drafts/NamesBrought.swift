@@ -19,8 +19,12 @@ extension Evaluator {
   }
 
   /// The names that an expression chooses from: `isLate ? "dusk" : "dawn"`.
-  func eitherName(_ value: Value?) -> [String?] {
-    guard let value, value.isEither, case .choice(let values) = value.form else { return [] }
+  ///
+  /// What chooses for types that others hand over chooses for all of them at once, and few of them are there under both.
+  func eitherName(_ value: Value?, typed type: Value?) -> [String?] {
+    guard let value, value.isEither, type.map({ $0.born == value.born }) ?? true, case .choice(let values) = value.form else {
+      return []
+    }
     var names: [String?] = []
     for value in values {
       switch value.form {
