@@ -26,6 +26,10 @@ extension Rule {
     let gathering = gathering(known.keys.filter { known[$0]! > 1 && interfaces[$0] == nil }, users) { graph.isHost($0) }
     let registering = Set(graph.providers.lazy.map(\.at.file))
     let built = Set(graph.dependencies.map { Digraph.Arrow($0.from, $0.to) })
+    var leaning: [Int: Int] = [:]
+    for arrow in built where !graph.isHost(arrow.from) && !graph.isTest(arrow.from) && !gathering.contains(arrow.from) {
+      leaning[arrow.to, default: 0] += 1
+    }
     return ways.compactMap { arrow, way in
       guard let pair = interfaces[arrow.to]?.first, arrow.from != pair.interface || way.item != nil else { return nil }
       let interface = pair.interface
@@ -41,6 +45,8 @@ extension Rule {
       // Where only the names say so, a file that registers imports what it makes objects of.
       let isDeclared = pair.isDeclared || !built.contains(arrow)
       if !isDeclared, let item = way.item, registering.contains(item.at.file) { return nil }
+      // On what more targets depend than on its interface, the build takes for no mere implementation, whatever the names say.
+      if !isDeclared, leaning[arrow.to, default: 0] > leaning[interface, default: 0] { return nil }
       let name = code(graph.targets[interface].name)
       return graph.finding(
         "implementation-import", isDeclared ? .error : .warning,
