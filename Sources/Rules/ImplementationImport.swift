@@ -23,8 +23,13 @@ extension Rule {
     let hasHost = graph.targets.indices.contains(where: graph.isHost)
     let using = ways.lazy.map(\.arrow).filter { !graph.isTest($0.from) }
     let users = Dictionary(grouping: using, by: \.to).mapValues { $0.map(\.from) }
+    let gathering = gathering(known.keys.filter { known[$0]! > 1 && interfaces[$0] == nil }, users) { graph.isHost($0) }
     let registering = Set(graph.providers.lazy.map(\.at.file))
     let built = Set(graph.dependencies.map { Digraph.Arrow($0.from, $0.to) })
+    var leaning: [Int: Int] = [:]
+    for arrow in built where !graph.isHost(arrow.from) && !graph.isTest(arrow.from) && !gathering.contains(arrow.from) {
+      leaning[arrow.to, default: 0] += 1
+    }
     return ways.compactMap { arrow, way in
       guard let pair = interfaces[arrow.to]?.first, arrow.from != pair.interface || way.item != nil else { return nil }
       let interface = pair.interface
@@ -35,12 +40,13 @@ extension Rule {
       // Where the app itself is not seen, the target on top of several implementations stands for it.
       if known[arrow.from, default: 0] > 1, interfaces[arrow.from] == nil {
         if !hasHost, users[arrow.from] == nil { return nil }
-        // What gathers implementations and is used by apps alone belongs to them.
-        if let users = users[arrow.from], users.allSatisfy(graph.isHost) { return nil }
+        if gathering.contains(arrow.from) { return nil }
       }
       // Where only the names say so, a file that registers imports what it makes objects of.
       let isDeclared = pair.isDeclared || !built.contains(arrow)
       if !isDeclared, let item = way.item, registering.contains(item.at.file) { return nil }
+      // On what more targets depend than on its interface, the build takes for no mere implementation, whatever the names say.
+      if !isDeclared, leaning[arrow.to, default: 0] > leaning[interface, default: 0] { return nil }
       let name = code(graph.targets[interface].name)
       return graph.finding(
         "implementation-import", isDeclared ? .error : .warning,
@@ -51,6 +57,26 @@ extension Rule {
           : "\(way.item == nil ? "depend on" : "import") \(name) instead, and let the app provide what it promises")
     }
   }
+}
+
+/// What gathers implementations and is used by apps alone belongs to them, and so does what only such targets use.
+private func gathering(_ all: [Int], _ users: [Int: [Int]], isHost: (Int) -> Bool) -> Set<Int> {
+  let all = Set(all)
+  let used = all.filter { target in users[target].map { $0.allSatisfy { isHost($0) || all.contains($0) } } ?? false }
+  // What somebody else uses does not belong to apps, nor does what it uses in turn; rings of targets belong to nobody.
+  var waiting = Dictionary(uniqueKeysWithValues: used.map { target in (target, users[target]!.filter { !isHost($0) }.count) })
+  var below: [Int: [Int]] = [:]
+  for target in used { for user in users[target]! where !isHost(user) { below[user, default: []].append(target) } }
+  var found: Set<Int> = []
+  var open = waiting.filter { $0.value == 0 }.map(\.key)
+  while let next = open.popLast() {
+    found.insert(next)
+    for target in below[next] ?? [] {
+      waiting[target]! -= 1
+      if waiting[target] == 0 { open.append(target) }
+    }
+  }
+  return found
 }
 
 /// Whether a target exists to test, show or stand in for another: `ChatTests`, `ChatMocks`.

@@ -56,6 +56,13 @@ extension BuildScript {
     if let owner = frame.type {
       let methods = members(of: owner, named: name).filter { self[$0].kind == .function }
       if !methods.isEmpty { return follow(methods, this: frame.this, type: owner, arguments, at, &frame) }
+      // What stands around a type is seen in it.
+      var outer = owner[...]
+      while let dot = outer.lastIndex(of: ".") {
+        outer = outer[..<dot]
+        let shared = members(of: String(outer), named: name).filter { self[$0].kind == .function && isShared($0) }
+        if !shared.isEmpty { return follow(shared, this: nil, type: String(outer), arguments, at, &frame) }
+      }
     }
     let functions = visible(name, frame).filter { self[$0].kind == .function }
     if !functions.isEmpty { return follow(functions, this: nil, type: nil, arguments, at, &frame) }
@@ -135,9 +142,12 @@ extension BuildScript {
     let own = places.filter { $0.file < firstInterface }
     if let match = fitting(own, arguments, frame), self[match.place].kind == .enumCase {
       var parts: [Written.Labelled] = []
+      let bound = bound(around: match.place)
       for (index, parameter) in self[match.place].parameters.enumerated() {
         let given = match.arguments[index]?.first?.value ?? parameter.defaultValue
-        let value = given.map { self.value(of: $0, as: parameter.type, &frame) } ?? .unknown(at)
+        // What a case carries is written inside its own type.
+        let wanted = parameter.type.map { located($0, owner, bound) }
+        let value = given.map { self.value(of: $0, as: wanted, &frame) } ?? .unknown(at)
         parts.append(Written.Labelled(label: parameter.label, value: value))
       }
       return .object(type: owner, name: name, parts)

@@ -185,6 +185,9 @@ extension BuildScript {
       frame.own.insert(name)
       frame.names[name] = value
       return true
+    case .cast(let inner, _, let type):
+      guard let isOne = isOne(value, type, frame) else { return nil }
+      return isOne ? takeApart(value, inner, names, &frame) : false
     case .chain(let inner):
       if value == .nothing { return false }
       return value.isUnknown ? nil : takeApart(value, inner, names, &frame)
@@ -207,5 +210,13 @@ extension BuildScript {
       return matches(value, pattern, &frame)
     default: return matches(value, pattern, &frame)
     }
+  }
+
+  /// Whether a value of a type of the description's own is of another such type; nil for all others.
+  private func isOne(_ value: Written, _ type: TypeName, _ frame: ScriptFrame) -> Bool? {
+    guard case .object(let own, _, _) = value, ownTypes.contains(own), let wanted = path(of: type, frame) else { return nil }
+    if levels(of: own).contains(wanted) { return true }
+    // What a type from elsewhere inherits nobody here says, but none of the description's own.
+    return ownTypes.contains(wanted) ? false : nil
   }
 }

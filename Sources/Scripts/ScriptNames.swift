@@ -40,16 +40,34 @@ extension BuildScript {
 
   private var elementOfLiteral: [String: TypeName] { ["SourceFilesList": .named("SourceFileGlob")] }
 
-  /// Members of a type with this name, those of what it conforms to included.
+  /// Members of a type with this name, those of what it conforms to included. What a protocol only demands is one where nobody has it.
   func members(of type: String, named name: String) -> [Place] {
+    var demanded: [Place] = []
+    for next in levels(of: type) {
+      let all = members[next]?[name] ?? []
+      let found = all.filter { !isDemanded($0) }
+      if !found.isEmpty { return found }
+      demanded += all
+    }
+    return demanded
+  }
+
+  /// A type and all that it is, each once.
+  func levels(of type: String) -> [String] {
     var seen: Set<String> = []
     var rest = [type]
+    var levels: [String] = []
     while let next = rest.popLast() {
       guard seen.insert(next).inserted else { continue }
-      if let found = members[next]?[name] { return found }
+      levels.append(next)
       rest += (inherits[next] ?? []).compactMap { path(of: $0, ScriptFrame()) }
     }
-    return []
+    return levels
+  }
+
+  /// Whether a member is what a protocol demands of others.
+  private func isDemanded(_ place: Place) -> Bool {
+    self[place].parent.map { files[place.file].declarations[$0].kind == .protocol } ?? false
   }
 
   func isShared(_ place: Place) -> Bool {

@@ -21,22 +21,22 @@ struct TuistHelperTests {
 
   static let cases: [Case] = [
     Case(
-      name: "extensions of an alias extend what it stands for, and are found under both names",
-      project: "let project = Project.part(uses: [.Rooms.map, .chart])",
+      name: "extensions of an alias extend what it stands for, and are found under both names; a type sees what stands around it",
+      project: "let project = Project.part(uses: [.Rooms.Inner.map, .chart])",
       helper: """
         public typealias Use = TargetDependency
         public extension Use {
-          struct Rooms {}
+          struct Rooms { static func room(_ name: String) -> Use { .project(target: name, path: .relativeToRoot("Parts/Map")) } }
           static let chart = Use.external(name: "Chart")
         }
-        public extension Use.Rooms { static let map = Use.project(target: "Map", path: .relativeToRoot("Parts/Map")) }
+        public extension Use.Rooms { struct Inner { static let map = room("Map") } }
         extension Project {
           static func part(uses: [Use]) -> Project {
             Project(
               name: "Yard",
               targets: [
                 .target(name: "Yard", product: .framework, sources: ["Code/**"], dependencies: uses),
-                .target(name: "Shed", product: .framework, sources: ["Shed/**"], dependencies: [TargetDependency.Rooms.map, hidden()]),
+                .target(name: "Shed", product: .framework, sources: ["Shed/**"], dependencies: [TargetDependency.Rooms.Inner.map, hidden()]),
               ])
           }
         }
@@ -167,9 +167,53 @@ struct TuistHelperTests {
         """,
       expected: ["Buoy app Code: Bell?, Horn"]),
     Case(
+      name: "a case that carries a member of an inner type, members that protocols' extensions add, patterns that cast",
+      project: "let project = Project(name: \"Quay\", targets: [.part(.room(.Map)), .part(.kit(.Oar)), .part(.shed)])",
+      helper: """
+        public protocol Titled { func title(_ end: String) -> String }
+        public extension Titled where Self: RawRepresentable { func title(_ end: String) -> String { "\\(self.rawValue)\\(end)" } }
+        protocol Changed { func with(_ change: (inout Self) throws -> Void) rethrows -> Self }
+        extension Changed {
+          func with(_ change: (inout Self) throws -> Void) rethrows -> Self {
+            var copy = self
+            try change(&copy)
+            return copy
+          }
+        }
+        public enum Part { case room(Room), kit(Kit), shed }
+        public extension Part { enum Room: String, Titled { case Map } }
+        public extension Part { enum Kit: String { case Oar = "Oars" } }
+        extension Part: Titled {
+          public func title(_ end: String) -> String {
+            switch self {
+            case let .room(part as any Titled), let .kit(part as any Titled): part.title(end)
+            case .kit(let kit): kit.rawValue
+            case .shed: "Shed"
+            }
+          }
+        }
+        struct Spec: Changed {
+          var folder = ""
+          func target(_ name: String) -> Target { .target(name: name, product: .framework, sources: ["\\(folder)/**"]) }
+        }
+        extension Target { static func part(_ part: Part) -> Target { Spec().with { $0.folder = "Code" }.target(part.title("Room")) } }
+        """,
+      expected: ["MapRoom library Code: ", "Oars library Code: ", "Shed library Code: "]),
+    Case(
+      name: "what a protocol only demands, and what is cast to a type from elsewhere, nobody tells",
+      project: "let project = Project(name: \"Quay\", targets: [.part(Kit.Oar.title()), .part(Kit.Oar.name)])",
+      helper: """
+        protocol Titled { func title() -> String }
+        enum Kit: String, Titled {
+          case Oar
+          var name: String { switch self { case let part as any Elsewhere: part.word; default: rawValue } }
+        }
+        extension Target { static func part(_ name: String) -> Target { .target(name: name, product: .framework) } }
+        """,
+      expected: [], unread: 1),
+    Case(
       name: "an unknown function makes an unread project",
-      project: "let project = Project.elsewhere(name: \"Buoy\", targets: [.target(name: \"Buoy\", product: .app)])",
-      helper: "", expected: [], unread: 1),
+      project: "let project = Project.elsewhere(name: \"Buoy\", targets: [])", helper: "", expected: [], unread: 1),
     Case(
       name: "what nobody can follow in a helper spoils no more than it touches",
       project: "let project = Project.part()",

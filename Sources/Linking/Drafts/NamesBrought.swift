@@ -18,6 +18,37 @@ extension Evaluator {
     return NamingArgument(number: number, rawOf: request.rawOf)
   }
 
+  /// The names that an expression chooses from: `isLate ? "dusk" : "dawn"`.
+  ///
+  /// What chooses for types that others hand over chooses for all of them at once, and few of them are there under both.
+  func eitherName(_ value: Value?, typed type: Value?) -> [String?] {
+    guard let value, value.isEither, type.map({ $0.born == value.born }) ?? true, case .choice(let values) = value.form else {
+      return []
+    }
+    var names: [String?] = []
+    for value in values {
+      switch value.form {
+      case .text(let text): names.append(text)
+      case .null: names.append(nil)
+      default: return []
+      }
+    }
+    return names
+  }
+
+  /// The raw value of the one or the other case.
+  func eitherRaw(_ value: Value) -> Value? {
+    guard value.isEither, case .choice(let values) = value.form else { return nil }
+    var raw: [Value] = []
+    for one in values {
+      guard case .constant(let name) = one.form, let text = rawText(name, value.type) else { return nil }
+      raw.append(Value(.text(text), type: .named("String"), born: value.born))
+    }
+    var either = Value(.choice(raw), type: .named("String"), born: value.born)
+    either.isEither = true
+    return either
+  }
+
   /// The raw value of a run-time argument.
   func rawArgument(_ value: Value) -> Value? {
     guard case .request(let request) = value.form, request.isArgument, request.argument != nil, request.rawOf == nil else {
@@ -44,6 +75,20 @@ extension Evaluator {
   func namesBrought(
     for request: RequestRecord, _ item: Draft.Request, _ kept: DraftedRoots, _ places: [ObjectIdentifier: Int]
   ) -> (named: [Draft.Request], isWhole: Bool) {
+    if !request.eitherName.isEmpty {
+      // Whoever registers under one of two names may do so by the same condition.
+      let isChosenToo = recording.registrations.contains { record in
+        record.doubts.contains { $0.nameIsUnknown && $0.key.type.unwrapped == item.need.key.type }
+      }
+      if isChosenToo { return ([], false) }
+      let named = request.eitherName.map { name in
+        var one = item
+        one.need.key.name = name
+        one.need.isConditional = true
+        return one
+      }
+      return (named, true)
+    }
     guard let argument = request.namedBy, case .registration(let record) = request.asker else { return ([], false) }
     let askers = askers(of: record, places).filter { !asksElsewhere($0, item, kept) }
     let completed = Set(askers.lazy.filter { !$0.bringsWhatCallersHave }.map(\.site))

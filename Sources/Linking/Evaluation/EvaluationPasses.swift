@@ -131,6 +131,7 @@ extension Evaluator {
     case .plain where results[0].unreadReason != nil: look.result = results[0]
     default:
       look.isOpen = look.isOpen || isCallersBusiness(results[0])
+      look.object = results[0].object
       let exact = results[0].exact ?? results[0].type
       if !exact.isPartlyUnknown, !exact.isOpen { look.exact = exact }
     }

@@ -47,6 +47,10 @@ final class ProgramFacts {
   let writtenFunctions: [String: [DeclarationID]]
   /// Those of their names under which something else may be called, too.
   let sharedWrittenNames: Set<String>
+  /// By vocabulary: names of functions that its tool would write, and does not.
+  let lostAccessors: [Int: Set<String>]
+  /// Those of these names under which something else may be called.
+  let sharedLostNames: Set<String>
   /// Names of stored properties that are static or global, and of all others.
   private(set) lazy var sharedNames = storedNames { $0.isStatic || $0.parent == nil }
   private(set) lazy var storedNames = storedNames { !$0.isStatic && $0.parent != nil }
@@ -94,8 +98,12 @@ final class ProgramFacts {
     self.findIdleCode = { idle ?? findIdleCode() }
     scopes = symbols.scopeTypes()
     let previewed = idle?.previewed ?? []
+    writtenFunctions = symbols.writtenFunctions()
+    accessed = symbols.accessedTypes()
+    lostAccessors = accessed.mapValues { [writtenFunctions] in Set($0.keys.filter { writtenFunctions[$0] == nil }) }
     relevance = Relevance(
-      symbols, mentioning: Set(scopes.keys.map { String($0.split(separator: ".").last ?? "") }), leavingOut: previewed)
+      symbols, mentioning: Set(scopes.keys.map { String($0.split(separator: ".").last ?? "") }), asking: lostAccessors,
+      leavingOut: previewed)
     var all = relevance
     all.spreadAll()
     relevant = all.found.union(symbols.members(of: scopes)).subtracting(previewed)
@@ -113,9 +121,8 @@ final class ProgramFacts {
       program.digests.flatMap { digest in
         digest.directives.filter { $0.kind == .provided }.map { Location(file: digest.file, line: $0.line, column: 0) }
       })
-    accessed = symbols.accessedTypes()
-    writtenFunctions = symbols.writtenFunctions()
-    sharedWrittenNames = symbols.callableNames(among: writtenFunctions)
+    sharedWrittenNames = symbols.callableNames(among: Set(writtenFunctions.keys))
+    sharedLostNames = symbols.callableNames(among: lostAccessors.values.reduce(into: []) { $0.formUnion($1) })
     accompanying = symbols.accompanyingModules()
     spoken = symbols.spokenVocabularies()
     digests = symbols.digests[..<symbols.appFiles]
@@ -187,12 +194,12 @@ extension Symbols {
   }
 
   /// Those of some names under which the program or a framework declares something else that can be called.
-  fileprivate func callableNames(among written: [String: [DeclarationID]]) -> Set<String> {
-    guard !written.isEmpty else { return [] }
+  fileprivate func callableNames(among names: Set<String>) -> Set<String> {
+    guard !names.isEmpty else { return [] }
     var found: Set<String> = []
     for file in 0..<(appFiles + vocabularies.count) {
       for (index, declaration) in digests[file].declarations.enumerated()
-      where written[declaration.name] != nil && mayBeCalled(DeclarationID(file: file, index: index)) {
+      where names.contains(declaration.name) && mayBeCalled(DeclarationID(file: file, index: index)) {
         found.insert(declaration.name)
       }
     }

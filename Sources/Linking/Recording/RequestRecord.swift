@@ -70,6 +70,8 @@ struct RequestFacts {
   var argument: String?
   /// For such a one: it is the raw value of an argument of that type.
   var rawOf: TypeName?
+  /// It is asked for under the one or the other of these names.
+  var eitherName: [String?] = []
   /// What names it is a run-time argument of the registration that asks.
   var namedBy: NamingArgument?
   /// A run-time argument that only whoever asks for the object by hand can bring.

@@ -22,8 +22,13 @@ struct Relevance {
 
   /// - Parameters:
   ///   - names: types of the program that are known to have to do with containers.
+  ///   - accessors: by vocabulary, names of functions that its tool would write for types of the program, and does not: who calls one on a
+  ///     container asks for that type, whatever else he says.
   ///   - idle: declarations that mention nothing, since nothing runs them.
-  init(_ symbols: Symbols, mentioning names: Set<String>, leavingOut idle: Set<DeclarationID>) {
+  init(
+    _ symbols: Symbols, mentioning names: Set<String>, asking accessors: [Int: Set<String>] = [:],
+    leavingOut idle: Set<DeclarationID>
+  ) {
     self.symbols = symbols
     wrappers = symbols.wrappers()
     index = MentionIndex(symbols)
@@ -43,6 +48,13 @@ struct Relevance {
         for word in words { vocabularies[word, default: []].insert(vocabulary) }
         mention(words)
       }
+    }
+    for (vocabulary, names) in accessors.sorted(by: { $0.key < $1.key }) where !names.isEmpty {
+      let owners = symbols.containerTypes(of: vocabulary)
+      mention(
+        names.sorted().flatMap { name in
+          owners.map { MentionIndex.Word(MentionedWord(name, .member), owner: $0, isObjects: true, vocabulary: vocabulary) }
+        })
     }
   }
 
@@ -121,6 +133,15 @@ extension Symbols {
       }
       let type = (written.element ?? written).unwrapped
       return (type.instance ?? type).key.flatMap { types[$0]?.vocabulary } != nil
+    }
+  }
+
+  /// The types of a framework whose objects are containers, by key.
+  fileprivate func containerTypes(of vocabulary: Int) -> [String] {
+    let file = appFiles + vocabulary
+    return digests[file].declarations.indices.compactMap { index in
+      let isContainer = digests[file].declarations[index].attributes.contains { $0.name.isNamed("container") }
+      return isContainer ? enclosingType(DeclarationID(file: file, index: index)) : nil
     }
   }
 

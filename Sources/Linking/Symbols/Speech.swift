@@ -29,8 +29,12 @@ final class Speech {
   private struct Mention {
     /// What stands before it; nil where nothing does.
     var base: Expression?
-    /// It is a key path's, a type's, or a member of whatever is wanted: anything's.
+    /// It is a key path's, or a type's: anything's.
     var isAnybodys = false
+    /// It is a member of whatever type is wanted.
+    var isImplicit = false
+    /// What it answers is asked further.
+    var isAskedFurther = false
     /// What it is called with; nil where it is not called.
     var arguments: [Argument]?
   }
@@ -127,21 +131,30 @@ final class Speech {
   private func listen(to sayer: Sayer) -> [String: [Mention]] {
     var found: [String: [Mention]] = [:]
     var called: [Position: [Argument]] = [:]
+    var askedFurther: Set<Position> = []
     let statements =
       switch sayer {
       case .statements(let file): symbols.digests[file].statements
       case .declaration(let id): symbols.declaration(id).said
       }
-    func note(_ name: String, _ base: Expression?, _ at: Position, isAnybodys: Bool = false) {
-      found[name, default: []].append(Mention(base: base, isAnybodys: isAnybodys, arguments: called[at]))
+    func note(_ name: String, _ base: Expression?, _ at: Position, isAnybodys: Bool = false, isImplicit: Bool = false) {
+      found[name, default: []].append(
+        Mention(
+          base: base, isAnybodys: isAnybodys, isImplicit: isImplicit, isAskedFurther: askedFurther.contains(at),
+          arguments: called[at]))
     }
     Walk.statements(statements) { expression in
       switch expression.form {
       case .call(let callee, let arguments):
         // A method of a type that is handed its object is called with what it takes only then.
         called[callee.at] = callee.isOfType ? nil : arguments
+        if askedFurther.contains(expression.at) { askedFurther.insert(callee.at) }
       case .name(let name, _): note(name, nil, expression.at)
-      case .member(let base, let name, _, _): note(name, base, expression.at, isAnybodys: base == nil)
+      case .member(nil, let name, _, _): note(name, nil, expression.at, isImplicit: true)
+      case .member(let base?, let name, _, _):
+        askedFurther.insert(base.at)
+        note(name, base, expression.at)
+      case .index(let base, _), .force(let base), .chain(let base): askedFurther.insert(base.at)
       case .keyPath(_, let names): for name in names { note(name, nil, expression.at, isAnybodys: true) }
       default: break
       }
@@ -164,6 +177,7 @@ final class Speech {
     {
       return false
     }
+    if mention.isImplicit { return isWanted(id, declaration, mention) }
     guard let owner = symbols.enclosingType(id) else { return true }
     switch (sayer, mention.base) {
     // At file scope a plain name is nobody's member.
@@ -173,6 +187,18 @@ final class Speech {
     case (.declaration(let id), let base?):
       return receivers.names(base, locals(id))?.contains { mayHave($0, owner) } ?? true
     }
+  }
+
+  /// Whether a member of whatever type is wanted may be one that is declared: as it is of that type, it must answer that type, too.
+  private func isWanted(_ id: DeclarationID, _ declaration: Declaration, _ mention: Mention) -> Bool {
+    guard let owner = symbols.enclosingType(id) else { return false }
+    // A function by itself is of no type that has members.
+    if declaration.kind == .function, mention.arguments == nil { return false }
+    guard !mention.isAskedFurther, declaration.kind == .function || mention.arguments == nil else { return true }
+    guard let written = declaration.type else { return declaration.kind != .function }
+    let type = symbols.resolve(written, in: Scope(file: id.file, declaration: id)).unwrapped
+    guard !type.isOpen, !type.isPartlyUnknown, let key = type.key, key != "Self" else { return true }
+    return key == owner || symbols.types[key]?.isProtocol ?? false || symbols.descendants(of: owner).contains(key)
   }
 
   /// Whether an object of a type of that name may have what another type declares: one of them inherits the other, or may.

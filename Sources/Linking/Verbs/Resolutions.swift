@@ -20,6 +20,7 @@ extension Evaluator {
     request.asksCaptured = !isHandedToAsker(source)
     request.name = name.text
     request.nameIsUnknown = name == .unknown
+    request.eitherName = name == .unknown ? eitherName(arguments.labelled["name"], typed: arguments.free.first) : []
     request.namedBy = name == .unknown ? namingArgument(arguments.labelled["name"]) : nil
     request.argumentsAreUnknown = hasUnknownTuple(arguments)
     request.tags = types(arguments.labelled["tag"]).types

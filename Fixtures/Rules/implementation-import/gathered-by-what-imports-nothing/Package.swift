@@ -1,12 +1,15 @@
 // swift-tools-version:5.9
 import PackageDescription
 
-// `Shelf` gathers two implementations for the app and has nothing to import. `Rack` does the same for a library.
+// `Shelf` gathers two implementations for the app and has nothing to import, and so does `Board` for `Cabinet`, which gathers others for the
+// app. `Rack` does the same for a library.
 let package = Package(
   name: "Case",
   targets: [
-    .executableTarget(name: "App", dependencies: ["Shelf", "Desk"]),
+    .executableTarget(name: "App", dependencies: ["Shelf", "Desk", "Cabinet"]),
     .target(name: "Shelf", dependencies: ["Radio", "Lamp"]),
+    .target(name: "Cabinet", dependencies: ["Board", "Radio", "Lamp"]),
+    .target(name: "Board", dependencies: ["Radio", "Lamp"]),
     .target(name: "Desk", dependencies: ["Rack"]),
     .target(
       name: "Rack",

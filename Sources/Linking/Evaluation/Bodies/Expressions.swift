@@ -235,7 +235,9 @@ extension Evaluator {
       }
     }
     guard values.count > 1 else { return values.first ?? Value() }
-    return oneOf(values, type: common(values.map(\.type)), born: frame.depth)
+    var one = oneOf(values, type: common(values.map(\.type)), born: frame.depth)
+    one.isEither = values.count == 2 && values.allSatisfy { isKnown($0) || $0.isEither }
+    return one
   }
 
   /// The type of a choice whose ways have these: the one that all others inherit, else the first that is known.

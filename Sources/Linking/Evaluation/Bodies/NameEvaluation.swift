@@ -165,6 +165,7 @@ extension Evaluator {
       }
       return foreign(Value(.constant(path + "." + name), born: receiver.born), isForeign(receiver))
     }
+    if name == "rawValue", let raw = eitherRaw(receiver) { return raw }
     if let part = part(name, of: receiver) { return part }
     if name == "first" || name == "last", case .list(let values, true) = receiver.form {
       return (name == "first" ? values.first : values.last) ?? Value()

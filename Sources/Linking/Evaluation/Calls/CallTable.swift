@@ -260,4 +260,6 @@ struct StandaloneBody {
   var answer: Value?
   /// The type of the object that it returns, which may be more than it is declared to return.
   var exact: TypeName?
+  /// The object that it returns, whoever calls it.
+  var object: Int?
 }

@@ -234,7 +234,7 @@ extension Evaluator {
         _ = joining(id, receiver, arguments) { Value() }
         for (_, value) in arguments.values { settleArgument(value) }
         if let known = own.result { return known.reborn(frame.depth) }
-        let value = Value(type: own.exact ?? result, born: frame.depth)
+        let value = Value(type: own.exact ?? result, born: frame.depth, object: own.object)
         return own.exact == nil ? value : value.seen(as: result)
       }
       if let answer = own.answer, addsNothing(to: id, receiver, arguments, generics) {

@@ -8,6 +8,7 @@ extension Evaluator {
   ) -> Value? {
     if let asked = lost(name, of: receiver, given, frame, environment) { return asked }
     guard case .plain = receiver.form, receiver.type == .unknown else { return nil }
+    noteLost(name, given, frame)
     return written(name, given, expecting, frame, environment)
   }
 
@@ -46,6 +47,17 @@ extension Evaluator {
       let values = given.map { value(of: $0, expecting: nil, frame, environment) }
       arguments.labelled["arguments"] = Value(.list(values, isComplete: true))
     }
+    calls.dependencies.effect()
     return need(arguments, receiver, vocabulary, frame)
+  }
+
+  /// Such a function called on something of which nothing is known: that it is a container only a library could say. Where nothing in the
+  /// program is called by that name, the call is counted.
+  private func noteLost(_ name: String, _ given: [Given], _ frame: Frame) {
+    guard given.isEmpty, !program.sharedLostNames.contains(name) else { return }
+    let isMeant = program.lostAccessors.contains { vocabulary, names in
+      names.contains(name) && (symbols.file(frame.scope.file, knows: vocabulary) || mayBeSpoken(vocabulary, in: frame.scope.file))
+    }
+    if isMeant { note(.need, "nothing says that this is a container: where it comes from is outside the sources") }
   }
 }

@@ -30,6 +30,8 @@ struct Value {
   var unreadReason: String?
   /// A name that only Swift's custom of capital letters makes a type: nothing here declares it.
   var isTypeByCustom = false
+  /// Of one of several: an expression says by a condition which, so that each of them is meant some time.
+  var isEither = false
   /// Of what is another value in each build: the builds that have this one.
   var build: BuildCondition?
 

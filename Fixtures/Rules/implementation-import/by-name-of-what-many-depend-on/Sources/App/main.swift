@@ -1,0 +1,5 @@
+import Base
+import Chat
+import Profile
+import Feed
+import Wall

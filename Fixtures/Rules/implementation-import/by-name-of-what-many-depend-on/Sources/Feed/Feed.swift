@@ -1,0 +1,3 @@
+import Base
+import BaseInterface
+import ChatInterface
