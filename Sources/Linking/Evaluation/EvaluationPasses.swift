@@ -95,6 +95,11 @@ extension Evaluator {
       runForConformingTypes()
       drain()
     }
+    if !program.sceneFunctions.isEmpty {
+      counters.start()
+      runForScenes()
+      drain()
+    }
     lookAtFollowed()
   }
 
