@@ -12,7 +12,7 @@ let dipInterface = """
     public func didInstantiateFromStoryboard(_ container: DependencyContainer, tag: DependencyContainer.Tag?) {
       container.resolveDependencies(of: self, tag: tag)
     }
-    @scene("dipTag") func setDipTag(_ tag: DependencyContainer.Tag?) {
+    @scene("dipTag", demanded: true, but: "WKInterfaceController") func setDipTag(_ tag: DependencyContainer.Tag?) {
       didInstantiateFromStoryboard(__among(DependencyContainer.uiContainers), tag: tag)
     }
   }

@@ -150,7 +150,8 @@ extension Evaluator {
   }
 }
 
-private struct MadeScene {
+/// A scene, and where it stands.
+struct MadeScene {
   var scene: Scene
   var at: Location
 }

@@ -17,6 +17,9 @@ import UIKit
       .resolvingProperties { container, controller in controller.feed = try container.resolve() as Feed }
     container.register(tag: "screen") { ProtocolController() as Screen }
       .resolvingProperties { container, screen in screen.feed = try container.resolve() as Feed }
+    container.register(storyboardType: LateController.self)
     DependencyContainer.uiContainers = [container]
   }
+
+  func show(_ late: LateController) throws { try container.resolveDependencies(of: late) }
 }

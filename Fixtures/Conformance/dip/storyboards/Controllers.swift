@@ -17,6 +17,12 @@ class ArchiveController: UIViewController { var feed: Feed! }
 class PlainController: UIViewController { var feed: Feed! }
 class ForgottenController: UIViewController { var feed: Feed! }
 class NoTagController: UIViewController { var feed: Feed! }
+/// Some code asks for what fills it.
+class LateController: UIViewController {}
+/// A class above it conforms, for others.
+class LowerController: FeedController {}
+/// WatchKit's are filled when they awake, without a tag.
+class WristController: WKInterfaceController, StoryboardInstantiatable {}
 class StrangerController: UIViewController {}
 
 protocol Screen: AnyObject { var feed: Feed! { get set } }
@@ -29,6 +35,7 @@ extension ArchiveController: StoryboardInstantiatable {}
 extension PlainController: StoryboardInstantiatable {}
 extension ForgottenController: StoryboardInstantiatable {}
 extension NoTagController: StoryboardInstantiatable {}
+extension LateController: StoryboardInstantiatable {}
 
 extension ProtocolController: StoryboardInstantiatable {
   func didInstantiateFromStoryboard(_ container: DependencyContainer, tag: DependencyContainer.Tag?) throws {
