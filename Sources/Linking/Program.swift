@@ -78,6 +78,8 @@ public struct Vocabulary: Sendable {
   public var policy: Policy
   /// The files that speak this generation; nil: all.
   public var files: Set<String>?
+  /// It is a library beside the framework: its names are common ones, which only files that import it mean by them.
+  public private(set) var isCompanion = false
 
   /// `modules` nil: those of the framework alone. `isAssumed`: nothing says which version is in use.
   public init(
@@ -94,6 +96,15 @@ public struct Vocabulary: Sendable {
     defaultLifetime = generation.defaultLifetime
     policy = isAssumed ? generation.policy(assuming: version) : generation.policy(in: version)
     self.files = files
+  }
+
+  /// What a library beside the framework says: nothing of the framework's own but how it behaves.
+  public init(_ companion: Companion, beside other: Vocabulary, interface: Digest) {
+    self = other
+    modules = [companion.module]
+    self.interface = interface
+    (shapes, annotations, codeTool, files) = ([], nil, nil, nil)
+    isCompanion = true
   }
 }
 

@@ -22,10 +22,11 @@ public func scenes(in bytes: [UInt8], file: String) -> SceneFile? {
         result.scenes.append(Scene(type: type, at: lines.position(at)))
       }
       if name == "userDefinedRuntimeAttribute", open.last?.name == "userDefinedRuntimeAttributes",
-        let owner = open.dropLast().last?.scene, let key = attributes["keyPath"], attributes["type"] == "string"
+        let owner = open.dropLast().last?.scene, let key = attributes["keyPath"]
       {
         // A short text is an attribute; one with line breaks or marks is an element of its own, which names no registration.
-        result.scenes[owner].settings[key] = attributes["value"] ?? ""
+        if attributes["type"] == "string" { result.scenes[owner].settings[key] = attributes["value"] ?? "" }
+        if attributes["type"] == "nil" { result.scenes[owner].cleared.insert(key) }
       }
       open.append((name, scene))
     case .close: open.removeLast()

@@ -10,7 +10,8 @@ extension Rule {
       is seldom opened. A provider does not help if it has another name, tag or arguments, if only its class is registered and not \
       the protocol, if it is compiled under another condition, or if nothing loads the module in which it stands. Where a framework \
       answers nothing but optionals, `guard let` and `?.` do not say that something may be absent: what they ask for and nothing in \
-      the whole project provides is a warning, unless something else is done instead or the answer goes to a declared optional.
+      the whole project provides is a warning, unless something else is done instead or the answer goes to a declared optional. \
+      So is what an object of a storyboard is filled with, where the framework goes on without a word.
 
       Register the type in a module that the container loads, load the module in which it is registered, or ask for what is \
       registered. If it is provided from outside the sources, say so: list it under `external` in the manifest, or write \
@@ -129,7 +130,7 @@ extension Graph {
     let key = name(of: need.key)
     let read = verdict.status == .unknown ? " that could be read" : ""
     if verdict.status == .tolerated {
-      let outcome = need.isUnwrapped ? "the property stays nil" : "the answer is always nil"
+      let outcome = need.isUnwrapped ? "the property stays nil" : policy(of: need.framework).idiom.silence
       return "\(asker) \(verb) \(key), and nothing provides it: \(outcome)"
     }
     for miss in verdict.nearMisses {

@@ -89,7 +89,8 @@ struct FixtureTests {
       for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
         guard let mark = line.range(of: "(//|#) expect: ", options: .regularExpression) else { continue }
         for word in line[mark.upperBound...].split(separator: ",") {
-          let words = word.split(separator: " ").map(String.init)
+          // In a storyboard the comment ends on its line.
+          let words = word.split(separator: " ").map(String.init).filter { $0 != "-->" }
           expected.append("\(file):\(index + 1): \(words[0]) \(words.count > 1 ? words[1] : "(error)")")
         }
       }

@@ -16,6 +16,14 @@ import Testing
     #expect(found.isEmpty, "\(found.first.map { "\($0.at.line): no \($0.noun) `\($0.word)`" } ?? "")")
   }
 
+  /// What a library beside frameworks does it does by the functions of whatever container it is handed.
+  @Test(arguments: companions)
+  func companionHasNoVerb(_ companion: Companion) {
+    let interface = digest(of: companion.interface, file: "<\(companion.module)>")
+    #expect(interface.unreadable.isEmpty && !interface.declarations.isEmpty)
+    #expect(!companion.interface.contains("__"))
+  }
+
   @Test func everyVerbIsUsed() {
     // What a tool writes uses one more.
     let texts = Framework.all.flatMap(\.generations).map(\.interface).joined()

@@ -3,12 +3,13 @@ import Frameworks
 import Model
 import Reading
 import Reporting
-
+import Synchronization
 import Testing
 
 @testable import Engine
+@testable import Linking
 
-/// A framework costs nothing where it is not used: verdicts and bytes are the same whether dilint knows it or not, and its interface
+/// A framework costs nothing where it is not used: verdicts, bytes and work are the same whether dilint knows it or not, and its interface
 /// is not read.
 struct UnusedFrameworkTests {
   /// Some cases of each framework, and whole projects; which, their names say, so that a new case changes nothing for the others.
@@ -29,6 +30,36 @@ struct UnusedFrameworkTests {
     for reporter in Reporter.all where !spoken.isEmpty {
       let options = Reporter.Options()
       #expect(reporter.text(alone.report, options) == reporter.text(usual.report, options), "\(reporter.id)")
+    }
+  }
+
+  @Test(arguments: cases)
+  func takesTheSameWorkWithoutTheOthers(path: String) throws {
+    let root = FixtureTests.fixtures + "/" + path
+    let (usual, alone) = (try Work(in: root, knowing: Framework.all), try Work(in: root, knowing: spoken(in: root)))
+    #expect(usual == alone)
+  }
+
+  /// Work is counted at all, and more of it where a framework is spoken.
+  @Test func workIsCounted() throws {
+    try withFiles(["A.swift": "import Swinject\nlet box = Container()\nbox.register(Int.self) { _ in 1 }\n"]) { root in
+      let (usual, none) = (try Work(in: root, knowing: Framework.all), try Work(in: root, knowing: []))
+      #expect(usual.interfaces == 1 && usual.steps > 0 && usual.followed > 0 && usual.reads > none.reads)
+      #expect(none.steps == 0 && none.interfaces == 0)
+    }
+  }
+
+  /// A library beside frameworks is nothing where none is spoken, and where none of its files imports it.
+  @Test func companionsCostNothingByThemselves() throws {
+    let text = "let box = Container()\nfinal class Pier { @Inject var number: Int }\nbox.register(Int.self) { _ in 1 }\n"
+    for companion in companions {
+      let file = "import \(companion.module)\n\(text)"
+      for (source, count) in [(file, 0), ("import Swinject\n\(file)", 2), ("import Swinject\n\(text)", 1)] {
+        try withFiles(["A.swift": source]) { root in
+          let work = try Work(in: root, knowing: Framework.all)
+          #expect(work.interfaces == count)
+        }
+      }
     }
   }
 
@@ -69,4 +100,57 @@ struct UnusedFrameworkTests {
       speaks.contains { $0.id == framework.id } || brought.contains(framework.id)
     }
   }
+}
+
+/// What is done for the sources in a folder, counted, so that no clock decides.
+private struct Work: Equatable {
+  /// Sources that are opened, once to be skimmed and once to be parsed.
+  var reads = 0
+  var interfaces = 0
+  /// Times that evaluating turns to what a file says.
+  var followed = 0
+  /// Expressions that are evaluated.
+  var steps = 0
+
+  init(in root: String, knowing frameworks: [Framework]) throws {
+    let folder = Path.isFolder(root) ? root : Path.parent(root)
+    let files = Path.isFolder(root) ? try FileManager.default.subpathsOfDirectory(atPath: root).sorted() : [Path.name(root)]
+    var plan = ReadingPlan(asking: frameworks)
+    plan.isWhole = false
+    let disk = CountingDisk()
+    let read = contents(of: files.filter { $0.hasSuffix(".swift") }, root: folder, in: disk, plan: plan, threads: 1)
+    reads = disk.reads.withLock { $0 }
+    let digests = read.compactMap { if case .digest(let digest) = $0 { digest } else { nil } }
+    let words = vocabularies(for: digests, frameworks: frameworks, settings: [:], locks: [])
+    interfaces = words.count
+    guard !words.isEmpty else { return }
+    var program = Program(digests: digests, vocabularies: words, written: written(by: words, for: digests))
+    let turns = Turns()
+    program.watch = { _ in turns.count.withLock { $0 += 1 } }
+    let evaluator = Evaluator(program)
+    evaluator.run()
+    followed = turns.count.withLock { $0 }
+    steps = evaluator.counters.steps
+  }
+}
+
+private final class Turns: Sendable {
+  let count = Mutex(0)
+}
+
+/// The disk, and how often it was asked for the bytes of a file.
+private final class CountingDisk: FileSource {
+  let reads = Mutex(0)
+
+  func bytes(of path: String, atMost limit: Int, followsLink: Bool) -> Result<[UInt8], Door.Refusal> {
+    reads.withLock { $0 += 1 }
+    return Disk().bytes(of: path, atMost: limit, followsLink: followsLink)
+  }
+
+  func real(_ path: String, in folder: String) -> String? { Disk().real(path, in: folder) }
+  func kind(of path: String) -> Listing.Kind? { Disk().kind(of: path) }
+  func isNamed(_ path: String) -> Bool { Disk().isNamed(path) }
+  func listing(of folder: String) -> Listing? { Disk().listing(of: folder) }
+  func gitRoot(of path: String) -> String? { Disk().gitRoot(of: path) }
+  func index(of top: String) -> GitIndex? { Disk().index(of: top) }
 }

@@ -17,6 +17,7 @@ struct SceneTests {
           </userDefinedRuntimeAttributes></view>
           <userDefinedRuntimeAttributes>
             <userDefinedRuntimeAttribute type="string" keyPath="name" value="&lt;a &amp; b&#65;&#x42;"/>
+            <userDefinedRuntimeAttribute type="nil" keyPath="title"/>
             <userDefinedRuntimeAttribute type="number" keyPath="size"><integer key="value" value="1"/></userDefinedRuntimeAttribute>
           </userDefinedRuntimeAttributes>
         </viewController>
@@ -30,7 +31,8 @@ struct SceneTests {
     let found = try #require(scenes(in: Array(Self.board.utf8), file: "A/Main.storyboard"))
     #expect(found.scenes.map(\.type) == ["Tea", "Shop"])
     #expect(found.scenes.map(\.settings) == [["name": "<a & bAB"], [:]])
-    #expect(found.scenes.map(\.at) == [Position(line: 6, column: 5), Position(line: 16, column: 5)])
+    #expect(found.scenes.map(\.cleared) == [["title"], []])
+    #expect(found.scenes.map(\.at) == [Position(line: 6, column: 5), Position(line: 17, column: 5)])
   }
 
   @Test(arguments: [

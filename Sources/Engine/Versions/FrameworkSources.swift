@@ -27,7 +27,8 @@ struct FrameworkSources {
       let module = targets.targets[target].module
       guard
         let words = vocabularies.first(where: { $0.modules.contains(module) && !names.isDisjoint(with: $0.interface.typeNames) }),
-        !Self.isMadeOfAnother(own, than: words.framework, frameworks)
+        // What a library beside a framework does its source says better.
+        !words.isCompanion, !Self.isMadeOfAnother(own, than: words.framework, frameworks)
       else {
         namesakes.insert(module)
         continue
@@ -48,7 +49,7 @@ struct FrameworkSources {
   private mutating func findUndescribed(
     _ vocabularies: [Vocabulary], making: Set<String>, in digests: [Digest], _ targets: ProjectTargets, _ frameworks: [Framework]
   ) {
-    for words in vocabularies {
+    for words in vocabularies where !words.isCompanion {
       let expected = Set(words.interface.declaredNames)
       for module in words.modules where !making.contains(module) && !expected.isEmpty {
         let own = digests.filter { digest in

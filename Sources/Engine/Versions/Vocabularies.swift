@@ -1,10 +1,11 @@
 import Foundation
+import Frameworks
 import Linking
 import Model
 import Reading
 
 /// The vocabularies that a project's files speak: of each framework that some file imports, or whose annotations it has, the
-/// generation in use.
+/// generation in use, and behind them the libraries beside these that some file imports.
 ///
 /// The version is what the manifest pins, else what the nearest lock file above a file says, else the newest that the descriptions of the build
 /// allow, else the newest there is.
@@ -44,7 +45,11 @@ func vocabularies(
           modules: modules, files: files.count == 1 ? nil : own))
     }
   }
+  guard let first = vocabularies.first else { return [] }
   return vocabularies
+    + companions.filter { imported.contains($0.module) }.map {
+      Vocabulary($0, beside: first, interface: digest(of: $0.interface, file: "<\($0.module)>"))
+    }
 }
 
 /// What the descriptions allow for all files that speak the framework and that no lock file speaks of; nil where they do not agree how it

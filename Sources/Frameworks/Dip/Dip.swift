@@ -21,6 +21,7 @@ extension Generation {
     since: "4.0",
     interface: dipInterface,
     shapes: [],
+    resources: [ResourceUse("StoryboardInstantiatable", suffix: "storyboard")],
     lifetimes: [
       "unique": Lifetime(name: "unique", sharing: .none),
       "shared": Lifetime(name: "shared", sharing: .graph),
@@ -56,6 +57,7 @@ extension Policy {
     idiom: Idiom(
       framework: "Dip",
       consequence: "`resolve` throws `DipError.definitionNotFound`",
+      silence: "nothing is injected, and nobody hears of the error",
       cures: [
         "missing-provider": "register it: `container.register { {implementation}() as {type} }`",
         "ambiguous-provider": "let one of the factories take more arguments, or give each a tag and ask with it",

@@ -15,6 +15,17 @@ extension [Hazard] {
       message: "`{name}` was bootstrapped before, so this registration stops the program",
       cure: "call `bootstrap()` after the last registration"),
     Hazard(
+      id: "dip-scene-without-tag", pattern: .unsetScene, severity: .warning,
+      summary: "a scene of a class that is to be filled sets no tag",
+      explanation: """
+        An object of a class that conforms to `StoryboardInstantiatable` is filled when the storyboard sets its `dipTag`, also where \
+        its definition has no tag. No scene of this class does, so nothing is injected, and nobody hears of it.
+
+        Set the runtime attribute `dipTag` of the scene to the definition's tag, or to nil where it has none.
+        """,
+      message: "a scene of `{type}` does not set `{name}`, so nothing is injected into it",
+      cure: "set its runtime attribute `{name}`, of the type Nil where the definition has no tag"),
+    Hazard(
       id: "dip-collaborator-released", pattern: .unheldContainer, severity: .error,
       summary: "a container that another one asks is kept by nobody",
       explanation: """

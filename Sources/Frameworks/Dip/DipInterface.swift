@@ -5,7 +5,17 @@ let dipInterface = """
   extension Int: DependencyTagConvertible {}
   public protocol Resolvable {}
   public protocol AutoInjectedPropertyBox {}
-  public protocol StoryboardInstantiatable {}
+  public protocol StoryboardInstantiatable {
+    func didInstantiateFromStoryboard(_ container: DependencyContainer, tag: DependencyContainer.Tag?)
+  }
+  extension StoryboardInstantiatable {
+    public func didInstantiateFromStoryboard(_ container: DependencyContainer, tag: DependencyContainer.Tag?) {
+      container.resolveDependencies(of: self, tag: tag)
+    }
+    @scene("dipTag", demanded: true, but: "WKInterfaceController") func setDipTag(_ tag: DependencyContainer.Tag?) {
+      didInstantiateFromStoryboard(__among(DependencyContainer.uiContainers), tag: tag)
+    }
+  }
 
   @container
   public final class DependencyContainer {
@@ -51,8 +61,7 @@ let dipInterface = """
       return made.inScope(scope)
     }
     public func register<T>(storyboardType type: T.Type, tag: DependencyTagConvertible? = nil) -> Definition<T> {
-      let made = __provide(type: type, name: tag)
-      __mark("elsewhere")
+      let made = __provide(type: type, make: { __plain(type) }, hands: [], name: tag)
       return made.inScope(.unique)
     }
     public func register<T>(_ definition: Definition<T>, tag: DependencyTagConvertible? = nil) {}
@@ -68,7 +77,9 @@ let dipInterface = """
     public func resolve<T>(_ type: T.Type, tag: DependencyTagConvertible? = nil, arguments: Any...) -> T {
       return __need(type, name: tag, arguments: arguments)
     }
-    public func resolveDependencies<T>(of instance: T, tag: DependencyTagConvertible? = nil) {}
+    public func resolveDependencies<T>(of instance: T, tag: DependencyTagConvertible? = nil) {
+      __need(T.self, name: tag)
+    }
 
     public struct Tag: DependencyTagConvertible, ExpressibleByStringLiteral {
       public static func String(_ text: Swift.String) -> DependencyContainer.Tag { return text }

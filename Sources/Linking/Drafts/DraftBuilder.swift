@@ -46,6 +46,7 @@ extension Evaluator {
     noteGroupsSetAside(&draft)
     draftStanding(&draft, kept)
     draftRequests(&draft, kept, places, reached, idle: draftServings(&draft, program))
+    draftUnsetScenes(&draft)
     draftUnsupplied(&draft, places)
     draftServedRequests(&draft)
     draftValues(&draft, program.values)

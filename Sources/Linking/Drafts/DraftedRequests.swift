@@ -15,6 +15,8 @@ extension Evaluator {
       guard !request.container.isLeftToOthers else { continue }
       closed.insert(request.site)
       closedPlaces.insert([request.site, request.at])
+      // A scene says what the object is, which the function that fills it knows by itself.
+      if isScenes(request) { for place in request.sites { closedPlaces.insert([request.site, place]) } }
     }
     for place in namesHandedOn() {
       draft.opaqueNeed("its name is left to a caller that is not seen", at: place, &recording.opaque)
@@ -159,7 +161,7 @@ extension Evaluator {
       type = inner
     }
     if request.mustExist { isOptional = false }
-    if request.isTolerant, !request.isForced { isOptional = true }
+    if request.isTolerant || isScenes(request), !request.isForced { isOptional = true }
     // An optional that answers whatever is there may be empty, however its holder is unwrapped.
     if request.answersOptional { isOptional = isOptional || !request.isForced }
     var by = Need.Asker.code("")
@@ -183,7 +185,7 @@ extension Evaluator {
     need.isUnwrapped = need.isOptional && request.isForced && (request.phase == .late || request.fillsUnwrapped)
     need.isOptionalAnyway =
       need.isOptional && words.policy.answersOptionals && request.isTakenAsOptional && expected.wrapped == nil
-      && !request.hasSubstitute && !request.fillsOptional && !request.isSet
+      && !request.hasSubstitute && !request.fillsOptional && !request.isSet || need.isOptional && isScenes(request)
     need.closesRing = request.closesRing
     // A maker that chooses what it makes need not make who asks.
     need.isConditional = request.isConditional || maker.map { !$0.isSure } ?? false
@@ -201,6 +203,11 @@ extension Evaluator {
       isVouchedOnly(request, expected, reached)
       || program.providedOutside.contains(Location(file: need.at.file, line: need.at.line, column: 0))
     return item
+  }
+
+  /// Whether it fills the object of a scene.
+  private func isScenes(_ request: RequestRecord) -> Bool {
+    request.serving.map { recording.servings[$0].isScene } ?? false
   }
 
   /// Whether nil is no answer: it is taken apart where it stands in any case, and nothing in the same body has looked before; or it fills

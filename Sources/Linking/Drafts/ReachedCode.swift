@@ -16,7 +16,9 @@ final class ReachedCode {
 
   /// The executables in which what begins there may run; nil where nothing is known of it.
   func hosts(_ origin: Origin) -> Set<Int>? {
-    origin.hosts.map { linking in linking.filter { isReached(origin.at, in: $0) } }
+    // What a storyboard begins may run wherever the storyboard is.
+    guard files[origin.at.file] != nil else { return origin.hosts }
+    return origin.hosts.map { linking in linking.filter { isReached(origin.at, in: $0) } }
   }
 
   /// The same, where that nothing leads there means no more than that one cannot tell.

@@ -96,6 +96,11 @@ extension Evaluator {
       runForConformingTypes()
       drain()
     }
+    if !program.sceneFunctions.isEmpty {
+      counters.start()
+      runForScenes()
+      drain()
+    }
     lookAtFollowed()
   }
 

@@ -72,6 +72,10 @@ final class ProgramFacts {
   let importsFromOutside: [Bool]
   /// Functions of frameworks' protocols that run for each type of the program that conforms.
   let conformingFunctions: [DeclarationID]
+  /// Those that run for each scene of such a type.
+  let sceneFunctions: [DeclarationID]
+  let scenes: [SceneFile]
+  let scenesGap: String?
   /// By protocol: the properties that it demands.
   var requirements: [TypeName: [Requirement]] = [:]
   /// By constant of objects: the literal that it always is, as far as that was asked.
@@ -112,6 +116,8 @@ final class ProgramFacts {
     keepers = symbols.types(with: relevant)
     recursiveVocabulary = symbols.recursiveVocabulary()
     conformingFunctions = symbols.vocabularyDeclarations(marked: "conforming")
+    sceneFunctions = symbols.vocabularyDeclarations(marked: "scene")
+    (scenes, scenesGap) = (program.scenes, program.scenesGap)
     findOverrides = { Overrides(program, symbols, leavingOut: $0) }
     operatorIndex = symbols.operators(among: relevant)
     joiningMethods = symbols.joiningMethods()

@@ -17,6 +17,15 @@ extension Symbols {
     Set(vocabularies.indices.filter { vocabulary in (0..<appFiles).contains { self.file($0, knows: vocabulary) } })
   }
 
+  /// Whether a file may mean a type under its bare name, as far as frameworks are concerned: one of a library beside them only where
+  /// it imports that.
+  func mayBeMeant(_ type: TypeSymbol, in file: Int) -> Bool {
+    !isCompanions(type) || type.vocabulary.map { self.file(file, knows: $0) } ?? false
+  }
+
+  /// Whether a library beside the frameworks declares a type.
+  func isCompanions(_ type: TypeSymbol) -> Bool { type.vocabulary.map { vocabularies[$0].isCompanion } ?? false }
+
   /// Whether nobody here declares a type.
   func isUndeclared(_ type: TypeName) -> Bool {
     guard case .nominal = type, let key = type.key else { return false }

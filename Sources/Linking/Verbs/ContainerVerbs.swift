@@ -7,6 +7,7 @@ extension Evaluator {
     _ environment: Environment
   ) -> Value {
     switch verb {
+    case .among: return among(arguments, vocabulary)
     case .join: join(arguments, self_)
     case .taken: return taken(arguments, self_)
     case .owned: own(arguments, vocabulary)

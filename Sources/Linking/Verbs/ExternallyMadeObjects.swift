@@ -10,6 +10,8 @@ struct Serving: Hashable {
   var setting: String?
   var vocabulary: Int
   var at: Location
+  /// It is a scene that asks for what fills its object. Whether it gets that nobody hears.
+  var isScene = false
 }
 
 /// A function that fills objects which others make, from a container that it is handed.
@@ -60,9 +62,7 @@ extension Evaluator {
     let serving = Serving(
       type: type, name: name.text, isKnown: name != .unknown, setting: arguments.text("scene").text, vocabulary: vocabulary,
       at: context.sites[max(born, 0)])
-    if let known = recording.servings.firstIndex(of: serving) { return known }
-    recording.servings.append(serving)
-    return recording.servings.count - 1
+    return recording.serving(serving)
   }
 
   /// Compares what containers fill with what storyboards make. The servings of which nothing ever makes an object.
@@ -136,7 +136,7 @@ extension Evaluator {
   }
 
   /// The names by which a storyboard may speak of a class of the program: empty for what is declared elsewhere.
-  private func sceneNames(of type: TypeName) -> Set<String> {
+  func sceneNames(of type: TypeName) -> Set<String> {
     guard let symbol = type.key.flatMap({ symbols.types[$0] }), !symbol.isExternal, symbol.vocabulary == nil,
       let name = type.baseName
     else { return [] }
@@ -150,7 +150,17 @@ extension Evaluator {
   }
 }
 
-private struct MadeScene {
+/// A scene, and where it stands.
+struct MadeScene {
   var scene: Scene
   var at: Location
+}
+
+extension Recording {
+  /// The number of what others make, once however often it is met.
+  func serving(_ serving: Serving) -> Int {
+    if let known = servings.firstIndex(of: serving) { return known }
+    servings.append(serving)
+    return servings.count - 1
+  }
 }

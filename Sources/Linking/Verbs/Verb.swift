@@ -2,7 +2,7 @@ import Model
 
 /// What a framework's function does, as its interface says: `__provide(type: T.self)`. `Docs/Frameworks.md` explains each.
 public enum Verb: String, CaseIterable, Sendable {
-  case after, announce, argument, `as`, ask, at, close, create, declared, demand, done, entry, fill, gather, give, given
+  case after, among, announce, argument, `as`, ask, at, close, create, declared, demand, done, entry, fill, gather, give, given
   case hazard, holder, home, include, inject, isCase, isList, isNamed, isOwn, isReference, isTuple, join, key
   case lifetime, list, load
   case make, many, mark, mayStayUnloaded, name, need, owned, placehold, plain, provide, replace, resource, scan, sees, serve,
@@ -50,7 +50,7 @@ public enum Verb: String, CaseIterable, Sendable {
     case .supply: ["below"]
     case .tagged: ["tag"]
     case .taken: ["key"]
-    case .announce, .argument, .as, .close, .declared, .done, .entry, .holder, .home, .isCase, .isList, .isNamed,
+    case .among, .announce, .argument, .as, .close, .declared, .done, .entry, .holder, .home, .isCase, .isList, .isNamed,
       .isOwn, .isReference, .isTuple, .load, .many, .mark, .mayStayUnloaded, .name, .placehold, .plain, .resource, .sees, .shared,
       .value:
       []

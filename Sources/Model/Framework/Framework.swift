@@ -38,3 +38,16 @@ public struct Framework: Sendable {
     self.voice = voice
   }
 }
+
+/// A library that asks whatever container the program hands it, and is no framework itself: only beside one does it say anything.
+public struct Companion: Sendable {
+  /// The Swift module whose import makes its names known.
+  public var module: String
+  /// Its public API as Swift text, without verbs: what it does to a container it does by the container's own functions.
+  public var interface: String
+
+  public init(module: String, interface: String) {
+    self.module = module
+    self.interface = interface
+  }
+}

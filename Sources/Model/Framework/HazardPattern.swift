@@ -99,6 +99,8 @@ extension Hazard {
     case servedButUnmade
     /// A storyboard makes an object of a type that is filled by name, under a name that nobody fills. `type`, `how`, `names`.
     case unservedScene
+    /// A storyboard makes an object that is only filled where it sets a property, and no scene of the type does. `type`, `name`.
+    case unsetScene
     /// What a storyboard makes and a container only fills is asked for. `type`.
     case servedAskedFor
     /// A value that must be there is in no file that was loaded. `name`, `how`.

@@ -4,17 +4,20 @@ public struct Idiom: Hashable, Sendable, Codable {
   public var framework: String
   /// What happens at run time when a required need finds nothing: "the app stops with a fatal error".
   public var consequence: String
+  /// What happens where whoever asks takes nothing for an answer, and has not said that there may be none.
+  public var silence: String
   /// By rule id, how to put it right. `{type}`, `{name}`, `{group}`, `{other}` are replaced.
   public var cures: [String: String]
   /// How a way down a tree of scopes is written; nil: `Root > A > B`.
   public var path: PathNotation?
 
   public init(
-    framework: String = "the manifest", consequence: String = "the app fails at run time", cures: [String: String] = [:],
-    path: PathNotation? = nil
+    framework: String = "the manifest", consequence: String = "the app fails at run time",
+    silence: String = "the answer is always nil", cures: [String: String] = [:], path: PathNotation? = nil
   ) {
     self.framework = framework
     self.consequence = consequence
+    self.silence = silence
     self.cures = cures
     self.path = path
   }

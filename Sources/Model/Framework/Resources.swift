@@ -16,11 +16,14 @@ public struct Scene: Hashable, Sendable {
   public var type: String
   /// The texts that are set on the object once it is made, by property.
   public var settings: [String: String]
+  /// The properties that are set to nil.
+  public var cleared: Set<String>
   public var at: Position
 
-  public init(type: String, settings: [String: String] = [:], at: Position) {
+  public init(type: String, settings: [String: String] = [:], cleared: Set<String> = [], at: Position) {
     self.type = type
     self.settings = settings
+    self.cleared = cleared
     self.at = at
   }
 }

@@ -6,7 +6,8 @@ extension Evaluator {
   func wrapper(_ attributes: [Attribute], in scope: Scope) -> Wrapper? {
     for attribute in attributes {
       let type = symbols.wornType(attribute.name, in: scope)
-      guard let key = type.key, let symbol = symbols.types[key], !symbol.isExternal, symbols.isPropertyWrapper(symbol)
+      guard let key = type.key, let symbol = symbols.types[key], !symbol.isExternal, symbols.isPropertyWrapper(symbol),
+        symbols.mayBeMeant(symbol, in: scope.file)
       else {
         continue
       }
@@ -63,6 +64,9 @@ extension Evaluator {
     let before = recording.requests.count
     defer {
       if recording.requests[before...].allSatisfy(\.isOwned) { noteUnseenWrapper(id) }
+      if before == recording.requests.count, symbols.isCompanions(wrapper.symbol) {
+        note(.need, "what its wrapper asks is no container that is known", at: symbols.location(of: id))
+      }
       if program.unwrapped.areAllForced(declaration.name) {
         for request in recording.requests[before...] { request.isForcedByReaders = true }
       }

@@ -1,0 +1,8 @@
+import Moorings
+
+public struct Plank {}
+
+public final class Pier {
+  @Inject private var plank: Plank
+  public init() {}
+}
