@@ -1,4 +1,5 @@
-// A container that is inherited from a class outside the sources: what it holds is unknown, so needs of it are unknown, never missing, and counted.
+// Docs/Decisions.md, "What a hole can provide is bounded by what it can name": a container that is inherited from a class outside the sources may
+// hold whatever that declares, which is nothing that only the program declares.
 // counts: registrations>=1 needs>=2
 import Swinject
 import CoreKit
@@ -8,7 +9,7 @@ struct Oar {}
 
 final class HarbourCoordinator: BaseCoordinator {
   func start() {
-    container.register(Boat.self) { r in _ = r.resolve(Oar.self)!; return Boat() }
+    container.register(Boat.self) { r in _ = r.resolve(Oar.self)!; return Boat() }  // expect: missing-provider
     _ = container.resolve(Boat.self)!
     _ = resolver.resolve(Oar.self)!
   }

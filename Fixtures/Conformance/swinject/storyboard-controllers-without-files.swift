@@ -6,6 +6,7 @@ class MapController: UIViewController { var map: String? }
 class RouteController: UIViewController {}
 
 func fill(_ container: Container) {
+  container.register(String.self) { _ in "here" }
   container.storyboardInitCompleted(MapController.self) { r, controller in controller.map = r.resolve(String.self) }
   container.storyboardInitCompleted(RouteController.self) { _, _ in }
   container.register(RouteController.self) { _ in RouteController() }

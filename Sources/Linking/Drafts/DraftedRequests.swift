@@ -24,6 +24,7 @@ extension Evaluator {
     let makers = makers(places)
     let forTests = typesForTests()
     let told = waysTold()
+    lazy var provided = Set(draft.registrations.flatMap { $0.provider.keys.map(\.type.unwrapped) })
     var known: [String: Int] = [:]
     for request in recording.requests where !request.isArgument {
       if request.isOpen || request.expected?.isOpen == true {
@@ -51,6 +52,10 @@ extension Evaluator {
         continue
       }
       if isHandedOver(expected) { continue }
+      if symbols.isNamedOutside(expected.unwrapped), !provided.contains(expected.unwrapped) {
+        draft.opaqueNeed("a type outside the sources says what this name means", at: request.at, &recording.opaque)
+        continue
+      }
       if request.mayBeContainer, containerVocabulary(expected) != nil { continue }
       guard var item = draftRequest(request, expected, places, makers, reached),
         address(&item, request, draft, kept, reached)
@@ -71,21 +76,6 @@ extension Evaluator {
       }
       draft.add(item, &known)
     }
-  }
-
-  /// The ways of requests of which somebody else says which container they ask, where some caller of theirs does: he asks, too.
-  private func waysTold() -> Set<[Location]> {
-    let left = Set(recording.requests.lazy.filter(\.container.isLeftToOthers).map(\.sites))
-    guard !left.isEmpty else { return [] }
-    let lengths = Set(left.map(\.count)).sorted()
-    var told: Set<[Location]> = []
-    for request in recording.requests where !request.container.isLeftToOthers {
-      for length in lengths where length < request.sites.count {
-        let way = Array(request.sites.suffix(length))
-        if left.contains(way) { told.insert(way) }
-      }
-    }
-    return told
   }
 
   /// Whether nobody further out can complete a request: its type is left to what takes the answer, and whoever asks is no generic
@@ -183,9 +173,10 @@ extension Evaluator {
     need.isOptional = (isOptional || request.isSet && request.setIn.isEmpty) && !request.isMany
     need.isMany = request.isMany
     need.isUnwrapped = need.isOptional && request.isForced && (request.phase == .late || request.fillsUnwrapped)
+    let isUnwrappedByCustom = !request.fillsOptional && request.isTakenAsOptional && expected.wrapped == nil
     need.isOptionalAnyway =
-      need.isOptional && words.policy.answersOptionals && request.isTakenAsOptional && expected.wrapped == nil
-      && !request.hasSubstitute && !request.fillsOptional && !request.isSet || need.isOptional && isScenes(request)
+      need.isOptional && words.policy.answersOptionals && !request.hasSubstitute && !request.isSet
+      && (request.isInjected || isUnwrappedByCustom) || need.isOptional && isScenes(request)
     need.closesRing = request.closesRing
     // A maker that chooses what it makes need not make who asks.
     need.isConditional = request.isConditional || maker.map { !$0.isSure } ?? false

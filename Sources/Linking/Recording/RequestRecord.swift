@@ -121,6 +121,8 @@ struct RequestFacts {
   fileprivate(set) var isTakenAsOptional = false
   /// It arrives where the program says that it may be nil: in a parameter, property or variable of an optional type.
   var fillsOptional = false
+  /// It is put into a property of another object: that is how the object comes to it, as others do by an initializer.
+  var isInjected = false
   var closesRing = false
   /// The container that it asks was not handed over for it, but is one that the code has.
   var asksCaptured = false

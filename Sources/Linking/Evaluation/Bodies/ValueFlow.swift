@@ -113,6 +113,7 @@ extension Evaluator {
     case .property(let id, let isOwn, let object):
       let owner = symbols.declaration(id)
       if owner.isImplicitlyUnwrapped { insist(value, isKept: true) }
+      if !isOwn, !owner.isStatic, owner.parent != nil { for request in value.requests { request.isInjected = true } }
       if isOwn {
         frame.assigned[owner.name] = value
         if case .object(let fields)? = frame.receiver?.form { fields.values[owner.name] = value }
