@@ -4,7 +4,10 @@ import Model
 extension Evaluator {
   /// `return expression`, or the value of a body that is one expression.
   func answer(_ expression: Expression, _ frame: Frame, _ environment: Environment) {
-    frame.results.append(flow(evaluate(expression, expecting: frame.resultType, frame, environment), into: frame.resultType))
+    // Where a type parameter stands for the answer, whoever bound that chose what is asked for.
+    let born = frame.genericBirths.isEmpty ? nil : frame.resultType.map { birth(ofKnown: $0, frame) }
+    let answer = evaluate(expression, expecting: frame.resultType, frame, environment)
+    frame.results.append(flow(answer, into: frame.resultType, born: born))
     guard let value = frame.results.last else { return }
     if symbols.vocabulary(ofFile: frame.scope.file) == nil {
       hold(value)

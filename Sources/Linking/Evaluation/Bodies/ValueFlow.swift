@@ -9,6 +9,7 @@ extension Evaluator {
     case .request(let request):
       if request.isImplicitlyUnwrapped, type.wrapped == nil, !type.isOpen, !type.isNamed("Any") { insist(value) }
       if request.isHanded, request.expected == nil { break }
+      if let born, request.expected == type { request.born = min(request.born, born) }
       guard request.expected == nil || request.expected?.isOpen == true else {
         // `resolve` that answers `T?` flows into a place that takes no optional only when it is unwrapped on the way.
         // Behind a `guard let` it is no optional any more, whatever it is put into.

@@ -156,7 +156,10 @@ extension Evaluator {
       $0.phase = declaration.modifiers.contains("lazy") ? .deferred : .eager
       $0.sites.append(symbols.location(of: id))
       $0.functions.append(nil)
-    }) { settle(flow(evaluate(value, expecting: type, inner, Environment(parent: nil)), into: type)) }
+    }) {
+      let initial = evaluate(value, expecting: type, inner, Environment(parent: nil))
+      settle(flow(initial, into: type, born: type.map { birth(ofKnown: $0, inner) }))
+    }
   }
 
   /// Drops what the wrapper asks for whoever wears it, and what is asked for twice.
