@@ -20,7 +20,7 @@ extension Evaluator {
 
 extension Symbols {
   /// Whether a type is written as a member of one of the program's that nobody here declares, while something that is declared outside the
-  /// sources may: `Screen.Factory` of a library's protocol, which may be another name for `Factory<Screen>`.
+  /// sources may: `Screen.Builder` of a library's protocol, which may be another name for `Builder<Screen>`.
   func isNamedOutside(_ type: TypeName) -> Bool {
     guard case .nominal(let parts) = type, parts.count > 1, type.key.flatMap({ types[$0] }) == nil,
       case let outer = TypeName.nominal(Array(parts.dropLast())),
