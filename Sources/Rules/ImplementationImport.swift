@@ -45,9 +45,9 @@ extension Rule {
       // Where only the names say so, a file that registers imports what it makes objects of.
       let isDeclared = pair.isDeclared || !built.contains(arrow)
       if !isDeclared, let item = way.item, registering.contains(item.at.file) { return nil }
-      // On what several targets depend, and no fewer than on its interface, the build takes for no mere implementation, whatever the names say.
-      let (own, promised) = (leaning[arrow.to, default: 0], leaning[interface, default: 0])
-      if !pair.isDeclared, own > promised || own > 1 && own == promised { return nil }
+      // On what three targets depend, or more than on its interface, the build takes for no mere implementation, whatever the names say.
+      let leaningOnIt = leaning[arrow.to, default: 0]
+      if !pair.isDeclared, leaningOnIt > min(2, leaning[interface, default: 0]) { return nil }
       let name = code(graph.targets[interface].name)
       return graph.finding(
         "implementation-import", isDeclared ? .error : .warning,

@@ -92,6 +92,8 @@ struct RequestFacts {
   var isOpen = false
   /// A caller hands over the type: what the answer is used as says nothing of it.
   var isHanded = false
+  /// It was cast to a type parameter of a function that stands so many calls deep: there, what it is used as says nothing of it.
+  var castIn: Int?
   /// The framework answers with an optional; what the program does with it decides whether the need is required.
   var answersOptional = false
   /// Some code sets what is asked for, so that nobody need provide it.

@@ -137,7 +137,9 @@ extension Evaluator {
     let born = birth(of: written, frame)
     switch kind {
     case .plain:
-      return flow(evaluate(inner, expecting: type, frame, environment), into: type, born: born).seen(as: type)
+      let value = flow(evaluate(inner, expecting: type, frame, environment), into: type, born: born).seen(as: type)
+      if type.isOpen { for request in value.requests { request.castIn = context.sites.count } }
+      return value
     case .forced:
       let value = evaluate(inner, frame, environment)
       for request in value.requests {

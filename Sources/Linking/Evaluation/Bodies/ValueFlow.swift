@@ -8,7 +8,7 @@ extension Evaluator {
     switch value.form {
     case .request(let request):
       if request.isImplicitlyUnwrapped, type.wrapped == nil, !type.isOpen, !type.isNamed("Any") { insist(value) }
-      if request.isHanded, request.expected == nil { break }
+      if request.isHanded && request.expected == nil || request.castIn == context.sites.count { break }
       if let born, request.expected == type { request.born = min(request.born, born) }
       guard request.expected == nil || request.expected?.isOpen == true else {
         // `resolve` that answers `T?` flows into a place that takes no optional only when it is unwrapped on the way.

@@ -3,3 +3,6 @@ import Chat
 import Profile
 import Feed
 import Wall
+import Lamp
+import Door
+import Hall

@@ -1,0 +1,4 @@
+import Kit
+import KitInterface
+
+let tool: any Tool = Hammer()

@@ -1,0 +1,3 @@
+import KitInterface
+
+public struct Hammer: Tool { public init() {} }
