@@ -17,7 +17,7 @@ extension Symbols {
   func values(marked mark: String) -> [String: Set<String>] {
     var values: [String: Set<String>] = [:]
     for declaration in digests[appFiles...].flatMap(\.declarations) where declaration.kind == .property {
-      for case let attribute in declaration.attributes where attribute.name.isNamed(mark) {
+      for attribute in declaration.attributes where attribute.name.isNamed(mark) {
         let named = (attribute.arguments ?? []).compactMap { argument -> String? in
           if case .string(let text) = argument.value.form { text } else { nil }
         }
