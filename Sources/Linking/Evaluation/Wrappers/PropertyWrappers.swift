@@ -52,15 +52,35 @@ extension Evaluator {
     return calls.askingMembers[symbol.key]!
   }
 
-  /// A property that wears a wrapper.
+  /// A property that wears a wrapper. Where its type is a type parameter of the class around it, the classes below say what they want.
   func wear(_ wrapper: Wrapper, _ id: DeclarationID) {
-    let declaration = symbols.declaration(id)
     let scope = Scope(file: id.file, declaration: id)
-    let type = declaration.type.map { symbols.resolve($0, in: scope) }
-    let owner = symbols.enclosingType(id)
+    let type = symbols.declaration(id).type.map { symbols.resolve($0, in: scope) }
+    guard let type, type.isOpen, let owner = symbols.enclosingType(id) else {
+      return wear(wrapper, id, type, scope, of: symbols.enclosingType(id), as: id)
+    }
+    var isKnown = false
+    for heir in symbols.descendants(of: owner).sorted() {
+      guard let symbol = symbols.types[heir], !symbol.isProtocol, symbol.generics.isEmpty,
+        let declared = symbol.declarations.first,
+        let level = symbols.levels(of: symbol.nominal).first(where: { $0.symbol.key == owner }),
+        case let wanted = symbols.substitute(type, level.generics), !wanted.isOpen
+      else { continue }
+      isKnown = true
+      let bound = Scope(file: id.file, declaration: id, generics: level.generics)
+      wear(wrapper, id, wanted, bound, of: heir, as: declared)
+    }
+    if !isKnown { note(.need, "whoever makes the object says of which type its property is", at: symbols.location(of: id)) }
+  }
+
+  private func wear(
+    _ wrapper: Wrapper, _ id: DeclarationID, _ type: TypeName?, _ scope: Scope, of owner: String?, as asking: DeclarationID
+  ) {
+    let declaration = symbols.declaration(id)
     let start = Context(
-      asker: .code(askerName(id)), sites: [symbols.location(of: id)], condition: simplified(conditions(id)),
-      target: symbols.targetOfFile[id.file], construction: declaration.isStatic ? nil : owner)
+      asker: .code(asking == id ? askerName(id) : owner ?? askerName(id)), sites: [symbols.location(of: asking)],
+      condition: simplified(conditions(id).and(conditions(asking))), target: symbols.targetOfFile[asking.file],
+      construction: declaration.isStatic ? nil : owner)
     let before = recording.requests.count
     defer {
       if recording.requests[before...].allSatisfy(\.isOwned) { noteUnseenWrapper(id) }
