@@ -5,7 +5,7 @@ import Model
 struct HandedOnDependencies {
   private let declared: Digraph
   /// By target, what it imports.
-  private let used: [Int: Set<Int>]
+  let used: [Int: Set<Int>]
   private(set) var found: Set<Digraph.Arrow> = []
 
   init(declared: Digraph, imports: [TargetImport]) {
@@ -40,8 +40,7 @@ extension ProjectTargets {
   /// What targets depend on, with a mark at what needs no import, for it brings along something that is imported.
   func dependencies(imports: [TargetImport], outside: [OutsideUse]) -> [TargetDependency] {
     let declared = Digraph(count: targets.count, arrows: dependencies.map { Digraph.Arrow($0.from, $0.to) })
-    let handedOn = HandedOnDependencies(declared: declared, imports: imports).found
-    let used = Dictionary(grouping: imports, by: \.from).mapValues { Set($0.map(\.to)) }
+    let handedOn = HandedOnDependencies(declared: declared, imports: imports)
     var strangers: Set<Int> = []
     for use in outside where use.isImported && !systemModules.contains(use.name) {
       if !facts[use.from].outsideModules.contains(use.name.lowercased()) { strangers.insert(use.from) }
@@ -49,11 +48,11 @@ extension ProjectTargets {
     let bringing = strangers.isEmpty ? [] : declared.reversed.reached(from: targets.indices.filter { !facts[$0].outside.isEmpty })
     return dependencies.map { old in
       var new = old
-      let imported = used[old.from] ?? []
+      let imported = handedOn.used[old.from] ?? []
       if old.needsNoImport || imported.contains(old.to) { return old }
       let isProductOfUsed = products[old.from, default: []].contains { $0.contains(old.to) && !imported.isDisjoint(with: $0) }
       new.needsNoImport =
-        isProductOfUsed || handedOn.contains(Digraph.Arrow(old.from, old.to))
+        isProductOfUsed || handedOn.found.contains(Digraph.Arrow(old.from, old.to))
         || strangers.contains(old.from) && bringing.contains(old.to)
       return new
     }

@@ -227,7 +227,7 @@ extension Symbols {
   }
 
   /// The declarations of frameworks' interfaces that have an attribute.
-  fileprivate func vocabularyDeclarations(marked attribute: String) -> [DeclarationID] {
+  func vocabularyDeclarations(marked attribute: String) -> [DeclarationID] {
     digests.indices.dropFirst(appFiles).flatMap { file in
       digests[file].declarations.indices.filter { index in
         digests[file].declarations[index].attributes.contains { $0.name.isNamed(attribute) }

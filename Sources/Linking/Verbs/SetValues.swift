@@ -4,19 +4,14 @@ import Model
 extension Symbols {
   /// The names of a framework's functions at file scope that have a mark.
   func functions(marked mark: String) -> Set<String> {
-    var names: Set<String> = []
-    for digest in digests[appFiles...] {
-      for declaration in digest.declarations where declaration.kind == .function && declaration.parent == nil {
-        if declaration.attributes.contains(where: { $0.name.isNamed(mark) }) { names.insert(declaration.name) }
-      }
-    }
-    return names
+    let marked = vocabularyDeclarations(marked: mark).map(declaration)
+    return Set(marked.filter { $0.kind == .function && $0.parent == nil }.map(\.name))
   }
 
   /// A framework's properties with a mark, each with the values that the mark names: cases, as `.test`.
   func values(marked mark: String) -> [String: Set<String>] {
     var values: [String: Set<String>] = [:]
-    for declaration in digests[appFiles...].flatMap(\.declarations) where declaration.kind == .property {
+    for declaration in vocabularyDeclarations(marked: mark).map(declaration) where declaration.kind == .property {
       for attribute in declaration.attributes where attribute.name.isNamed(mark) {
         let named = (attribute.arguments ?? []).compactMap { argument -> String? in
           if case .string(let text) = argument.value.form { text } else { nil }
