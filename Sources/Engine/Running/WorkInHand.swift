@@ -26,8 +26,7 @@ enum WorkInHand {
   }
 
   private static func set(_ text: String?, at place: Int) {
-    let harmless = text?.unicodeScalars.map { $0.isSteering ? "\u{fffd}" : $0 }
-    let new = harmless.flatMap { strdup(String(String.UnicodeScalarView($0))) }
+    let new = text.flatMap { strdup(harmless($0)) }
     // Several runs in one process share a place: a text must not be freed twice.
     let old = lock.withLock {
       let old = texts[place]
@@ -36,6 +35,11 @@ enum WorkInHand {
       return old
     }
     free(old)
+  }
+
+  private static func harmless(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: \.isSteering) else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.map { $0.isSteering ? "\u{fffd}" : $0 }))
   }
 
   /// Held by those who write; a signal handler only reads.

@@ -39,7 +39,7 @@ extension Evaluator {
       })
     draft.announcements = recording.announcements.sorted { ($0.type, $0.assembly) < ($1.type, $1.assembly) }
     draft.hosts = program.hosts
-    let reached = ReachedCode(symbols, self.program.executables)
+    let reached = ReachedCode(symbols, self.program.executables, self.program.spokenNames)
     let kept = draftRoots(&draft, reached)
     let places = draftRegistrations(&draft, kept, reached)
     draft.groups = recording.groups

@@ -104,7 +104,7 @@ extension Evaluator {
 
   /// What stands for a container in the executables that run what was met there.
   private func roots(_ open: OpenRoot, _ kept: DraftedRoots, _ reached: ReachedCode) -> [Int] {
-    kept.of(open.root, in: reached.running(program.executables.origin([open.at], nil)))
+    kept.of(open.root, in: reached.running(program.executables.origin(CallPath(open.at), nil)))
   }
 
   /// By key: the further types for which some registration asks that key again.

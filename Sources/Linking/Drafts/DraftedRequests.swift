@@ -9,14 +9,14 @@ extension Evaluator {
     askOnBehalf(places)
     var closed: Set<Location> = []
     var closedPlaces: Set<[Location]> = []
-    var closedWays: Set<[Location]> = []
+    var closedWays: Set<CallPath> = []
     for request in recording.requests where request.expected != nil && !request.isOpen {
       closedWays.insert(request.sites)
       guard !request.container.isLeftToOthers else { continue }
       closed.insert(request.site)
       closedPlaces.insert([request.site, request.at])
       // A scene says what the object is, which the function that fills it knows by itself.
-      if isScenes(request) { for place in request.sites { closedPlaces.insert([request.site, place]) } }
+      if isScenes(request) { for place in request.sites.places { closedPlaces.insert([request.site, place]) } }
     }
     for place in namesHandedOn() {
       draft.opaqueNeed("its name is left to a caller that is not seen", at: place, &recording.opaque)

@@ -71,7 +71,7 @@ extension Evaluator {
   /// The executables that link the code which makes a container; nil: any.
   func home(of root: Int) -> Set<Int>? {
     let record = recording.roots[root]
-    return record.isPlaced ? program.executables.origin([record.at], record.target).hosts : nil
+    return record.isPlaced ? program.executables.origin(CallPath(record.at), record.target).hosts : nil
   }
 
   /// Whether one of the executables links the code which makes a container.
@@ -83,7 +83,7 @@ extension Evaluator {
   /// The executables in which a group is loaded so; nil: any.
   func hosts(of include: Include, _ reached: ReachedCode) -> Set<Int>? {
     guard let origins = recording.includeOrigins[include] else {
-      return reached.running(program.executables.origin([include.at], nil))
+      return reached.running(program.executables.origin(CallPath(include.at), nil))
     }
     let found = origins.compactMap(reached.running)
     return found.count < origins.count ? nil : found.reduce(into: []) { $0.formUnion($1) }

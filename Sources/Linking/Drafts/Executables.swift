@@ -46,14 +46,14 @@ struct Executables {
 
   /// Where code that goes through these places, outermost first, begins, and into which executables all of it is linked.
   /// - Parameter target: the one for which a file is followed that stands in several by itself.
-  func origin(_ places: [Location], _ target: Int?) -> Origin {
+  func origin(_ path: CallPath, _ target: Int?) -> Origin {
     var found: Set<Int>?
-    for place in places {
+    for place in path.places {
       let here = copied.targets[place.file] == nil ? linking[place.file] : target.flatMap { linkingTarget[$0] }
       guard let here, !here.isEmpty else { continue }
       found = found?.intersection(here) ?? here
     }
-    return Origin(at: places[0], hosts: found?.isEmpty == false ? found : nil)
+    return Origin(at: path.outermost, hosts: found?.isEmpty == false ? found : nil)
   }
 }
 

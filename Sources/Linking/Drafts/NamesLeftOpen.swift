@@ -12,7 +12,7 @@ extension Evaluator {
   /// Notes that a call leaves something to the caller of the function in which it stands.
   func noteLeftOpen(_ body: CallKey.Body) {
     guard case .declaration(let callee) = body, let caller = context.functions.last ?? nil, !isVocabulary(body) else { return }
-    writeDown(.leave(CallLeftOpen(caller: caller, callee: callee, at: context.sites[context.sites.count - 1])))
+    writeDown(.leave(CallLeftOpen(caller: caller, callee: callee, at: context.site)))
   }
 
   /// The calls with which a name is handed on by functions that nobody was seen to call, where others say the name.

@@ -5,12 +5,13 @@ import Model
 final class ReachedCode {
   private let symbols: Symbols
   private let executables: Executables
-  private lazy var spoken = SpokenNames(symbols)
+  private let spoken: SpokenNames
   private lazy var files = Dictionary(grouping: 0..<symbols.appFiles) { symbols.digests[$0].file }
   private var known: [Int: Set<DeclarationID>] = [:]
 
-  init(_ symbols: Symbols, _ executables: Executables) {
+  init(_ symbols: Symbols, _ executables: Executables, _ spoken: SpokenNames) {
     self.symbols = symbols
+    self.spoken = spoken
     self.executables = executables
   }
 

@@ -39,14 +39,14 @@ extension Evaluator {
   private func place(of root: RootRecord, in hosts: Set<Int>?) -> Location {
     guard let hosts else { return root.at }
     return ([root.at] + root.places.sorted()).first { place in
-      program.executables.origin([place], nil).hosts?.isDisjoint(with: hosts) == false
+      program.executables.origin(CallPath(place), nil).hosts?.isDisjoint(with: hosts) == false
     } ?? root.at
   }
 
   /// The executables in which a container stands that is made in a file of which each target has its own.
   private func copiedHome(of root: RootRecord) -> Set<Int>? {
     guard symbols.copiedFiles.targets[root.at.file] != nil else { return nil }
-    return program.executables.origin([root.at], root.target).hosts
+    return program.executables.origin(CallPath(root.at), root.target).hosts
   }
 
   /// A root that stands for a container in some executables only is theirs by name and target.

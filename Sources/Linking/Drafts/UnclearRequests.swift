@@ -3,14 +3,14 @@ import Model
 /// Requests of which the sources alone do not say what they ask, or whom.
 extension Evaluator {
   /// The ways of requests of which somebody else says which container they ask, where some caller of theirs does: he asks, too.
-  func waysTold() -> Set<[Location]> {
+  func waysTold() -> Set<CallPath> {
     let left = Set(recording.requests.lazy.filter(\.container.isLeftToOthers).map(\.sites))
     guard !left.isEmpty else { return [] }
     let lengths = Set(left.map(\.count)).sorted()
-    var told: Set<[Location]> = []
+    var told: Set<CallPath> = []
     for request in recording.requests where !request.container.isLeftToOthers {
       for length in lengths where length < request.sites.count {
-        let way = Array(request.sites.suffix(length))
+        let way = request.sites.suffix(length)
         if left.contains(way) { told.insert(way) }
       }
     }

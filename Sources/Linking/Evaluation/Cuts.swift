@@ -8,7 +8,7 @@ extension Evaluator {
 
   /// Says that something was not followed to its end; `roots`: the containers that it could have filled, nil: any.
   func cut(_ limit: Limit, roots: Set<Int>? = nil) {
-    let at = context.sites[context.sites.count - 1]
+    let at = context.site
     note(.include, limit.whatIsCut, at: at)
     writeDown(.cut(Recording.Cut(at: at, roots: roots.map { $0.sorted() })))
   }

@@ -36,7 +36,7 @@ extension Evaluator {
         if !followed.isStale { settling += 1 }
         pass(isRecorded: false)
       } while mustRepeat()
-      guard recorded < passLimit else { return with({ $0.sites = [placeOfChange] }) { cut(.passes) } }
+      guard recorded < passLimit else { return with({ $0.sites = CallPath(placeOfChange) }) { cut(.passes) } }
       recorded += 1
       pass(isRecorded: true)
     }
@@ -159,7 +159,9 @@ extension Evaluator {
     let start = Location(file: digest.file, line: 1, column: 1)
     let frame = Frame(scope: Scope(file: file), function: nil, receiver: nil, depth: 0)
     let condition = simplified(symbols.conditionOfFile[file] ?? .always)
-    with({ $0 = Context(asker: .code(digest.file), sites: [start], condition: condition, target: symbols.targetOfFile[file]) }) {
+    let context = Context(
+      asker: .code(digest.file), sites: CallPath(start), condition: condition, target: symbols.targetOfFile[file])
+    with({ $0 = context }) {
       _ = block(digest.statements, frame, Environment(parent: nil))
     }
   }
@@ -202,7 +204,7 @@ extension Evaluator {
       environment.declare(parameter.name, value ?? labelled(open, parameter.isVariadic ? [] : parameter.tupleLabels))
     }
     let start = Context(
-      asker: .code(askerName(id)), groups: group.map { [$0] } ?? [], sites: [symbols.location(of: id)], functions: [id],
+      asker: .code(askerName(id)), groups: group.map { [$0] } ?? [], sites: CallPath(symbols.location(of: id)), functions: [id],
       condition: simplified(conditions(id)), isIdle: isIdle(id),
       isUncalled: program.unspokenCode.contains(id), target: symbols.targetOfFile[id.file])
     with({ $0 = start }) {

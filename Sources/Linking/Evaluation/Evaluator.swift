@@ -14,7 +14,7 @@ final class Evaluator {
   let objects = ObjectTable()
   /// What calls answered.
   let calls = CallTable()
-  var context = Context(asker: .code(""), sites: [Location(file: "", line: 1, column: 1)])
+  var context = Context(asker: .code(""), sites: CallPath(Location(file: "", line: 1, column: 1)))
   var counters = Counters()
   /// The bodies that are followed, and the search for more of them.
   var followed = Followed()
@@ -35,7 +35,7 @@ final class Evaluator {
   }
 
   func note(_ what: Opaque.Subject, _ reason: String, cure: String? = nil, at: Location? = nil) {
-    writeDown(.note(Opaque(what: what, reason: reason, cure: cure, at: at ?? context.sites[context.sites.count - 1])))
+    writeDown(.note(Opaque(what: what, reason: reason, cure: cure, at: at ?? context.site)))
   }
 
   /// The container type's vocabulary, where a type is a framework's container.

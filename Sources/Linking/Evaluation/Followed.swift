@@ -82,8 +82,10 @@ extension Evaluator {
     }
     var pending = followed.all
     repeat {
+      var file = -1
       for id in pending.sorted() where id.file < symbols.appFiles {
-        program.watch(symbols.digests[id.file].file)
+        if id.file != file { program.watch(symbols.digests[id.file].file) }
+        file = id.file
         counters.start()
         _ = standaloneBody(id)
         drain()

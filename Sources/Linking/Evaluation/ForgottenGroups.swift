@@ -77,8 +77,8 @@ extension Evaluator {
     }
     let receiver = declaration.isStatic ? Value(.metatype(type), type: .metatype(type), born: 0) : Value(type: type, born: 0)
     let start = Context(
-      asker: .code(recording.groups[index].name), groups: container == nil ? [] : [index], sites: [recording.groups[index].at],
-      functions: [nil],
+      asker: .code(recording.groups[index].name), groups: container == nil ? [] : [index],
+      sites: CallPath(recording.groups[index].at), functions: [nil],
       condition: recording.groups[index].condition, target: recording.groups[index].target)
     with({ $0 = start }) {
       let frame = Frame(scope: scope, function: nil, receiver: receiver, depth: 0)

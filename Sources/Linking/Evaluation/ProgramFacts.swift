@@ -60,6 +60,8 @@ final class ProgramFacts {
   let accompanying: [Set<String>]
   /// The vocabularies that some file of the program imports.
   let spoken: Set<Int>
+  /// Which names each declaration speaks, for all who ask.
+  let spokenNames: SpokenNames
   private(set) lazy var overrides = findOverrides { self.idleCode.declarations.contains($0) || self.unspokenCode.contains($0) }
   private let findOverrides: ((DeclarationID) -> Bool) -> Overrides
   private(set) lazy var idleCode = findIdleCode()
@@ -83,6 +85,8 @@ final class ProgramFacts {
   private(set) lazy var makings = Makings(digests)
   /// By function: whether it only ends the program, as far as that was asked.
   var ending: [DeclarationID: Bool] = [:]
+  /// By property: whether it declares something that others must fill, as far as that was asked.
+  var promises: [DeclarationID: Bool] = [:]
   /// By key: whether all values of a type are data, as far as that was asked.
   var dataTypes: [String: Bool] = [:]
   private let digests: ArraySlice<Digest>
@@ -95,7 +99,9 @@ final class ProgramFacts {
     executables = Executables(program, symbols.copiedFiles)
     buildNames = BuildNames(symbols)
     let linked = Set(program.hosts.flatMap(\.targets))
-    let findIdleCode = { IdleCode(symbols, linked: linked) }
+    let spokenNames = SpokenNames(symbols)
+    self.spokenNames = spokenNames
+    let findIdleCode = { IdleCode(symbols, spokenNames, linked: linked) }
     let isWhole = program.unread.isEmpty
     findUnspokenCode = { UnspokenCode(symbols, isWhole: isWhole) }
     let idle = symbols.previewDeclarations().isEmpty ? nil : findIdleCode()
@@ -118,7 +124,7 @@ final class ProgramFacts {
     conformingFunctions = symbols.vocabularyDeclarations(marked: "conforming")
     sceneFunctions = symbols.vocabularyDeclarations(marked: "scene")
     (scenes, scenesGap) = (program.scenes, program.scenesGap)
-    findOverrides = { Overrides(program, symbols, leavingOut: $0) }
+    findOverrides = { Overrides(program, symbols, spokenNames, leavingOut: $0) }
     operatorIndex = symbols.operators(among: relevant)
     joiningMethods = symbols.joiningMethods()
     importsFromOutside = symbols.imports.map { !$0.isSubset(of: symbols.modules.union(systemModules)) }

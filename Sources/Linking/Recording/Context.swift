@@ -13,7 +13,7 @@ struct Context {
   /// The innermost assembly among them got what is being loaded from others.
   var isGiven = false
   /// The call being evaluated, one per depth.
-  var sites: [Location]
+  var sites: CallPath
   /// The function being evaluated, one per depth.
   var functions: [DeclarationID?] = [nil]
   var condition = BuildCondition.always
@@ -48,6 +48,9 @@ struct Context {
 }
 
 extension Context {
+  /// The call being evaluated.
+  var site: Location { sites.innermost }
+
   /// Goes one way at a choice that was not there before.
   mutating func take(_ alternative: Int, of choice: BranchPath.Choice) { take([alternative], of: choice) }
 

@@ -7,7 +7,7 @@ import Model
 final class RequestRecord {
   private var facts: RequestFacts
   /// The places of the calls that lead here, outermost first.
-  let sites: [Location]
+  let sites: CallPath
   /// How deep the type was chosen.
   var born: Int
   /// The functions in which it was met, outermost first.
@@ -22,7 +22,7 @@ final class RequestRecord {
   }
 
   /// The same, asked for by another call.
-  init(_ other: RequestRecord, sites: [Location], functions: [DeclarationID?], born: Int, serial: Int) {
+  init(_ other: RequestRecord, sites: CallPath, functions: [DeclarationID?], born: Int, serial: Int) {
     facts = other.facts
     (self.sites, self.functions, self.born, self.serial) = (sites, functions, born, serial)
   }
@@ -49,7 +49,7 @@ final class RequestRecord {
 
   /// Where a person would look: the call in which its type was chosen.
   var at: Location { facts.place ?? sites[min(max(born, 0), sites.count - 1)] }
-  var site: Location { sites[sites.count - 1] }
+  var site: Location { sites.innermost }
 }
 
 /// What is known of something that is asked of a container, whoever calls the code that asks.

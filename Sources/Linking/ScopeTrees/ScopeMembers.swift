@@ -115,7 +115,7 @@ extension Evaluator {
     recording.sharings.insert(
       Sharing(
         function: function, isConditional: context.isConditional, usesArguments: usesArguments,
-        waits: waits, at: context.sites[context.sites.count - 1]))
+        waits: waits, at: context.site))
   }
 }
 

@@ -119,7 +119,7 @@ extension Evaluator {
       made: key, parent: .none, isSelf: false, maker: maker?.key, text: frame.scope.declaration,
       callee: context.calleeText?.firstWord, isLater: context.isLater, isConditional: context.isConditional,
       condition: context.condition,
-      at: context.sites[context.sites.count - 1])
+      at: context.site)
     if let label = scope.scope.parentLabel, let argument = given.first(where: { $0.label == label }) {
       if case .name("self", _)? = argument.expression?.form { making.isSelf = true }
       if case .call(let callee, _)? = argument.expression?.form { making.madeParent = callee.firstWord }
@@ -160,7 +160,7 @@ extension Evaluator {
     recording.reads.insert(
       ScopeRead(
         text: text, of: id, receiver: key, isLater: context.isLater, isConditional: context.isConditional,
-        at: context.sites[context.sites.count - 1]))
+        at: context.site))
   }
 
   /// What a property or function answers with, where it makes it.

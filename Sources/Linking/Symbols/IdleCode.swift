@@ -14,10 +14,10 @@ struct IdleCode {
   private var open: [DeclarationID] = []
 
   /// - Parameter linked: the targets that executables of this program link; what others offer to everybody is for programs elsewhere.
-  init(_ symbols: Symbols, linked: Set<Int>) {
+  init(_ symbols: Symbols, _ spoken: SpokenNames, linked: Set<Int>) {
     self.symbols = symbols
+    self.spoken = spoken
     self.linked = linked
-    spoken = SpokenNames(symbols)
     speakers = [Int](repeating: 0, count: spoken.named.count)
     let previews = symbols.previewDeclarations()
     for (file, digest) in symbols.digests[..<symbols.appFiles].enumerated() {

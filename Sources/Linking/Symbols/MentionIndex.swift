@@ -52,7 +52,9 @@ struct MentionIndex {
   private let receivers: ReceiverTypes
   /// Who says a name that nobody asked about yet.
   private var names: [String: [DeclarationID]] = [:]
-  /// Of those that were looked at: who says a word of which receiver, and was not given yet.
+  /// Of those that were looked at: who says a word that nobody asked for yet.
+  private var sayings: [MentionedWord: [Saying]] = [:]
+  /// Of words that were asked for: who says one of which receiver, and was not given yet.
   private var places: [MentionedWord: [Mentioned: [DeclarationID]]] = [:]
   private var seen: Set<DeclarationID> = []
   private let filesWithObjects: [Set<Int>]
@@ -72,42 +74,73 @@ struct MentionIndex {
         let id = DeclarationID(file: file, index: declaration)
         guard !idle.contains(id) else { continue }
         Mentioning { word, _ in
-          if names[word.name]?.last != id { names[word.name, default: []].append(id) }
+          names[word.name, default: []].appendUnlessLast(id)
         }.visit(symbols.declaration(id))
       }
     }
     self.names = names
   }
 
-  /// Notes every word that a declaration says, with what stands before it.
-  private mutating func look(at id: DeclarationID) {
-    let locals = LocalNames(id, symbols)
-    let around = receivers.enclosing(id)
-    var said: [(MentionedWord, Mentioned)] = []
-    Mentioning { [receivers] word, owner in
-      switch owner {
-      case .none, .anything: said.append((word, .anything))
-      case .wanted: said.append((word, .wanted))
-      case .around: said.append((word, .around(around)))
-      case .receiver(let base): said.append((word, receivers.names(base, locals).map { .receiver($0) } ?? .anything))
-      case .operands(let left, let right):
-        let names = [left, right].compactMap { $0 }.map { receivers.names($0, locals) }
-        let known = names.compactMap { $0 }
-        if known.count == names.count {
-          said.append((word, .receiver(known.reduce(into: []) { $0.formUnion($1) })))
-        } else {
-          said.append((word, Self.isPlain(word.name) ? .plainOperands : .anything))
-        }
+  /// A declaration that was looked at, and what its receivers are told by.
+  private final class Speaker {
+    let id: DeclarationID
+    private let symbols: Symbols
+    private(set) lazy var locals = LocalNames(id, symbols)
+
+    init(_ id: DeclarationID, _ symbols: Symbols) { (self.id, self.symbols) = (id, symbols) }
+  }
+
+  /// A word that a declaration says, before anybody asked for it.
+  private struct Saying {
+    var speaker: Speaker
+    var owner: MentionedOwner
+
+    /// Whether another of its declaration says no more.
+    func covers(_ other: MentionedOwner, by speaker: Speaker) -> Bool {
+      guard self.speaker === speaker else { return false }
+      switch (owner, other) {
+      case (.none, .none), (.anything, .anything), (.around, .around), (.wanted, .wanted): return true
+      default: return false
       }
-    }.visit(symbols.declaration(id))
-    for (word, mentioned) in said where places[word]?[mentioned]?.last != id {
-      places[word, default: [:]][mentioned, default: []].append(id)
+    }
+  }
+
+  /// Notes every word that a declaration says. Most are never asked for, so what stands before them is not found out yet.
+  private mutating func look(at id: DeclarationID) {
+    let speaker = Speaker(id, symbols)
+    var said: [(MentionedWord, MentionedOwner)] = []
+    Mentioning { said.append(($0, $1)) }.visit(symbols.declaration(id))
+    for (word, owner) in said where sayings[word]?.last?.covers(owner, by: speaker) != true {
+      sayings[word, default: []].append(Saying(speaker: speaker, owner: owner))
+    }
+  }
+
+  /// Finds out of which receivers a word is said.
+  private mutating func resolve(_ word: MentionedWord) {
+    for saying in sayings.removeValue(forKey: word) ?? [] {
+      let mentioned = mentioned(word, saying)
+      places[word, default: [:]][mentioned, default: []].appendUnlessLast(saying.speaker.id)
+    }
+  }
+
+  private func mentioned(_ word: MentionedWord, _ saying: Saying) -> Mentioned {
+    switch saying.owner {
+    case .none, .anything: return .anything
+    case .wanted: return .wanted
+    case .around: return .around(receivers.enclosing(saying.speaker.id))
+    case .receiver(let base): return receivers.names(base, saying.speaker.locals).map { .receiver($0) } ?? .anything
+    case .operands(let left, let right):
+      let names = [left, right].compactMap { $0 }.map { receivers.names($0, saying.speaker.locals) }
+      let known = names.compactMap { $0 }
+      guard known.count == names.count else { return Self.isPlain(word.name) ? .plainOperands : .anything }
+      return .receiver(known.reduce(into: []) { $0.formUnion($1) })
     }
   }
 
   /// Those that mention a word and were not given before.
   mutating func take(_ word: Word) -> [DeclarationID] {
     for id in names.removeValue(forKey: word.mentioned.name) ?? [] where seen.insert(id).inserted { look(at: id) }
+    resolve(word.mentioned)
     guard let mentioned = places[word.mentioned] else { return [] }
     var found: [DeclarationID] = []
     for (receiver, ids) in mentioned where mayMean(receiver, word) {
@@ -196,4 +229,9 @@ struct MentionIndex {
     "..<", "&", "|", "^", "<<", ">>", "prefix !", "prefix -", "prefix +", "prefix ~", "prefix &", "prefix ...", "prefix ..<",
     "postfix ...",
   ]
+}
+
+extension Array where Element: Equatable {
+  /// Appends what is not the last already.
+  mutating func appendUnlessLast(_ element: Element) { if last != element { append(element) } }
 }

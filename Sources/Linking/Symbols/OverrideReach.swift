@@ -4,11 +4,11 @@ import Model
 /// the object lead to, each word meaning everything that has the name. Who asks elsewhere asks without it.
 final class OverrideReach {
   private let symbols: Symbols
-  private lazy var spoken = SpokenNames(symbols)
+  private let spoken: SpokenNames
   private lazy var files = Dictionary(grouping: 0..<symbols.appFiles) { symbols.digests[$0].file }
   private var known: [Set<String>: Set<DeclarationID>] = [:]
 
-  init(_ symbols: Symbols) { self.symbols = symbols }
+  init(_ symbols: Symbols, _ spoken: SpokenNames) { (self.symbols, self.spoken) = (symbols, spoken) }
 
   /// The words of an expression that makes an object and names nothing but types; nil where it may stand for whatever somebody else made.
   static func words(of expression: Expression) -> Set<String>? {

@@ -58,10 +58,7 @@ final class Speech {
   }
 
   private func listen(_ sayer: Sayer, _ visit: (Mentioning) -> Void) {
-    visit(
-      Mentioning { [self] word, _ in
-        if sayers[word.name]?.last != sayer { sayers[word.name, default: []].append(sayer) }
-      })
+    visit(Mentioning { [self] word, _ in sayers[word.name, default: []].appendUnlessLast(sayer) })
   }
 
   private func read(_ statements: [Statement]) {

@@ -1,11 +1,19 @@
 import Model
 
 /// A declaration of the program: which file, and which of its declarations.
-struct DeclarationID: Hashable, Comparable {
-  var file: Int
-  var index: Int
+///
+/// Both lie in one number: nothing is looked up by anything more often.
+struct DeclarationID: RawRepresentable, Hashable, Comparable {
+  let rawValue: UInt64
 
-  static func < (a: Self, b: Self) -> Bool { (a.file, a.index) < (b.file, b.index) }
+  var file: Int { Int(rawValue >> 32) }
+  var index: Int { Int(rawValue & 0xffff_ffff) }
+
+  init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  init(file: Int, index: Int) { rawValue = UInt64(file) << 32 | UInt64(index) }
+
+  static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }
 
 /// A type of the program or of a framework, with everything that its extensions add. Only `indexDeclarations` fills it.

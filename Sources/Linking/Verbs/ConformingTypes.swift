@@ -18,7 +18,7 @@ extension Evaluator {
     guard holds(conditions(place)) else { return }
     let receiver = Value(.metatype(type.nominal), type: .metatype(type.nominal), born: 0)
     let start = Context(
-      asker: .code(type.key), sites: [symbols.location(of: place)], functions: [nil],
+      asker: .code(type.key), sites: CallPath(symbols.location(of: place)), functions: [nil],
       condition: simplified(conditions(place).onAnySystem), target: symbols.targetOfFile[place.file])
     with({ $0 = start }) {
       let frame = Frame(scope: Scope(file: function.file, declaration: function), function: nil, receiver: receiver, depth: 0)

@@ -59,14 +59,14 @@ extension Evaluator {
     noteJoin(receiver, isTold: !other.isLeftToOthers)
     link(own, other)
     if arguments.truth("mutual") {
-      if case .exact(let root) = other { recording.collaborations[root] = context.sites[context.sites.count - 1] }
+      if case .exact(let root) = other { recording.collaborations[root] = context.site }
       return link(other, own)
     }
     guard case .exact(let root) = own, reaches(root, root) else { return }
     recording.hazards.insert(
       HazardOccurrence(
         .containerRing, framework: symbols.vocabularies[recording.roots[root].vocabulary].framework,
-        words: ["name": recording.roots[root].name ?? "container"], at: context.sites[context.sites.count - 1]))
+        words: ["name": recording.roots[root].name ?? "container"], at: context.site))
   }
 
   /// A container asks others that nobody here can tell.
@@ -79,7 +79,7 @@ extension Evaluator {
   /// Whether it is told here whom a container asks, or left to whoever calls.
   private func noteJoin(_ receiver: Value, isTold: Bool) {
     guard case .exact(let root)? = container(of: receiver) else { return }
-    let join = OpenRoot(root: root, at: context.sites[context.sites.count - 1])
+    let join = OpenRoot(root: root, at: context.site)
     if isTold { recording.joinsTold.insert(join) } else { recording.joinsLeftToCallers.insert(join) }
   }
 

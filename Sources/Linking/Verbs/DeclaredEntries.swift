@@ -13,7 +13,7 @@ extension Evaluator {
     let index = recording.root(identity) { [self] in
       var root = RootRecord(
         vocabulary: vocabulary, creator: nil, target: nil,
-        at: first.map { symbols.location(of: $0) } ?? context.sites[context.sites.count - 1])
+        at: first.map { symbols.location(of: $0) } ?? context.site)
       root.name = type.unwrapped.description
       root.places = Set(own.map { symbols.location(of: $0) })
       root.isLinked = has(type.unwrapped, "linked")
@@ -69,6 +69,13 @@ extension Evaluator {
   /// Whether a property declares something that others must fill: its body calls what the framework marks so, or has one maker, and that
   /// only ends the program.
   private func isPromise(_ id: DeclarationID) -> Bool {
+    if let known = program.promises[id] { return known }
+    let found = findPromise(id)
+    program.promises[id] = found
+    return found
+  }
+
+  private func findPromise(_ id: DeclarationID) -> Bool {
     var isFound = hasOnlyMakersThatEnd(id)
     Walk.statements(symbols.declaration(id).body ?? []) { expression in
       guard case .call(let callee, _) = expression.form else { return }
@@ -216,7 +223,7 @@ extension Evaluator {
   /// Of members of one name, the one that the code sees first which leads here. Where some builds lack it, they have the one that it sees
   /// next: what a module declares under an `#if` hides what it imports only where the condition holds.
   private func seen(_ members: [Member]) -> [(condition: BuildCondition, member: Member)]? {
-    let files = context.sites.reversed().lazy.compactMap { self.symbols.fileNumbers[$0.file] }
+    let files = context.sites.places.reversed().lazy.compactMap { self.symbols.fileNumbers[$0.file] }
     for file in files {
       let visible = members.filter { !symbols.isHidden($0.id, from: file) && isThere($0.id) }
       guard !visible.isEmpty else { continue }

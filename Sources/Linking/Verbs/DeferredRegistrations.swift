@@ -14,7 +14,7 @@ struct Later {
 extension Evaluator {
   /// `__provide(type: …, later: true)`: a registration begins. It counts, and stands, where `__done()` ends it.
   func begin(_ arguments: VerbArguments, _ container: ContainerValue, _ vocabulary: Int, _ frame: Frame) -> Value {
-    let site = context.sites[context.sites.count - 1]
+    let site = context.site
     let words = symbols.vocabularies[vocabulary]
     var provider = Provider(
       keys: [], implementation: nil, lifetime: words.defaultLifetime, framework: words.framework, owner: nil, at: site, site: site
@@ -38,7 +38,7 @@ extension Evaluator {
     record.provider.order = recording.order
     let isWhole = depth == context.sites.count - 1 && later.functions == context.functions
     record.provider.at = isWhole ? later.at : context.sites[depth]
-    record.provider.site = context.sites[context.sites.count - 1]
+    record.provider.site = context.site
     record.provider.owner = owner(record.container, depth: depth)
     record.provider.condition = context.condition
     record.provider.branches = Branches(context.branch)
@@ -74,7 +74,7 @@ extension Evaluator {
     recording.hazards.insert(
       HazardOccurrence(
         pattern, framework: symbols.vocabularies[vocabulary].framework, words: words,
-        at: declaredPlace(arguments) ?? context.sites[context.sites.count - 1]))
+        at: declaredPlace(arguments) ?? context.site))
   }
 
   /// `at: T.self, member: "Name"`: the place of that member of a type, else of the type.

@@ -41,7 +41,7 @@ extension Evaluator {
   /// A function fills what others make from a container: from one that its caller hands over, or from one that is known.
   private func noteFilling(by container: Value?, _ vocabulary: Int) {
     guard let container = container.flatMap({ self.container(of: $0) }) else { return }
-    let site = context.sites[context.sites.count - 1]
+    let site = context.site
     calls.dependencies.effect()
     if case .parameter = container {
       if let function = context.functions.first ?? nil, context.sites.count == 1 {

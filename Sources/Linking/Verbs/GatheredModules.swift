@@ -263,7 +263,7 @@ private final class Gathering {
       {
         ($0.condition, $0.branch) = (one.condition, one.branch)
         $0.groups.append(one.member.group)
-        $0.groupSite = $0.sites.last
+        $0.groupSite = $0.site
         $0.asker = .code(evaluator.recording.groups[one.member.group].name)
       }, body)
   }

@@ -6,17 +6,17 @@ extension Evaluator {
   /// declares itself.
   func handOut(_ value: Value) {
     hold(value)
-    handOutGroups(value) { [self] in isLibrarysReach(context.sites[context.sites.count - 1].file) }
+    handOutGroups(value) { [self] in isLibrarysReach(context.site.file) }
     guard let root = fillable(value) else { return }
     calls.dependencies.effect()
-    recording.handedOutRoots.insert(OpenRoot(root: root, at: context.sites[context.sites.count - 1]))
+    recording.handedOutRoots.insert(OpenRoot(root: root, at: context.site))
   }
 
   /// A container that can be filled is handed to a function of which only the type is known: it may fill it with anything.
   func handToUnknown(_ value: Value) {
     guard let root = fillable(value) else { return }
     note(.include, "which function is handed the container here is not known")
-    recording.openRoots.insert(OpenRoot(root: root, at: context.sites[context.sites.count - 1]))
+    recording.openRoots.insert(OpenRoot(root: root, at: context.site))
   }
 
   func fillable(_ value: Value) -> Int? {
@@ -34,7 +34,7 @@ extension Evaluator {
     calls.dependencies.effect()
     recording.handedOutGroups.formUnion(groups)
     guard isToLibrary() else { return }
-    let at = context.sites[context.sites.count - 1]
+    let at = context.site
     for index in groups { recording.groupsOfLibraries[index] = recording.groupsOfLibraries[index].map { min($0, at) } ?? at }
   }
 
@@ -110,7 +110,7 @@ extension Evaluator {
   /// Whether a type that nobody here declares may speak of the program's own: where it can come from no module but the program's,
   /// or is handed something that names its types. A library imports no program that uses it.
   func maySeeProgram(_ type: TypeName, _ value: Value) -> Bool {
-    let at = value.at ?? context.sites[context.sites.count - 1]
+    let at = value.at ?? context.site
     guard type.arguments.isEmpty, value.payload.allSatisfy({ saysNoType($0.value) }),
       let file = symbols.digests.firstIndex(where: { $0.file == at.file })
     else { return true }

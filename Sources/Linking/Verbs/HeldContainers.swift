@@ -11,7 +11,7 @@ extension Evaluator {
         HazardOccurrence(
           .registeredAfterClosing, framework: symbols.vocabularies[recording.roots[root].vocabulary].framework,
           words: ["name": recording.roots[root].name ?? "container"], related: [Finding.Note("it is closed here", at: closed.at)],
-          at: context.sites[context.sites.count - 1]))
+          at: context.site))
     }
     return container
   }
@@ -19,7 +19,7 @@ extension Evaluator {
   /// `__close()` on a container: whatever is registered in it from here on stops the program.
   func close(_ receiver: Value) {
     guard case .exact(let root)? = container(of: receiver), !context.isConditional else { return }
-    recording.roots[root].closed = (context.sites[context.sites.count - 1], context.functions.first ?? nil)
+    recording.roots[root].closed = (context.site, context.functions.first ?? nil)
   }
 
   /// Something keeps the container that a value is.

@@ -49,7 +49,7 @@ extension Evaluator {
     let values = arguments.map { argument in
       if case .call = argument.value.form { Value() } else { evaluate(argument.value, frame, environment) }
     }
-    with({ $0.sites[$0.sites.count - 1] = Location(symbols.digests[frame.scope.file].file, statement.at) }) {
+    with({ $0.sites.replaceInnermost(with: Location(symbols.digests[frame.scope.file].file, statement.at)) }) {
       if isFillable(receiver) { handToLibrary([receiver] + values, in: frame.scope.file) }
       handToLibrary(ofType: receiver, values, frame)
     }
@@ -98,13 +98,13 @@ extension Evaluator {
     calls.dependencies.effect()
     recording.handedOutTypes.insert(
       HandedOutType(
-        vocabulary: vocabulary, at: context.sites[context.sites.count - 1], seesProgram: !others.allSatisfy(saysNoType)))
+        vocabulary: vocabulary, at: context.site, seesProgram: !others.allSatisfy(saysNoType)))
   }
 
   private func handToLibrary(_ roots: [Int], _ others: [Value]) {
     guard !roots.isEmpty else { return }
     calls.dependencies.effect()
-    handOut(roots, at: context.sites[context.sites.count - 1], seesProgram: !others.allSatisfy(saysNoType))
+    handOut(roots, at: context.site, seesProgram: !others.allSatisfy(saysNoType))
   }
 
   private func handOut(_ roots: [Int], at: Location, seesProgram: Bool) {

@@ -47,7 +47,7 @@ extension Evaluator {
   private func load(_ value: Value, into root: Int, _ vocabulary: Int) {
     var loaded = LoadedFile(
       name: nil, suffix: "", vocabulary: vocabulary, function: context.functions.first ?? nil, isCaught: context.isCaught,
-      at: context.sites[context.sites.count - 1])
+      at: context.site)
     switch value.form {
     case .list(let values, let isComplete):
       for value in values { load(value, into: root, vocabulary) }

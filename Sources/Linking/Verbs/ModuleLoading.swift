@@ -47,7 +47,7 @@ extension Evaluator {
     case .parameter:
       counters.openings += 1
       if case .exact(let root) = container {
-        recording.rootsLeftToCallers.insert(OpenRoot(root: root, at: context.sites[context.sites.count - 1]))
+        recording.rootsLeftToCallers.insert(OpenRoot(root: root, at: context.site))
       }
     case .metatype(let type): name(type)
     case .plain where isGroup(value.made, vocabulary), .constant where isGroup(value.made, vocabulary),
@@ -100,7 +100,7 @@ extension Evaluator {
   /// A container loads something that cannot be told.
   func openInclude(_ reason: String, _ container: ContainerValue, _ vocabulary: Int, seesProgram: Bool) {
     note(.include, reason)
-    let at = context.sites[context.sites.count - 1]
+    let at = context.site
     if let group = context.groups.last { recording.openGroups.insert(group) }
     let roots = if case .exact(let root) = container { [root] } else { recording.roots(of: vocabulary) }
     for root in roots {
@@ -146,7 +146,7 @@ extension Evaluator {
     recording.included.insert(index)
     with({
       $0.groups.append(index)
-      $0.groupSite = $0.sites.last
+      $0.groupSite = $0.site
       $0.isGiven = recording.groups[index].level != .assembly && ($0.isGiven || isDynamic)
       $0.asker = .code(recording.groups[index].name)
       $0.phase = .deferred
@@ -171,7 +171,7 @@ extension Evaluator {
 
   /// Where a group's member is included: the call of the group's own code, or, where the framework reads a list, the element.
   func place(of member: Value) -> Location {
-    let site = context.sites[context.sites.count - 1]
+    let site = context.site
     return context.groupSite == site ? member.at ?? site : site
   }
 

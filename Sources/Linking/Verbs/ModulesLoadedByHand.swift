@@ -19,7 +19,7 @@ extension Evaluator {
     let from: Owner? =
       context.groups.last.map { .group($0) } ?? { if case .exact(let root) = container { .root(root) } else { nil } }()
     if let from {
-      let at = context.sites[context.sites.count - 1]
+      let at = context.site
       recording.add(Include(from: from, to: index, kind: .child, condition: context.condition, at: at), from: origin)
     }
     if case .parameter = container { return body() }
@@ -40,7 +40,7 @@ extension Evaluator {
       symbols.vocabulary(ofFile: frame.scope.file) == nil,
       program.joiningMethods[symbols.declaration(function).name] != nil, let container = containerHanded(arguments)
     else { return }
-    let at = context.sites[context.sites.count - 1]
+    let at = context.site
     if receiver.isParameter || frame.depth == 0 && isSelfAlone(receiver, frame) {
       counters.openings += 1
       if case .exact(let root) = container { recording.rootsLeftToCallers.insert(OpenRoot(root: root, at: at)) }

@@ -16,12 +16,12 @@ struct Overrides {
   private let replacers: [String: Set<String>]
 
   /// Previews override for themselves, and bodies to which nothing leads, or that no build compiles, for nobody.
-  init(_ program: Program, _ symbols: Symbols, leavingOut isIdle: (DeclarationID) -> Bool) {
+  init(_ program: Program, _ symbols: Symbols, _ spoken: SpokenNames, leavingOut isIdle: (DeclarationID) -> Bool) {
     let previews = symbols.previewDeclarations()
     let setters = symbols.functions(marked: "sets")
     let replacers = symbols.values(marked: "sets")
     (self.setters, self.replacers) = (setters, replacers)
-    reach = OverrideReach(symbols)
+    reach = OverrideReach(symbols, spoken)
     let targets = OverrideTargets(symbols)
     for (file, digest) in symbols.digests[..<symbols.appFiles].enumerated() where !symbols.leftovers.contains(file) {
       var names: Set<String> = []

@@ -114,7 +114,7 @@ extension Evaluator {
     for (_, value) in arguments.values { hold(value) }
     if let caller = context.functions.last ?? nil, caller != id, isRegistering(id), isRegistering(caller) {
       calls.dependencies.effect()
-      recording.registeringCalls.insert(RegisteringCall(caller: caller, callee: id, at: context.sites[context.sites.count - 1]))
+      recording.registeringCalls.insert(RegisteringCall(caller: caller, callee: id, at: context.site))
     }
     return true
   }

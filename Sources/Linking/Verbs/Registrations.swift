@@ -10,7 +10,7 @@ extension Evaluator {
     let words = symbols.vocabularies[vocabulary]
     let births = ["type", "make", "name"].compactMap { arguments.labelled[$0]?.born }
     let depth = min(births.min() ?? .max, context.sites.count - 1)
-    let site = context.sites[context.sites.count - 1]
+    let site = context.site
     let at = declaredPlace(arguments) ?? context.sites[max(depth, 0)]
     recording.order += 1
     var provider = Provider(
@@ -19,7 +19,7 @@ extension Evaluator {
     provider.order = recording.order
     provider.condition = context.condition
     provider.branches = Branches(context.branch)
-    provider.calls = context.sites
+    provider.calls = context.sites.places
     if case .exact(let root) = container, let lifetime = recording.roots[root].lifetime { provider.lifetime = lifetime }
     let record = RegistrationRecord(
       provider, container: container, vocabulary: vocabulary, origin: program.executables.origin(context.sites, context.target),
@@ -147,7 +147,7 @@ extension Evaluator {
 
   /// Values as the framework hands them over here, for the sake of a registration where there is one.
   func handedOver(_ values: [Value], _ record: RegistrationRecord?) -> [Value] {
-    let site = context.sites[context.sites.count - 1]
+    let site = context.site
     record?.handsAt.insert(site)
     return values.map { $0.handed(at: site) }
   }

@@ -54,7 +54,7 @@ extension Evaluator {
       DemandRecord(
         root: root, vocabulary: vocabulary, key: Key(type: type, name: name.text),
         group: context.groups.last, isPossible: context.mayBeReplaced, condition: context.condition,
-        at: context.sites[context.sites.count - 1]))
+        at: context.site))
   }
 
   /// `__ask("member", type, of: …, name: …)`: what a method of that name answers that a tool wrote; where there is none, the

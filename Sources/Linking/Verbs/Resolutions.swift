@@ -30,7 +30,7 @@ extension Evaluator {
     request.mustExist = arguments.truth("required")
     request.isVouched = arguments.truth("vouched")
     (request.isSet, request.setIn) = program.overrides.setting(
-      arguments.labelled["set"], key: type, at: context.sites[context.sites.count - 1])
+      arguments.labelled["set"], key: type, at: context.site)
     request.bringsArguments = arguments.truth("supplies")
     request.brings = broughtConstants(arguments)
     request.bringsWhatCallersHave = bringsWhatCallersHave(arguments)

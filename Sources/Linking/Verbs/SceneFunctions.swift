@@ -93,7 +93,7 @@ extension Evaluator {
     let handed = Value(text.map { .text($0) } ?? .null, born: 0)
     let name = place.file.split(separator: "/").last.map(String.init) ?? place.file
     var start = Context(
-      asker: .code(name), sites: [place], functions: [nil], condition: simplified(conditions(declaration)),
+      asker: .code(name), sites: CallPath(place), functions: [nil], condition: simplified(conditions(declaration)),
       target: symbols.targetOfFile[declaration.file])
     start.serving = recording.serving(
       Serving(type: type.nominal, name: text, isKnown: true, setting: nil, vocabulary: vocabulary, at: place, isScene: true))

@@ -108,7 +108,7 @@ extension Evaluator {
     if let given = arguments.labelled["from"], !isNull(given) {
       return Value(.container(container(of: given) ?? .ambient(vocabulary)), type: type, born: frame.depth)
     }
-    var (site, creator) = (context.sites[context.sites.count - 1], context.functions.last ?? nil)
+    var (site, creator) = (context.site, context.functions.last ?? nil)
     switch birth ?? frame.birth {
     case .place(let place, let function): (site, creator) = (place, function)
     case .caller:
@@ -147,7 +147,7 @@ extension Evaluator {
 
   /// Of a container it is said what stands above it, and that is none that is known.
   private func noteParent(_ given: Value, _ above: ContainerValue?, of root: Int) {
-    let site = context.sites[context.sites.count - 1]
+    let site = context.site
     if isNull(given) {
       recording.roots[root].parentsTold.insert(site)
     } else if above?.isLeftToOthers == true {
@@ -208,7 +208,7 @@ extension Evaluator {
     else {
       return
     }
-    recording.visibilities.insert(Draft.Visibility(from: from, to: to, at: context.sites[context.sites.count - 1]))
+    recording.visibilities.insert(Draft.Visibility(from: from, to: to, at: context.site))
   }
 
   /// The innermost assembly being loaded.
@@ -252,7 +252,7 @@ extension Evaluator {
     if key == record.ownKey { record.keepsOwnType = true }
     if arguments.truth("again"), key.type != record.ownKey?.type { record.provider.relayed.insert(key) }
     if !record.provider.keys.contains(key) { record.provider.keys.append(key) }
-    if program.keptPlaces.contains(context.sites[context.sites.count - 1]) { record.provider.kept.insert(key) }
+    if program.keptPlaces.contains(context.site) { record.provider.kept.insert(key) }
     if recording.order > record.provider.order {
       recording.order += 1
       for root in Array(record.loads.keys) { record.loads[root]?.later[key] = recording.order }

@@ -2,7 +2,7 @@
 ///
 /// Expressions and bodies are kept as a small tree (`Expression`, `Statement`); what the file cannot know by itself, such as
 /// the type of a name that another file declares, is left to `Linking`.
-public struct Digest: Hashable, Sendable, Codable {
+public struct Digest: Hashable, Sendable {
   /// The path relative to the project's root, with `/`.
   public var file: String
   public var imports: [Import]

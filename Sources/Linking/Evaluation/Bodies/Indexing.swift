@@ -15,7 +15,7 @@ extension Evaluator {
       let function = FunctionValue(candidates: own.map { Overload(id: $0.id, generics: $0.generics) }, receiver: value)
       let given = arguments.map { Given(label: $0.label, isTrailing: $0.isTrailing, expression: $0.value) }
       let site = Location(symbols.digests[frame.scope.file].file, base.at)
-      return with({ if !isVocabulary { $0.sites[$0.sites.count - 1] = site } }) {
+      return with({ if !isVocabulary { $0.sites.replaceInnermost(with: site) } }) {
         invoke(function, given, expecting, frame, environment)
       }
     }

@@ -81,7 +81,7 @@ extension Evaluator {
       return member(base, of: receiver, name, arguments, labels, frame)
     }
     let site = Location(symbols.digests[frame.scope.file].file, expression.at)
-    return with({ $0.sites[$0.sites.count - 1] = site }) { member(base, of: receiver, name, arguments, labels, frame) }
+    return with({ $0.sites.replaceInnermost(with: site) }) { member(base, of: receiver, name, arguments, labels, frame) }
   }
 
   /// Whether a chain ends here, since what a function was handed is nil: `tag?.text` of a `tag` that the caller left out. What a property

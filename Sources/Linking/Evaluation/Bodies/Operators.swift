@@ -89,7 +89,7 @@ extension Evaluator {
     guard !candidates.isEmpty else { return nil }
     let site = Location(symbols.digests[frame.scope.file].file, expression.at)
     let isVocabulary = symbols.vocabulary(ofFile: frame.scope.file) != nil
-    return with({ if !isVocabulary { $0.sites[$0.sites.count - 1] = site } }) {
+    return with({ if !isVocabulary { $0.sites.replaceInnermost(with: site) } }) {
       invoke(FunctionValue(candidates: candidates, receiver: nil), given, expecting, frame, environment)
     }
   }

@@ -86,7 +86,7 @@ extension Evaluator {
     let type = binding.type.map { symbols.resolve($0, in: frame.scope) }
     if !binding.attributes.isEmpty, let wrapper = wrapper(binding.attributes, in: frame.scope) {
       let site = Location(symbols.digests[frame.scope.file].file, binding.at)
-      with({ $0.sites[$0.sites.count - 1] = site }) {
+      with({ $0.sites.replaceInnermost(with: site) }) {
         wear(wrapper, type: type, value: binding.value, makesEager: true, frame, environment)
       }
       environment.declare(binding.name, Value(type: type ?? .unknown, born: frame.depth))
@@ -222,7 +222,7 @@ extension Evaluator {
   /// The next place at which a run of the program takes one of several ways.
   func nextChoice() -> BranchPath.Choice {
     counters.branches += 1
-    return BranchPath.Choice(at: context.sites[context.sites.count - 1], number: counters.branches)
+    return BranchPath.Choice(at: context.site, number: counters.branches)
   }
 
   /// - Parameter argument: What is known of a run-time argument on this way.

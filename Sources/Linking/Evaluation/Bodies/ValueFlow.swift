@@ -27,7 +27,7 @@ extension Evaluator {
         if inner != nil { request.isTolerant = true }
         request.expected = inner ?? type
         request.isOpen = false
-        if request.isParameter { request.place = context.sites[context.sites.count - 1] }
+        if request.isParameter { request.place = context.site }
         request.born = min(request.born, born ?? context.sites.count - 1)
       }
     case .closure(let closure):

@@ -69,7 +69,7 @@ extension Evaluator {
     writeDown(.exhausted(key.body))
     let roots = key.roots
     if calls.budget.tells(key.body), !roots.isEmpty {
-      writeDown(.cut(Recording.Cut(at: context.sites[context.sites.count - 1], roots: roots.sorted())))
+      writeDown(.cut(Recording.Cut(at: context.site, roots: roots.sorted())))
     }
     return false
   }

@@ -46,9 +46,19 @@ struct CallKey: Hashable {
     return !structure.contains { $0 == .form(.handle) || $0 == .form(.request) }
   }
 
-  /// The structure, however deep in the calls its parts were chosen.
-  var structureAtAnyDepth: [Atom] {
-    structure.map { if case .outside(_, let site) = $0 { .outside(0, site) } else { $0 } }
+  /// The structure, however deep in the calls its parts were chosen, and whichever of several requests for one thing it is handed: a screen that
+  /// asks a container for the next one, which asks for the first again, asks each time anew.
+  var structureInAnyRound: [Atom] {
+    var round: [Atom] = []
+    round.reserveCapacity(structure.count)
+    for atom in structure {
+      switch (round.last, atom) {
+      case (_, .outside(_, let site)): round.append(.outside(0, site))
+      case (.form(.request), .number) where round.count > 1 && round[round.count - 2].isSettledType: round.append(.number(0))
+      default: round.append(atom)
+      }
+    }
+    return round
   }
 
   enum Body: Hashable {
@@ -96,28 +106,6 @@ struct Surroundings: Hashable {
   var maker: Maker?
 }
 
-/// A piece of the structure of a value, written down from left to right.
-enum Atom: Hashable {
-  case form(Form)
-  case type(TypeName)
-  case text(String)
-  case number(Int)
-  case declaration(DeclarationID)
-  case closure(ClosurePlace)
-  case container(ContainerValue)
-  /// Chosen at the call itself.
-  case here(Location)
-  /// Chosen further out: how deep, and in which call.
-  case outside(Int, Location)
-
-  enum Form: Hashable {
-    case plain, metatype, text, truth, null, closure, function, list, openList, tuple, container, handle, request, keyPath,
-      constant
-    case parameter, object, choice, resource, textMethod, listMethod, optionalMethod, exact, made, payload, handed, kept,
-      isDefault, build, foreign, missing
-  }
-}
-
 extension Evaluator {
   /// The key of a call with these parts, made from where the evaluation stands.
   func key(
@@ -134,7 +122,7 @@ extension Evaluator {
       if let birth = births[name] { writer.write(birth: birth) }
     }
     // What a framework's own text does, it does where the program calls it.
-    if isVocabulary(body) { writer.atoms.append(.here(context.sites[context.sites.count - 1])) }
+    if isVocabulary(body) { writer.atoms.append(.here(context.site)) }
     return CallKey(body: body, structure: writer.atoms, surroundings: surroundings())
   }
 

@@ -127,21 +127,16 @@ final class CallTable {
   func startPass(_ changed: Set<DeclarationID>, _ followed: Set<DeclarationID>, isRecorded: Bool) {
     let changes = PassChanges(properties: changed, answers: changedAnswers, followed: followed, isRecorded: isRecorded)
     let kept = dependencies.startPass(changes, entries.values.lazy.compactMap(\.use))
-    let before = entries
-    (entries, earlierAnswers) = ([:], [:])
-    entries.reserveCapacity(before.count)
+    earlierAnswers = [:]
     budget.startPass()
-    for (key, entry) in before {
+    var left: [CallKey] = []
+    for (key, entry) in entries {
       let isKept =
         entry.use.map { kept.contains(ObjectIdentifier($0)) } ?? false
         && (!isRecorded || key.outlivesRecording && entry.answer?.isRecorded != true)
-      if isKept {
-        entries[key] = entry
-        budget.note(key.body, tells: entry.tells)
-      } else {
-        earlierAnswers[key] = entry.answer
-      }
+      if isKept { budget.note(key.body, tells: entry.tells) } else { left.append(key) }
     }
+    for key in left { earlierAnswers[key] = entries.removeValue(forKey: key)?.answer }
     standaloneBodies = standaloneBodies.filter { dependencies.uses[$0.key] != nil }
     let assumed = entries.values.reduce(into: Set<CallKey>()) { $0.formUnion($1.use?.assumed ?? []) }
       .union(dependencies.uses.values.flatMap(\.assumed))

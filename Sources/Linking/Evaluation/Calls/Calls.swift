@@ -24,7 +24,7 @@ extension Evaluator {
     let unseen = context.unseenReceiver
     context.unseenReceiver = nil
     context.calleeText = callee
-    return with({ if !isVocabulary { $0.sites[$0.sites.count - 1] = site } }) {
+    return with({ if !isVocabulary { $0.sites.replaceInnermost(with: site) } }) {
       var given = arguments.map { Given(label: $0.label, isTrailing: $0.isTrailing, expression: $0.value) }
       if let unseen, let result = callUnseen(callee, of: unseen, given, expecting, frame, environment) { return result }
       var function = function
@@ -226,6 +226,7 @@ extension Evaluator {
       return labelled(Value(type: result, born: frame.depth), declaration.tupleLabels)
     }
     let isVocabulary = !noteCall(of: id, arguments)
+    let receiver = isVocabulary ? receiver : receiver.map(asSelf)
     let inouts = inouts(of: fit, declaration, given, environment)
     if !isVocabulary, calls.localScopes[id] == nil, inouts.isEmpty, receiver?.isCase != true {
       let own = standaloneBody(id)
@@ -264,30 +265,6 @@ extension Evaluator {
     }
     for (_, value) in arguments.values { settleArgument(value) }
     return value
-  }
-
-  /// Whether a call hands over no more than is known of any call: what it leaves open is left open where the body is looked at
-  /// by itself.
-  private func addsNothing(
-    to id: DeclarationID, _ receiver: Value?, _ arguments: Arguments, _ generics: [String: TypeName]
-  ) -> Bool {
-    guard generics.values.allSatisfy(\.isOpen), arguments.values.allSatisfy({ saysNothing($0.1) }) else { return false }
-    guard let receiver else { return true }
-    let own = symbols.enclosingType(id).flatMap { symbols.types[$0] }.map(\.nominal)
-    if case .metatype(let type) = receiver.form { return type == own }
-    return saysNothing(receiver) && receiver.type == own
-  }
-
-  private func saysNothing(_ value: Value) -> Bool {
-    guard value.object == nil, value.exact == nil else { return false }
-    switch value.form {
-    case .parameter, .container(.parameter): return true
-    // An object of the program that is not known is any of them, and no longer a matter of some caller.
-    case .plain:
-      guard !value.type.isOpen, !isTelling(value.type), !isGroup(value) else { return false }
-      return !(value.type.unwrapped.key.map(program.fillers.contains) ?? false)
-    default: return false
-    }
   }
 
   /// A closure handed to a function that did not call it will be called some time.

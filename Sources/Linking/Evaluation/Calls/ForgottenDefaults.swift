@@ -23,8 +23,8 @@ extension Evaluator {
   private func lookAtDefaults(of id: DeclarationID, _ declaration: Declaration) {
     let scope = Scope(file: id.file, declaration: id)
     let start = Context(
-      asker: .code(askerName(id)), sites: [symbols.location(of: id)], functions: [id], condition: simplified(conditions(id)),
-      target: symbols.targetOfFile[id.file])
+      asker: .code(askerName(id)), sites: CallPath(symbols.location(of: id)), functions: [id],
+      condition: simplified(conditions(id)), target: symbols.targetOfFile[id.file])
     with({ $0 = start }) {
       for parameter in declaration.parameters {
         guard let expression = parameter.defaultValue else { continue }

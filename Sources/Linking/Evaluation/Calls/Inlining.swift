@@ -81,10 +81,9 @@ extension Evaluator {
     frame.resultType = result
     // The closure is the caller's text, so its effects belong to the caller's depth.
     with({
-      while $0.sites.count > frame.depth + 1 {
-        $0.sites.removeLast()
-        $0.functions.removeLast()
-      }
+      guard $0.sites.count > frame.depth + 1 else { return }
+      $0.functions.removeLast($0.sites.count - frame.depth - 1)
+      $0.sites.leave(down: frame.depth + 1)
     }) {
       if let builder = closure.builder {
         run(closure.closure.body, by: builder, frame, environment)

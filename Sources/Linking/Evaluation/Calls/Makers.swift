@@ -12,7 +12,7 @@ extension Evaluator {
   func maker(in function: DeclarationID, answering result: TypeName) -> Maker? {
     guard symbols.vocabulary(ofFile: function.file) == nil, isTelling(result) else { return context.maker }
     guard !program.stores(spokenOfBy: function, symbols).isAny else { return nil }
-    return context.maker ?? .call(context.sites[context.sites.count - 1])
+    return context.maker ?? .call(context.site)
   }
 
   /// For whom an initializer makes containers, which is followed for its arguments.

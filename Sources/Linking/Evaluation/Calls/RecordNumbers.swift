@@ -5,7 +5,7 @@ import Model
 struct RecordNumbers {
   /// How a record comes about; calls that lead to it in the same way are counted.
   private struct Origin: Hashable {
-    var sites: [Location]
+    var sites: CallPath
     var surroundings: Surroundings
     var occurrence = 0
   }
@@ -16,7 +16,7 @@ struct RecordNumbers {
 
   mutating func startPass() { occurrences = [:] }
 
-  mutating func next(_ sites: [Location], _ surroundings: Surroundings) -> Int {
+  mutating func next(_ sites: CallPath, _ surroundings: Surroundings) -> Int {
     var origin = Origin(sites: sites, surroundings: surroundings)
     occurrences[origin, default: 0] += 1
     origin.occurrence = occurrences[origin]!

@@ -25,7 +25,7 @@ extension Evaluator {
       return isKept ? answer : replayed(answer, from: entry.depth, at: depth)
     }
     // A call with these arguments that is under way does all that can be done with them, whoever asks.
-    let call = CallTable.Running(body: key.body, structure: key.structureAtAnyDepth)
+    let call = CallTable.Running(body: key.body, structure: key.structureInAnyRound)
     guard !calls.underWay.contains(call) else { return assumed(key, result) }
     guard isWorthFollowing(key) else {
       return Value(type: result ?? .unknown, born: depth + 1)
@@ -102,6 +102,9 @@ extension Evaluator {
 
   /// One of several values: each once, those of choices among them. Too many are any value of the type.
   func oneOf(_ values: [Value], type: TypeName, born: Int) -> Value {
+    if values.count == 1 {
+      if case .choice = values[0].form {} else { return values[0] }
+    }
     var known: Set<[Atom]> = []
     var distinct: [Value] = []
     func add(_ value: Value) {
@@ -156,10 +159,10 @@ extension Evaluator {
       return value
     }
     return mapped(old == new ? value : rebased(value)) { request in
-      let sites = context.sites[...new] + request.sites.dropFirst(old + 1)
+      let sites = context.sites.through(new, then: request.sites, below: old)
       let functions = context.functions[...new] + request.functions.dropFirst(old + 1)
       let copy = RequestRecord(
-        request, sites: Array(sites), functions: Array(functions), born: moved(request.born), serial: recordNumber())
+        request, sites: sites, functions: Array(functions), born: moved(request.born), serial: recordNumber())
       calls.dependencies.effect(.repetition)
       recording.requests.append(copy)
       return copy

@@ -65,7 +65,7 @@ extension Evaluator {
     if let body = declaration.body, !isVocabulary, let vocabulary = containerVocabulary(type) {
       let object = value
       calls.calledInitializers.insert(id)
-      let birth = birth ?? .place(context.sites[context.sites.count - 1], in: context.functions.last ?? nil)
+      let birth = birth ?? .place(context.site, in: context.functions.last ?? nil)
       var key = key(.declaration(id), receiver: object, arguments.sorted, generics, births)
       // Each place makes a container of its own.
       if case .place(let place, _) = birth { key = key.here(place) }
@@ -211,7 +211,7 @@ extension Evaluator {
       !symbol.isExternal, symbol.vocabulary == nil, !isData(type),
       program.keepers.contains(symbol.key) || !symbol.generics.isEmpty && values.contains(where: mayCarry)
     else { return nil }
-    let site = context.sites[context.sites.count - 1]
+    let site = context.site
     return objects.object(symbol.nominal, at: site, in: copy(at: site), by: frame.receiver?.object)
   }
 
@@ -220,7 +220,7 @@ extension Evaluator {
 
   /// The call being evaluated, where it is the program's own.
   private func place(in frame: Frame) -> Location? {
-    symbols.vocabulary(ofFile: frame.scope.file) == nil ? context.sites.last : nil
+    symbols.vocabulary(ofFile: frame.scope.file) == nil ? context.site : nil
   }
 
   /// The parameters of the initializer that Swift writes for a struct: its stored properties in order.

@@ -44,7 +44,7 @@ extension Evaluator {
     _ type: TypeName, _ labels: [String]?, _ arguments: [Argument], _ site: Location, _ birth: ObjectBirth?, _ frame: Frame,
     _ environment: Environment
   ) -> Value {
-    with({ $0.sites[$0.sites.count - 1] = site }) {
+    with({ $0.sites.replaceInnermost(with: site) }) {
       let given = arguments.map { Given(label: $0.label, isTrailing: $0.isTrailing, expression: $0.value) }
       return construct(type, initializers(of: type, labels: labels), given, nil, frame, environment, birth: birth)
     }

@@ -45,7 +45,7 @@ extension Evaluator {
       guard let key = receiver.key else { continue }
       for (_, element) in elements(of: value) {
         var module = HandedModule(value: element, kind: kind, container: container)
-        module.value.at = element.at ?? context.sites.last
+        module.value.at = element.at ?? context.site
         if !objects.handedModules[key, default: []].contains(where: { isSame($0, module) }) {
           objects.handedModules[key, default: []].append(module)
         }
@@ -78,7 +78,7 @@ extension Evaluator {
     guard let type = metatype(arguments.free.first), !type.isOpen, let container = container(of: receiver) else { return }
     if let assembly = assembly() { recording.announcements.insert(Draft.Announcement(type: type, assembly: assembly)) }
     let words = symbols.vocabularies[vocabulary]
-    let at = context.sites[context.sites.count - 1]
+    let at = context.site
     recording.order += 1
     var provider = Provider(
       keys: [Key(type: type)], implementation: nil, lifetime: words.defaultLifetime, framework: words.framework,

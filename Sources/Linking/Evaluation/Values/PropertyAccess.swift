@@ -175,9 +175,9 @@ extension Evaluator {
     let receiver = owner.map { isStatic ? Value(.metatype($0), type: .metatype($0)) : Value(type: $0) }
     let frame = Frame(scope: scope, function: nil, receiver: receiver, depth: 0)
     // What a framework keeps by itself comes to life where it is first spoken of.
-    let site = symbols.vocabulary(ofFile: id.file) == nil ? symbols.location(of: id) : context.sites[context.sites.count - 1]
+    let site = symbols.vocabulary(ofFile: id.file) == nil ? symbols.location(of: id) : context.site
     var start = Context(
-      asker: .code(askerName(id)), sites: [site], condition: simplified(conditions(id)),
+      asker: .code(askerName(id)), sites: CallPath(site), condition: simplified(conditions(id)),
       target: symbols.targetOfFile[id.file],
       construction: isStatic || symbols.declaration(id).modifiers.contains("lazy") ? nil : symbols.enclosingType(id))
     if start.construction != nil { start.phase = .eager }

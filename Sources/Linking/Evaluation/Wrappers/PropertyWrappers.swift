@@ -78,7 +78,7 @@ extension Evaluator {
   ) {
     let declaration = symbols.declaration(id)
     let start = Context(
-      asker: .code(asking == id ? askerName(id) : owner ?? askerName(id)), sites: [symbols.location(of: asking)],
+      asker: .code(asking == id ? askerName(id) : owner ?? askerName(id)), sites: CallPath(symbols.location(of: asking)),
       condition: simplified(conditions(id).and(conditions(asking))), target: symbols.targetOfFile[asking.file],
       construction: declaration.isStatic ? nil : owner)
     let before = recording.requests.count
