@@ -128,16 +128,6 @@ extension Evaluator {
     return foreign(found, isForeignType(type, frame))
   }
 
-  /// `T.method`: the function that an object of `T` still has to be handed to.
-  private func unapplied(_ name: String, _ labels: [String]?, of type: TypeName, _ frame: Frame) -> Value? {
-    var members = symbols.members(of: type, named: name)
-    if let labels { members = members.filter { symbols.declaration($0.id).parameters.map { $0.label ?? "_" } == labels } }
-    guard !members.isEmpty, members.allSatisfy({ symbols.declaration($0.id).kind == .function }) else { return nil }
-    var function = FunctionValue(candidates: members.map { Overload(id: $0.id, generics: $0.generics) }, receiver: nil)
-    if members.allSatisfy({ !symbols.declaration($0.id).isStatic }) { function.unapplied = type }
-    return Value(.function(function), born: frame.depth)
-  }
-
   private func appending(_ part: TypePart, to type: TypeName) -> TypeName {
     if case .nominal(let parts) = type { return .nominal(parts + [part]) }
     return .unknown

@@ -55,6 +55,7 @@ extension Evaluator {
   ) -> Value {
     switch function.form {
     case .function(let function):
+      if let method = method(function, handed: given, frame, environment) { return method }
       if let type = function.constructs { return construct(type, function, given, expecting, frame, environment) }
       return invoke(function, given, expecting, frame, environment, isAskedFurther)
     case .metatype(let type):
