@@ -108,6 +108,8 @@ extension Evaluator {
     if let part = dictionaryPart(name, of: receiver) { return part }
     if let found = member(name, of: receiver, labels, frame) { return found }
     guard case .metatype(let type) = receiver.form else {
+      // What an object of a type parameter has, whoever binds it says.
+      if receiver.type.isOpen, symbols.memberNames.contains(name) { counters.openings += 1 }
       context.unseenReceiver = receiver
       return unknownMember(name, of: receiver, frame)
     }

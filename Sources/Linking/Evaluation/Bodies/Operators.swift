@@ -59,7 +59,8 @@ extension Evaluator {
     _ name: String, _ position: String, _ inner: Expression, _ expression: Expression, _ expecting: TypeName?, _ frame: Frame,
     _ environment: Environment
   ) -> Value {
-    if name == "&" { return evaluate(inner, expecting: expecting, frame, environment) }
+    if name == "repeat" { return expansion(inner, expecting, frame, environment) }
+    if name == "&" || name == "each" { return evaluate(inner, expecting: expecting, frame, environment) }
     let given = [Given(label: nil, isTrailing: false, expression: inner)]
     if let value = custom(name, given, expression, expecting, frame, environment, position: position) { return value }
     let value = evaluate(inner, frame, environment)

@@ -30,8 +30,8 @@ extension Evaluator {
         if case .closure(let closure) = value.form, !parameter.attributes.isEmpty {
           closure.builder = resultBuilder(parameter.attributes, in: scope)
         }
-        values.append(
-          isOwn ? labelled(seen(typed(value, by: wanted, generics), as: wanted), parameter.tupleLabels) : value)
+        let known = isOwn ? labelled(seen(typed(value, by: wanted, generics), as: wanted), parameter.tupleLabels) : value
+        values += parameter.isVariadic ? spread(known, given[argument]) : [known]
       }
       if parameter.isVariadic {
         let element = type ?? .unknown
