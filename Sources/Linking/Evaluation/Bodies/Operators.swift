@@ -15,7 +15,7 @@ extension Evaluator {
         if request.expected == nil, let expecting { request.expected = .optional(expecting.unwrapped) }
       }
       let other = flow(evaluate(right, expecting: expecting, frame, environment), into: expecting)
-      if neverReturns(right) { for request in value.requests { request.isForced = true } }
+      if neverReturns(right) { take(value, insists: true, substitutes: false) }
       if case .null = value.form { return other }
       value.type = value.type.wrapped ?? (value.type == .unknown ? other.type : value.type)
       return value

@@ -207,8 +207,8 @@ extension Evaluator {
     var generics = fit.generics
     var births = fit.births
     let arguments = arguments(fit, declaration, given, &cache, &generics, &births, frame, environment)
-    let scope = Scope(
-      file: id.file, declaration: id, generics: generics, selfType: receiver?.selfType)
+    if let receiver { takeOwn(receiver, by: id) }
+    let scope = Scope(file: id.file, declaration: id, generics: generics, selfType: receiver?.selfType)
     let result = declaration.type.map { symbols.resolve($0, in: scope) } ?? .void
     if let body = declaration.body, let told = answer(of: id, generics, receiver, arguments.values, body, result, frame) {
       for (_, value) in arguments.values { settleArgument(value) }
