@@ -280,5 +280,5 @@ extension Expression {
     }
   }
 
-  fileprivate var isCall: Bool { if case .call = form { true } else { false } }
+  var isCall: Bool { if case .call = form { true } else { false } }
 }

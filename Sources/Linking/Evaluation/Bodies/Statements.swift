@@ -50,7 +50,7 @@ extension Evaluator {
       // `return log("…")` in a function that answers nothing only goes away.
       let substitutes = otherwise.answersInstead && !frame.answersNothing
       for condition in conditions {
-        check(condition, insists: insists, substitutes: substitutes, frame, environment)
+        check(condition, insists: insists, substitutes: substitutes, isGuard: true, frame, environment)
       }
       let choice = nextChoice()
       let found = recording.registrations.count
@@ -159,8 +159,10 @@ extension Evaluator {
   /// - Parameters:
   ///   - insists: Where the condition fails, the program ends.
   ///   - substitutes: Where it fails, something else is done.
+  ///   - isGuard: Where it fails, what follows is never run.
   func check(
-    _ condition: Statement.Condition, insists: Bool, substitutes: Bool = false, _ frame: Frame, _ environment: Environment
+    _ condition: Statement.Condition, insists: Bool, substitutes: Bool = false, isGuard: Bool = false, _ frame: Frame,
+    _ environment: Environment
   ) {
     switch condition {
     case .availability: break
@@ -176,6 +178,10 @@ extension Evaluator {
       guard let expression = binding.value else { return }
       var value = evaluate(expression, expecting: written.map { .optional($0) }, frame, environment)
       take(value, insists: insists, substitutes: substitutes)
+      if expression.isCall {
+        for request in value.requests where insists { request.isForcedAtOnce = true }
+        for request in value.requests where isGuard { request.isGuarded = true }
+      }
       for request in value.requests where request.expected == nil { request.expected = written.map { .optional($0) } }
       value.absentWith = []
       value.type = written ?? value.type.wrapped ?? value.type
