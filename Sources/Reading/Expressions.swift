@@ -67,8 +67,11 @@ extension Reader {
     case .consumeExpr: return expression(syntax.cast(ConsumeExprSyntax.self).expression)
     case .copyExpr: return expression(syntax.cast(CopyExprSyntax.self).expression)
     case .borrowExpr: return expression(syntax.cast(BorrowExprSyntax.self).expression)
-    case .packExpansionExpr: return expression(syntax.cast(PackExpansionExprSyntax.self).repetitionPattern)
-    case .packElementExpr: return expression(syntax.cast(PackElementExprSyntax.self).pack)
+    case .packExpansionExpr:
+      let expansion = syntax.cast(PackExpansionExprSyntax.self)
+      return Expression(.prefix("repeat", expression(expansion.repetitionPattern)), at: start(syntax))
+    case .packElementExpr:
+      return Expression(.prefix("each", expression(syntax.cast(PackElementExprSyntax.self).pack)), at: start(syntax))
     case .superExpr: return Expression(.name("super", []), at: start(syntax))
     case .discardAssignmentExpr: return Expression(.name("_", []), at: start(syntax))
     case .patternExpr: return pattern(syntax.cast(PatternExprSyntax.self).pattern)

@@ -98,7 +98,8 @@ extension Reader {
         label: hasLabel ? label(syntax.firstName) : nil, name: name(syntax.secondName ?? syntax.firstName), type: nil,
         at: lines.position(syntax.firstName))
       parameter.take(WrittenType(syntax.type))
-      parameter.isVariadic = syntax.ellipsis != nil
+      // What takes a pack takes any number of values, like `T...`.
+      parameter.isVariadic = syntax.ellipsis != nil || syntax.type.kind == .packExpansionType
       parameter.attributes += attributes(syntax.attributes)
       parameter.defaultValue = syntax.defaultValue.map { expression($0.value) }
       return parameter

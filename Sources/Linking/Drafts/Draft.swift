@@ -140,6 +140,8 @@ public struct Draft: Hashable, Sendable {
     public var isSet = false
     /// Whoever asks takes what the registration makes apart in any case, so that nil is no answer.
     public var bearsNoNil = false
+    /// Where it is nil nothing that follows runs, which makes no sense where it always is.
+    public var isGuarded = false
     /// A registration asks so in `roots` alone, wherever else it is held.
     public var isBrought = false
     /// The source says that it is provided from outside.

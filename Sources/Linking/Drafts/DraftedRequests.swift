@@ -188,6 +188,8 @@ extension Evaluator {
     item.asksByItself = maker != nil
     item.setIn = request.setIn
     item.bearsNoNil = bearsNoNil(request, expected)
+    item.isGuarded = isGuarded(request, expected)
+    item.need.isOptionalAnyway = item.need.isOptionalAnyway || item.isGuarded
     item.isSet = request.isSet && request.setIn.isEmpty
     item.asksCaptured = request.asksCaptured
     item.isProvidedOutside =
@@ -199,6 +201,12 @@ extension Evaluator {
   /// Whether it fills the object of a scene.
   private func isScenes(_ request: RequestRecord) -> Bool {
     request.serving.map { recording.servings[$0].isScene } ?? false
+  }
+
+  /// Whether nothing that follows runs where it is nil, and nothing else is done then.
+  private func isGuarded(_ request: RequestRecord, _ expected: TypeName) -> Bool {
+    request.isVouched && request.isGuarded && !request.isForced && !request.hasSubstitute && !request.isConditional
+      && expected.wrapped != nil
   }
 
   /// Whether nil is no answer: it is taken apart where it stands in any case, and nothing in the same body has looked before; or it fills

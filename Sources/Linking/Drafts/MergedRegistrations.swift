@@ -186,7 +186,7 @@ extension Draft.Request {
       }
     return "\(asker) \(need.framework) \(need.phase) \(need.isOptional) \(need.isUnwrapped) \(need.isMany) \(need.closesRing) "
       + "\(need.isConditional) \(need.brings) \(need.chosen) \(need.isAmbient) \(need.condition) \(need.key) \(need.scope?.sortingText ?? "") "
-      + "\(assembly ?? -1) \(target ?? -1) \(hosts?.sorted() ?? [-1]) \(isProvidedOutside) \(setIn.sorted()) \(isSet) \(bearsNoNil) \(isBrought) \(roots) \(place ?? -1)"
+      + "\(assembly ?? -1) \(target ?? -1) \(hosts?.sorted() ?? [-1]) \(isProvidedOutside) \(setIn.sorted()) \(isSet) \(bearsNoNil) \(isGuarded) \(isBrought) \(roots) \(place ?? -1)"
   }
 }
 

@@ -146,4 +146,7 @@ extension Value {
     default: []
     }
   }
+
+  /// What must be there for it to be there.
+  var asked: [RequestRecord] { requests + absentWith }
 }

@@ -102,6 +102,7 @@ extension Evaluator {
       drain()
     }
     lookAtFollowed()
+    noteWearersOfUnknownTypes()
   }
 
   /// A body by itself, looked at once: whether anything in it is left to its caller, and what it returns if not.

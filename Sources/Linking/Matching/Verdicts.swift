@@ -122,6 +122,7 @@ extension Matcher {
     let need = request.need
     if answer.isCut { answered.cut.insert(need.at) }
     if answer.isComplete, request.bearsNoNil, makesOnlyNil(answer.chosen, need) { return Verdict(root: nil, status: .missing) }
+    if answer.isComplete, request.isGuarded, makesOnlyNil(answer.chosen, need) { return Verdict(root: nil, status: .tolerated) }
     if answer.isComplete {
       return Verdict(
         root: nil, status: .resolved, providers: answer.chosen, isAmbiguous: answer.isAmbiguous,

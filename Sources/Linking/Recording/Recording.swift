@@ -94,6 +94,9 @@ final class Recording {
   var registeringCalls: Set<RegisteringCall> = []
   /// Functions that register in a container of the program, and that nothing can call.
   var uncalled: Set<DeclarationID> = []
+  /// Wrapped properties whose type whoever makes the object says, and those among them of which somebody was seen to say it.
+  var leftToMakers: Set<DeclarationID> = []
+  var wornGenerically: Set<DeclarationID> = []
   /// Functions that keep what they make.
   var keepers: Set<DeclarationID> = []
 

@@ -112,6 +112,8 @@ struct RequestFacts {
   var isForced = false
   /// It is forced where it is asked for, so that nobody looks before.
   var isForcedAtOnce = false
+  /// It is taken apart by a `guard` where it is asked for, so that nothing that follows runs without it.
+  var isGuarded = false
   /// It fills a property, and all who read that force it.
   var isForcedByReaders = false
   /// What it fills is a property that is used as if it were never nil.

@@ -187,7 +187,9 @@ extension Symbols {
       let type = declaration.type.map { resolve($0, in: Scope(file: id.file, declaration: id)) }
       let keeper = isMember && !declaration.isStatic ? owner.flatMap { types[$0] } : nil
       // Whoever keeps an object keeps what is in it.
-      let kept = anybodys(declaration.isStored ? keeper.map(namesOfObjects) ?? [] : [])
+      var kept = anybodys(declaration.isStored ? keeper.map(namesOfObjects) ?? [] : [])
+      // Whoever makes an object with type arguments says what its wrapped properties ask for.
+      if !declaration.attributes.isEmpty, type?.isOpen ?? false { kept += anybodys([MentionedWord(keeper?.path.last ?? "")]) }
       guard handsOn(declaration) || keepsOwn(type?.unwrapped) else { return kept }
       // Whoever makes an object makes what its properties begin with: a module that it keeps.
       let maker = type?.key.flatMap { types[$0]?.vocabulary } != nil ? keeper?.path.last : nil

@@ -9,6 +9,7 @@ extension Evaluator {
     counters.steps += 1
     switch expression.form {
     case .name(let name, let arguments): return self.name(name, arguments, expression, frame, environment)
+    case .member(let base?, "unsafelyUnwrapped", _, _): return force(base, expecting, frame, environment)
     case .member(let base, let name, let arguments, let labels):
       return member(base, name, arguments, labels, expression, expecting, frame, environment)
     case .call(let callee, let arguments):
@@ -195,10 +196,9 @@ extension Evaluator {
 
   private func force(_ inner: Expression, _ expecting: TypeName?, _ frame: Frame, _ environment: Environment) -> Value {
     var value = evaluate(inner, expecting: expecting.map { .optional($0) }, frame, environment)
-    for request in value.requests {
-      request.isForced = true
-      request.isForcedAtOnce = request.isForcedAtOnce || inner.isCall
-    }
+    for request in value.requests { request.isForcedAtOnce = request.isForcedAtOnce || inner.isCall }
+    take(value, insists: true, substitutes: false)
+    value.absentWith = []
     value.type = value.type.wrapped ?? value.type
     return value
   }
@@ -280,5 +280,5 @@ extension Expression {
     }
   }
 
-  fileprivate var isCall: Bool { if case .call = form { true } else { false } }
+  var isCall: Bool { if case .call = form { true } else { false } }
 }

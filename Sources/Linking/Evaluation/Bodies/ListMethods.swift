@@ -205,7 +205,7 @@ extension Evaluator {
   }
 
   /// The containers that a body speaks of.
-  private func containers(in body: [Statement], _ frame: Frame, _ environment: Environment) -> Set<Int> {
+  func containers(in body: [Statement], _ frame: Frame, _ environment: Environment) -> Set<Int> {
     var found: Set<Int> = []
     let names = CallTable.names(in: body)
     counters.steps += names.count

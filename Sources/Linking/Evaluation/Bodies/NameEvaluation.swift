@@ -108,6 +108,8 @@ extension Evaluator {
     if let part = dictionaryPart(name, of: receiver) { return part }
     if let found = member(name, of: receiver, labels, frame) { return found }
     guard case .metatype(let type) = receiver.form else {
+      // What an object of a type parameter has, whoever binds it says.
+      if receiver.type.isOpen, symbols.memberNames.contains(name) { counters.openings += 1 }
       context.unseenReceiver = receiver
       return unknownMember(name, of: receiver, frame)
     }
@@ -126,16 +128,6 @@ extension Evaluator {
     let answer = answerOutside(type, name, arguments: nil)
     let found = answer.map { Value(type: $0, born: frame.depth) } ?? Value(.constant(name), born: frame.depth)
     return foreign(found, isForeignType(type, frame))
-  }
-
-  /// `T.method`: the function that an object of `T` still has to be handed to.
-  private func unapplied(_ name: String, _ labels: [String]?, of type: TypeName, _ frame: Frame) -> Value? {
-    var members = symbols.members(of: type, named: name)
-    if let labels { members = members.filter { symbols.declaration($0.id).parameters.map { $0.label ?? "_" } == labels } }
-    guard !members.isEmpty, members.allSatisfy({ symbols.declaration($0.id).kind == .function }) else { return nil }
-    var function = FunctionValue(candidates: members.map { Overload(id: $0.id, generics: $0.generics) }, receiver: nil)
-    if members.allSatisfy({ !symbols.declaration($0.id).isStatic }) { function.unapplied = type }
-    return Value(.function(function), born: frame.depth)
   }
 
   private func appending(_ part: TypePart, to type: TypeName) -> TypeName {

@@ -15,7 +15,7 @@ extension Evaluator {
         if request.expected == nil, let expecting { request.expected = .optional(expecting.unwrapped) }
       }
       let other = flow(evaluate(right, expecting: expecting, frame, environment), into: expecting)
-      if neverReturns(right) { for request in value.requests { request.isForced = true } }
+      if neverReturns(right) { take(value, insists: true, substitutes: false) }
       if case .null = value.form { return other }
       value.type = value.type.wrapped ?? (value.type == .unknown ? other.type : value.type)
       return value
@@ -59,7 +59,8 @@ extension Evaluator {
     _ name: String, _ position: String, _ inner: Expression, _ expression: Expression, _ expecting: TypeName?, _ frame: Frame,
     _ environment: Environment
   ) -> Value {
-    if name == "&" { return evaluate(inner, expecting: expecting, frame, environment) }
+    if name == "repeat" { return expansion(inner, expecting, frame, environment) }
+    if name == "&" || name == "each" { return evaluate(inner, expecting: expecting, frame, environment) }
     let given = [Given(label: nil, isTrailing: false, expression: inner)]
     if let value = custom(name, given, expression, expecting, frame, environment, position: position) { return value }
     let value = evaluate(inner, frame, environment)

@@ -33,6 +33,7 @@ extension Evaluator {
   private func method(_ name: String, _ value: Value, _ base: Expression, _ environment: Environment) -> Value {
     var held = value
     held.type = value.type.wrapped ?? value.type
+    held.absentWith = value.asked
     switch value.form {
     // What was asked for may be absent, and what is made of it then is, too.
     case .request(let request):
@@ -62,10 +63,12 @@ extension Evaluator {
   func callOptionalMethod(
     _ held: [Value], _ name: String, _ given: [Given], _ expecting: TypeName?, _ frame: Frame, _ environment: Environment
   ) -> Value {
-    guard let value = held.first, let argument = given.first else { return Value(born: frame.depth) }
+    guard var value = held.first, let argument = given.first else { return Value(born: frame.depth) }
     let wanted = name == "map" ? expecting?.wrapped ?? expecting : expecting
     let function = self.value(of: argument, expecting: nil, frame, environment)
     if case .null = value.form { return Value(.null, type: expecting ?? .unknown, born: frame.depth) }
+    let asked = value.absentWith
+    value.absentWith = []
     let given = [Given(label: nil, isTrailing: false, value: value)]
     var result = Value()
     // An object that is known is there.
@@ -74,10 +77,12 @@ extension Evaluator {
     } else {
       result = apply(function, given, nil, wanted, frame, environment)
     }
-    guard name == "map", result.type != .unknown else { return result }
-    // Of an optional in an optional, `!` opens the outer one, which says nothing of the inner.
-    if !result.requests.isEmpty, result.type.wrapped != nil { result = Value(type: result.type, born: result.born) }
-    result.type = .optional(result.type)
+    if name == "map", result.type != .unknown {
+      // Of an optional in an optional, `!` opens the outer one, which says nothing of the inner.
+      if !result.requests.isEmpty, result.type.wrapped != nil { result = Value(type: result.type, born: result.born) }
+      result.type = .optional(result.type)
+    }
+    result.absentWith += asked
     return result
   }
 }

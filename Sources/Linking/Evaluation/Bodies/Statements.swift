@@ -50,7 +50,7 @@ extension Evaluator {
       // `return log("…")` in a function that answers nothing only goes away.
       let substitutes = otherwise.answersInstead && !frame.answersNothing
       for condition in conditions {
-        check(condition, insists: insists, substitutes: substitutes, frame, environment)
+        check(condition, insists: insists, substitutes: substitutes, isGuard: true, frame, environment)
       }
       let choice = nextChoice()
       let found = recording.registrations.count
@@ -133,6 +133,7 @@ extension Evaluator {
     for condition in conditions {
       check(condition, insists: endsProgram(otherwise + rest), substitutes: substitutes, frame, inner)
     }
+    if case .test(let test)? = conditions.first, conditions.count == 1, endsProgram(then) { insist(test, "==", environment) }
     let choice = nextChoice()
     let found = recording.registrations.count
     let argument = argumentChoice(conditions, frame, environment)
@@ -158,12 +159,16 @@ extension Evaluator {
   /// - Parameters:
   ///   - insists: Where the condition fails, the program ends.
   ///   - substitutes: Where it fails, something else is done.
+  ///   - isGuard: Where it fails, what follows is never run.
   func check(
-    _ condition: Statement.Condition, insists: Bool, substitutes: Bool = false, _ frame: Frame, _ environment: Environment
+    _ condition: Statement.Condition, insists: Bool, substitutes: Bool = false, isGuard: Bool = false, _ frame: Frame,
+    _ environment: Environment
   ) {
     switch condition {
     case .availability: break
-    case .test(let expression): settle(evaluate(expression, frame, environment))
+    case .test(let expression):
+      settle(evaluate(expression, frame, environment))
+      if insists { insist(expression, "!=", environment) }
     case .match(let pattern, let names, let expression):
       let value = evaluate(expression, frame, environment)
       settle(value)
@@ -172,11 +177,13 @@ extension Evaluator {
       let written = binding.type.map { symbols.resolve($0, in: frame.scope) }
       guard let expression = binding.value else { return }
       var value = evaluate(expression, expecting: written.map { .optional($0) }, frame, environment)
-      for request in value.requests {
-        if insists { request.isForced = true } else { request.takeAsOptional() }
-        request.hasSubstitute = request.hasSubstitute || substitutes
-        if let written, request.expected == nil { request.expected = .optional(written) }
+      take(value, insists: insists, substitutes: substitutes)
+      if expression.isCall {
+        for request in value.requests where insists { request.isForcedAtOnce = true }
+        for request in value.requests where isGuard { request.isGuarded = true }
       }
+      for request in value.requests where request.expected == nil { request.expected = written.map { .optional($0) } }
+      value.absentWith = []
       value.type = written ?? value.type.wrapped ?? value.type
       environment.declare(binding.name, value)
     }
@@ -258,7 +265,7 @@ extension Evaluator {
   }
 
   /// Whether a body ends the program rather than going on without the value.
-  private func endsProgram(_ body: [Statement]) -> Bool {
+  func endsProgram(_ body: [Statement]) -> Bool {
     switch body.last {
     case .expression(let expression)?, .return(let expression?, _)?: return neverReturns(expression)
     default: return false

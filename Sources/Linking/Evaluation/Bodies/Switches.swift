@@ -6,6 +6,7 @@ extension Evaluator {
     let settled = settledValue(subject, frame, environment)
     let value = settled ?? evaluate(subject, frame, environment)
     settle(value)
+    take(value, by: cases)
     let choice = nextChoice()
     let found = recording.registrations.count
     var endings: [Int: Ending] = [:]

@@ -62,7 +62,7 @@ extension Evaluator {
   /// A value that may be nil arrives where it is used as if it were there.
   /// - Parameter isKept: it is a property in which it arrives.
   func insist(_ value: Value, isKept: Bool = false) {
-    for request in value.requests where !request.hasSubstitute {
+    for request in value.asked where !request.hasSubstitute {
       request.isForced = true
       if isKept { request.fillsUnwrapped = true }
     }

@@ -22,16 +22,19 @@ extension Evaluator {
       let wanted = type.flatMap { $0 == .unknown ? nil : $0 }
       var values: [Value] = []
       for argument in fit.taken[index] ?? [] {
+        let absence = absence(of: parameter, in: declaration, cache[argument], wanted)
+        let wanted = absence == nil ? wanted : wanted?.wrapped
         let value =
           deferredArgument(parameter, given[argument], frame, environment)
           ?? argumentValue(given[argument], cache[argument], wanted, frame, environment)
         if let type { learn(type, from: value, &generics, &births) }
+        if let absence { take(value, insists: absence == .ends, substitutes: false) }
         if parameter.isImplicitlyUnwrapped { insist(value) }
         if case .closure(let closure) = value.form, !parameter.attributes.isEmpty {
           closure.builder = resultBuilder(parameter.attributes, in: scope)
         }
-        values.append(
-          isOwn ? labelled(seen(typed(value, by: wanted, generics), as: wanted), parameter.tupleLabels) : value)
+        let known = isOwn ? labelled(seen(typed(value, by: wanted, generics), as: wanted), parameter.tupleLabels) : value
+        values += parameter.isVariadic ? spread(known, given[argument]) : [known]
       }
       if parameter.isVariadic {
         let element = type ?? .unknown

@@ -84,6 +84,8 @@ final class CallTable {
   var worn: Set<String> = []
   /// By type: members of a property wrapper that ask containers for what its wearer decides.
   var askingMembers: [String: [Member]] = [:]
+  /// By generic type: its wrapped properties of a type that whoever makes an object says.
+  var genericWearers: [String: Set<DeclarationID>] = [:]
 
   var records = RecordNumbers()
   /// What of this pass holds in the next.

@@ -55,6 +55,7 @@ extension Evaluator {
   ) -> Value {
     switch function.form {
     case .function(let function):
+      if let method = method(function, handed: given, frame, environment) { return method }
       if let type = function.constructs { return construct(type, function, given, expecting, frame, environment) }
       return invoke(function, given, expecting, frame, environment, isAskedFurther)
     case .metatype(let type):
@@ -206,8 +207,8 @@ extension Evaluator {
     var generics = fit.generics
     var births = fit.births
     let arguments = arguments(fit, declaration, given, &cache, &generics, &births, frame, environment)
-    let scope = Scope(
-      file: id.file, declaration: id, generics: generics, selfType: receiver?.selfType)
+    if let receiver { takeOwn(receiver, by: id) }
+    let scope = Scope(file: id.file, declaration: id, generics: generics, selfType: receiver?.selfType)
     let result = declaration.type.map { symbols.resolve($0, in: scope) } ?? .void
     if let body = declaration.body, let told = answer(of: id, generics, receiver, arguments.values, body, result, frame) {
       for (_, value) in arguments.values { settleArgument(value) }

@@ -239,6 +239,8 @@ extension Evaluator {
   func unify(_ pattern: TypeName, _ type: TypeName, _ bound: inout [String: TypeName]) -> Bool {
     if type == .unknown || pattern == .unknown { return true }
     if case .nominal(let parts) = pattern, parts.count == 1, parts[0].name.hasPrefix("$") {
+      // Each of a pack may be of another type.
+      if pattern.isPack { return true }
       let name = String(parts[0].name.dropFirst())
       if let known = bound[name] { return known == type }
       bound[name] = type

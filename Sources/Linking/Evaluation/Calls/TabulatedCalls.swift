@@ -126,6 +126,7 @@ extension Evaluator {
   /// A value as it may outlive its pass: what a container was asked for and registrations belong to one.
   func kept(_ value: Value) -> Value {
     var value = value
+    value.absentWith = []
     switch value.form {
     case .request, .handle: value.form = .plain
     case .list(let values, let isComplete): value.form = .list(values.map(kept), isComplete: isComplete)

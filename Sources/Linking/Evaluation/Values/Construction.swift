@@ -25,6 +25,15 @@ extension Evaluator {
     _ type: TypeName, _ function: FunctionValue, _ given: [Given], _ expecting: TypeName?, _ frame: Frame,
     _ environment: Environment, birth: ObjectBirth? = nil
   ) -> Value {
+    let made = make(type, function, given, expecting, frame, environment, birth)
+    if birth == nil { wearGenerically(made.type.unwrapped, frame) }
+    return made
+  }
+
+  private func make(
+    _ type: TypeName, _ function: FunctionValue, _ given: [Given], _ expecting: TypeName?, _ frame: Frame,
+    _ environment: Environment, _ birth: ObjectBirth?
+  ) -> Value {
     var cache: [Int: Value] = [:]
     let type = expected(type, expecting)
     noteMaking(type, given, frame, environment)
@@ -37,7 +46,7 @@ extension Evaluator {
     let function = type == function.constructs ? function : initializers(of: type, labels: nil)
     let fitting = function.candidates.compactMap { fit($0, given, nil, receiver: receiver, &cache, frame, environment) }
     let each = eachBuild(of: given, cache, born: frame.depth) {
-      construct(type, function, $0, expecting, frame, environment, birth: birth)
+      make(type, function, $0, expecting, frame, environment, birth)
     }
     if let each { return each }
     guard !fitting.isEmpty else { return constructMemberwise(type, given, &cache, frame, environment) }

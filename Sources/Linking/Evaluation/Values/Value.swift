@@ -32,6 +32,8 @@ struct Value {
   var isTypeByCustom = false
   /// Of one of several: an expression says by a condition which, so that each of them is meant some time.
   var isEither = false
+  /// It is nil where a container answers one of these with nil.
+  var absentWith: [RequestRecord] = []
   /// Of what is another value in each build: the builds that have this one.
   var build: BuildCondition?
 

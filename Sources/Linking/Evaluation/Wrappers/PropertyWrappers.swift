@@ -70,7 +70,8 @@ extension Evaluator {
       let bound = Scope(file: id.file, declaration: id, generics: level.generics)
       wear(wrapper, id, wanted, bound, of: heir, as: declared)
     }
-    if !isKnown { note(.need, "whoever makes the object says of which type its property is", at: symbols.location(of: id)) }
+    calls.dependencies.effect()
+    if !isKnown { recording.leftToMakers.insert(id) }
   }
 
   private func wear(
@@ -99,7 +100,7 @@ extension Evaluator {
   }
 
   /// Whether a type takes a container when it is made, so that whatever it asks for may be asked for then.
-  private func handsContainerOn(_ key: String) -> Bool {
+  func handsContainerOn(_ key: String) -> Bool {
     guard let symbol = symbols.types[key] else { return false }
     return symbols.levels(of: symbol.nominal).contains { level in
       !level.symbol.isProtocol

@@ -1,0 +1,131 @@
+import Model
+
+/// What a body does where a container answers nil.
+enum Absence {
+  /// The program ends.
+  case ends
+  /// The body is left, without anything in its stead.
+  case leaves
+}
+
+extension Evaluator {
+  /// Notes what is done with something that may be nil.
+  ///
+  /// - Parameters:
+  ///   - insists: Where it is nil, the program ends.
+  ///   - substitutes: Where it is nil, something else is done.
+  func take(_ value: Value, insists: Bool, substitutes: Bool) {
+    for request in value.asked {
+      if insists { request.isForced = true } else { request.takeAsOptional() }
+      request.hasSubstitute = request.hasSubstitute || substitutes
+    }
+  }
+
+  /// `switch` over something that may be nil: what the case does that takes nil, which is no other than `if let … else { … }`.
+  func take(_ value: Value, by cases: [Statement.Case]) {
+    guard !value.asked.isEmpty, value.type.wrapped != nil, let body = cases.takingNil?.body else { return }
+    take(value, insists: endsProgram(body), substitutes: body != [.leave("break", nil)])
+  }
+
+  /// `if name == nil { fatalError() }` and `guard name != nil else { fatalError() }`: what is kept under the name must be there.
+  func insist(_ test: Expression, _ sign: String, _ environment: Environment) {
+    guard case .binary(let left, sign, let right) = test.form, case .null = right.form, case .name(let name, _) = left.form,
+      let value = environment.value(name)
+    else { return }
+    take(value, insists: true, substitutes: false)
+  }
+
+  /// What a function does where an argument is nil that it takes as an optional, or its own object; nil where it goes on, or where that
+  /// cannot be told. Looks only at the statements that are run in any case.
+  func absence(of name: String, in body: [Statement]) -> Absence? {
+    for (index, statement) in body.enumerated() {
+      switch statement {
+      case .guard(let conditions, let otherwise):
+        guard conditions.count == 1, conditions[0].asks(for: name) else { return nil }
+        return absence(in: otherwise)
+      case .if(let conditions, let then, let otherwise):
+        guard conditions.count == 1, conditions[0].asks(for: name) else { return nil }
+        return then.goesAway && otherwise.isEmpty ? absence(in: Array(body[(index + 1)...])) : absence(in: otherwise)
+      case .bind(let binding):
+        if let value = binding.value, forces(value, name) { return .ends }
+        // `var tide = tide ?? Tide()`: from here on the name is something else's.
+        if binding.name == name { return nil }
+      case .expression(let expression), .return(let expression?, _): if forces(expression, name) { return .ends }
+      case .declaration: break
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  /// The same of an argument that may be nil.
+  func absence(of parameter: Parameter, in declaration: Declaration, _ given: Value?, _ wanted: TypeName?) -> Absence? {
+    guard wanted?.wrapped != nil, given?.asked.isEmpty == false, let body = declaration.body else { return nil }
+    return absence(of: parameter.name, in: body)
+  }
+
+  /// The same of what a method of an optional is called on: `extension Optional { func orDie() -> Wrapped }`.
+  func takeOwn(_ receiver: Value, by id: DeclarationID) {
+    guard !receiver.asked.isEmpty, symbols.enclosingType(id) == "Optional", let body = symbols.declaration(id).body,
+      let absence = absence(of: "self", in: body)
+    else { return }
+    take(receiver, insists: absence == .ends, substitutes: false)
+  }
+
+  private func absence(in body: [Statement]) -> Absence? {
+    if endsProgram(body) { return .ends }
+    if case .leave("throw", _)? = body.last { return .leaves }
+    return nil
+  }
+
+  /// Whether an expression begins with a name that it forces, or something that ends the program stands in its stead.
+  private func forces(_ expression: Expression, _ name: String) -> Bool {
+    var next: Expression? = expression
+    while let current = next {
+      next = nil
+      switch current.form {
+      case .force(let inner), .cast(let inner, .forced, _):
+        if inner.isName(name) { return true }
+        next = inner
+      case .call(let callee, _): next = callee
+      case .member(let base, "unsafelyUnwrapped", _, _): return base?.isName(name) ?? false
+      case .member(let base, _, _, _): next = base
+      case .attempt(let inner, _), .await(let inner): next = inner
+      case .binary(let left, "??", let right): return left.isName(name) && neverReturns(right)
+      default: break
+      }
+    }
+    return false
+  }
+}
+
+extension [Statement.Case] {
+  /// The case that takes nil, if one is written that takes nothing else but what the others leave.
+  fileprivate var takingNil: Statement.Case? {
+    first { item in
+      item.patterns.isEmpty
+        || item.patterns.contains { pattern in
+          switch pattern.form {
+          case .null, .name("_", _), .member(_, "none", _, _): true
+          default: false
+          }
+        }
+    }
+  }
+}
+
+extension Statement.Condition {
+  /// Whether it asks for no more than that what has a name is there.
+  fileprivate func asks(for name: String) -> Bool {
+    switch self {
+    case .bind(let binding): binding.value?.isName(name) ?? false
+    case .test(let test):
+      if case .binary(let left, "!=", let right) = test.form, case .null = right.form { left.isName(name) } else { false }
+    case .match, .availability: false
+    }
+  }
+}
+
+extension Expression {
+  fileprivate func isName(_ name: String) -> Bool { if case .name(name, _) = form { true } else { false } }
+}
