@@ -23,6 +23,7 @@ extension Evaluator {
         $0.sites.append(symbols.location(of: id))
         $0.functions.append(id)
         $0.condition = $0.condition.and(simplified(conditions(id)))
+        $0.fork = .always
       }
     }) { run(body, of: id, frame, environment) }
     return labelled(outcome(frame, result), symbols.declaration(id).tupleLabels)
