@@ -54,6 +54,10 @@ extension BuildScript {
       return .unknown(at)
     }
     if let owner = frame.type {
+      // In what is static, what else is static stands by itself.
+      if frame.this == nil, members(of: owner, named: name).contains(where: { isShared($0) && isCallable($0) }) {
+        return call(shared: name, of: owner, arguments, at, &frame)
+      }
       let methods = members(of: owner, named: name).filter { self[$0].kind == .function }
       if !methods.isEmpty { return follow(methods, this: frame.this, type: owner, arguments, at, &frame) }
       // What stands around a type is seen in it.
@@ -88,6 +92,8 @@ extension BuildScript {
     guard let made = typeNamed(name, frame) ?? (name.first?.isUppercase == true ? name : nil) else { return .unknown(at) }
     return construct(made, arguments, at, &frame)
   }
+
+  private func isCallable(_ place: Place) -> Bool { [.function, .enumCase].contains(self[place].kind) }
 
   /// What an interpolation writes for a value.
   private func description(of value: Written) -> String? {

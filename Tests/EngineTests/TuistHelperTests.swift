@@ -21,13 +21,13 @@ struct TuistHelperTests {
 
   static let cases: [Case] = [
     Case(
-      name: "extensions of an alias extend what it stands for, and are found under both names; a type sees what stands around it",
+      name: "extensions of an alias extend what it means, under both names; a type sees its statics and what stands around it",
       project: "let project = Project.part(uses: [.Rooms.Inner.map, .chart])",
       helper: """
         public typealias Use = TargetDependency
         public extension Use {
           struct Rooms { static func room(_ name: String) -> Use { .project(target: name, path: .relativeToRoot("Parts/Map")) } }
-          static let chart = Use.external(name: "Chart")
+          static let chart = external(name: "Chart")
         }
         public extension Use.Rooms { struct Inner { static let map = room("Map") } }
         extension Project {

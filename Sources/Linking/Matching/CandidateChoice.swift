@@ -8,6 +8,8 @@ struct Candidate: Hashable {
   var load: Draft.Load
   var hasMaker: Bool
   var isCollected = false
+  /// The run-time branches in which it is there.
+  var branches = Branches.always
 }
 
 extension Policy {
@@ -64,10 +66,40 @@ extension Policy {
     return nil
   }
 
-  /// The last of each run: across runs nobody knows which comes last.
+  /// The last of each run, and those before it that are there in runs of the program in which it is not: across runs of registering nobody
+  /// knows which comes last.
   private func lasts(of candidates: [Candidate]) -> [Candidate] {
     var last: [Int: Int] = [:]
     for candidate in candidates { last[candidate.load.run] = max(candidate.load.order, last[candidate.load.run] ?? .min) }
-    return candidates.filter { $0.load.order == last[$0.load.run] }
+    if candidates.allSatisfy({ $0.branches == .always }) {
+      return candidates.filter { $0.load.order == last[$0.load.run] }
+    }
+    let runs = Dictionary(grouping: candidates) { $0.load.run }
+    let left = runs.keys.sorted().flatMap { Self.unreplaced(runs[$0]!) }
+    return candidates.filter(Set(left).contains)
+  }
+
+  /// Those of one run of registering that some run of the program gets.
+  private static func unreplaced(_ candidates: [Candidate]) -> [Candidate] {
+    var left: [Candidate] = []
+    /// The branches of those behind, nearest last; behind too many different ones nothing is looked for.
+    var behind: [Branches] = []
+    for level in Dictionary(grouping: candidates, by: \.load.order).sorted(by: { $0.key > $1.key }) {
+      let seen = level.value.filter { !$0.isReplaced(by: behind) }
+      left += seen
+      for candidate in seen where !behind.contains(candidate.branches) { behind.append(candidate.branches) }
+      if behind.contains(.always) || behind.count > Limit.branches.value { break }
+    }
+    return left
+  }
+}
+
+extension Candidate {
+  /// Whether one of several registrations that follow it takes its place wherever it is there; so do both ways of one choice, which may be all
+  /// that there are.
+  fileprivate func isReplaced(by others: [Branches]) -> Bool {
+    let met = others.filter { !$0.excludes(branches) }
+    return met.contains { branches.isWithin($0) }
+      || met.indices.contains { a in met[..<a].contains { $0.excludes(met[a]) } }
   }
 }

@@ -19,6 +19,8 @@ struct Context {
   var condition = BuildCondition.always
   /// The run-time branches taken on the way here.
   var branch = BranchPath.always
+  /// The same within the body at hand, each choice told by where it is written, which is the same in every pass.
+  var fork = BranchPath.always
   var isConditional = false
   /// What is known here of the run-time arguments with which the maker runs.
   var chosen: [ArgumentChoice] = []

@@ -51,7 +51,7 @@ final class UnspokenCode {
     var owner: String?
     /// Something outside the sources may call it without anybody's saying its name.
     var isDemanded = false
-    /// Whoever calls what it overrides calls it, if there is an object of its type.
+    /// If there is an object of its type, somebody calls it: whoever calls what it overrides, or whoever makes the object.
     var isOverride = false
   }
 
@@ -126,7 +126,7 @@ final class UnspokenCode {
     let isMadeByName =
       symbol.vocabulary == nil && symbols.subtypes[key]?.isEmpty ?? true && !isDemandedOutside(nil, of: symbol)
       && !declarations.contains { symbols.declaration($0).isEntry }
-    if declaration.modifiers.contains("override") {
+    if declaration.modifiers.contains("override") || comesWithItsObject(declaration) {
       return isMadeByName ? Candidate(owner: symbol.path.last, isOverride: true) : nil
     }
     if case .file = symbols.reach(of: id) { return Candidate(owner: isMadeByName ? symbol.path.last : nil) }
@@ -134,15 +134,26 @@ final class UnspokenCode {
       owner: isMadeByName ? symbol.path.last : nil, isDemanded: isDemandedOutside(declaration.name, of: symbol))
   }
 
+  /// Whether something runs only where somebody makes an object of its type: an initializer, and what a stored property begins with.
+  private func comesWithItsObject(_ declaration: Declaration) -> Bool {
+    switch declaration.kind {
+    case .initializer: true
+    case .property:
+      declaration.parent != nil && declaration.body == nil && !declaration.isStatic && !declaration.modifiers.contains("lazy")
+    default: false
+    }
+  }
+
   /// Whether nothing happens where somebody has an object, but only where he says the name: a function, a property that is computed, and one
-  /// that makes its value when it is read for the first time.
+  /// that makes its value when it is read for the first time. What comes with its object waits for the name of its type.
   private func waitsForItsName(_ id: DeclarationID, _ declaration: Declaration) -> Bool {
     switch declaration.kind {
     case .function: true
     case .property where declaration.body != nil || declaration.modifiers.contains("lazy"): declaration.observers.isEmpty
     // What stands at file scope where statements stand, too, is made on the way.
     case .property where declaration.parent == nil: symbols.digests[id.file].statements.isEmpty
-    case .property: declaration.isStatic
+    case .property: declaration.isStatic || comesWithItsObject(declaration)
+    case .initializer: true
     default: false
     }
   }

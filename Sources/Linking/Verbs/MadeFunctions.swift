@@ -1,9 +1,16 @@
 import Model
 
 extension Evaluator {
+  /// What a maker answers, as whoever asks gets it: a closure, which asks for things when he calls it.
+  func handedToAsker(_ made: Value, of record: RegistrationRecord, isTyped: Bool) -> Value {
+    let made = isTyped ? made : typedFunction(made, of: record)
+    settle(made)
+    return made
+  }
+
   /// What a maker answers, with its type where it is a function that nothing declares: `{ env in { (input: Order) in Screen(env, input) } }`. What the
   /// written types do not say, the places say in which parameters arrive.
-  func typedFunction(_ made: Value, of record: RegistrationRecord) -> Value {
+  private func typedFunction(_ made: Value, of record: RegistrationRecord) -> Value {
     guard case .closure(let closure) = made.form, made.type.isPartlyUnknown else { return made }
     guard !closure.wasRun, !closure.closure.parameters.isEmpty else {
       var typed = made

@@ -42,7 +42,7 @@ extension Evaluator {
     case .choice(let values):
       alternatively(values) { eachGroup(of: $0, container, vocabulary, body) }
     case .list(let values, let isComplete):
-      for value in values { eachGroup(of: value, container, vocabulary, body) }
+      for value in values { whereAdded(value) { eachGroup(of: $0, container, vocabulary, body) } }
       if !isComplete { open("part of the list cannot be read") }
     case .parameter:
       counters.openings += 1

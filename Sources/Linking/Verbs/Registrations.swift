@@ -141,7 +141,7 @@ extension Evaluator {
       }
       record.provider.isAsync = counters.awaits || record.provider.isAsync
       record.provider.argumentCount += record.makerRequests.count { $0.isArgument }
-      return metatype(arguments.labelled["type"]) == nil ? typedFunction(made, of: record) : made
+      return handedToAsker(made, of: record, isTyped: metatype(arguments.labelled["type"]) != nil)
     }
   }
 

@@ -61,6 +61,13 @@ public struct BranchPath: Hashable, Sendable, Codable {
     return isPossible ? result : nil
   }
 
+  /// The rest of the way for whoever is on the other one already.
+  public func without(_ other: BranchPath) -> BranchPath {
+    var result = self
+    result.steps.removeAll(where: Set(other.steps).contains)
+    return result
+  }
+
   /// Whether no run takes both: at some choice they part.
   public func excludes(_ other: BranchPath) -> Bool {
     if steps.isEmpty || other.steps.isEmpty { return false }

@@ -23,6 +23,12 @@ public struct Branches: Hashable, Sendable, Codable {
     return !ways.contains { way in other.ways.contains { !way.excludes($0) } }
   }
 
+  /// Whether every run that does this does the other, too; in doubt, it does.
+  public func isWithin(_ other: Branches) -> Bool {
+    if other == .always || isCut || other.isCut { return true }
+    return ways.allSatisfy { way in other.ways.contains { way.and($0) == way } }
+  }
+
   /// Both happen; in doubt, never.
   public func and(_ other: Branches) -> Branches {
     if self == .always { return other }

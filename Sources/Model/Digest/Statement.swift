@@ -31,6 +31,16 @@ public indirect enum Statement: Hashable, Sendable, Codable {
     case test(Expression)
     /// `#available(…)`, `#unavailable(…)`.
     case availability
+
+    /// Where it begins, as far as it has a place.
+    public var at: Position? {
+      switch self {
+      case .bind(let binding): binding.at
+      case .match(let pattern, _, _): pattern.at
+      case .test(let expression): expression.at
+      case .availability: nil
+      }
+    }
   }
 
   public struct Case: Hashable, Sendable, Codable {

@@ -65,3 +65,15 @@ extension Provider {
     }
   }
 }
+
+extension Graph {
+  /// Whether a registration stands in for an earlier one on a condition, of the run or of the build, under which that does not stand: nobody
+  /// writes that by mistake, unless it is the same call again.
+  func isStandIn(_ later: Int, for earlier: Int) -> Bool {
+    let (own, other) = (providers[later], providers[earlier])
+    return policy(of: own.framework).duplicates == .overwrite
+      && (own.site != other.site || own.implementation != other.implementation)
+      && (own.branches != other.branches || own.condition != other.condition)
+      && own.branches.isWithin(other.branches) && other.condition.follows(from: own.condition)
+  }
+}

@@ -22,4 +22,26 @@ extension Evaluator {
     }
     return flags.contains(test)
   }
+
+  /// `#if`: each branch under its condition; those that the run's flags rule out are not entered.
+  func compile(_ branches: [Statement.Branch], _ frame: Frame, _ environment: Environment) {
+    let there = branches.filter { holds($0.condition) }
+    eachWay(
+      there.map { branch in
+        {
+          self.with({ $0.condition = $0.condition.and(self.simplified(branch.condition)) }) {
+            self.declareFunctions(branch.body, frame, environment)
+            for statement in branch.body where self.run(statement, frame, environment) == .leaves { break }
+          }
+          return !self.endsBody(branch.body)
+        }
+      }, builds: there.map { simplified($0.condition) },
+      isWhole: there.contains { simplified($0.condition) == .always }
+        || BuildCondition.any(there.map(\.condition)).follows(from: .always))
+  }
+
+  /// Whether the body around it ends with a block.
+  func endsBody(_ block: [Statement]) -> Bool {
+    if case .return? = block.last { true } else { endsProgram(block) }
+  }
 }

@@ -50,7 +50,8 @@ extension Evaluator {
     case "append", "insert":
       let list = environment.value(local ?? "")?.type
       let wanted = given.first?.label == "contentsOf" ? list : list?.unwrapped.element
-      let added = given.first.map { value(of: $0, expecting: wanted, frame, environment) } ?? Value()
+      let whole = given.first.map { value(of: $0, expecting: wanted, frame, environment) } ?? Value()
+      let added = self.added(whole, to: local, environment)
       var changed = Value(.list(values + [added], isComplete: isComplete), born: frame.depth)
       if given.first?.label == "contentsOf" { changed = joined(Value(.list(values, isComplete: isComplete)), added, frame) }
       changed.type = list ?? .unknown
@@ -70,7 +71,11 @@ extension Evaluator {
       return result
     default:
       guard let argument = given.first else { return Value() }
-      let results = values.map { apply(value(of: argument, expecting: nil, frame, environment), [$0], frame, environment) }
+      let results = values.compactMap { element -> Value? in
+        var result: Value?
+        whereAdded(element) { result = apply(value(of: argument, expecting: nil, frame, environment), [$0], frame, environment) }
+        return element.under.map { under in result?.under(under) } ?? result
+      }
       if !isComplete, values.isEmpty {
         _ = apply(value(of: argument, expecting: nil, frame, environment), [Value()], frame, environment)
       }
@@ -163,7 +168,7 @@ extension Evaluator {
         cut(counters.mayGoOn ? .loopTurns : .bodySteps, roots: containers(in: body, frame, environment))
         break
       }
-      run(element)
+      whereAdded(element, run)
     }
     if !isComplete { forget(body, environment, isCallers: value.isParameter) }
   }

@@ -33,7 +33,7 @@ extension Evaluator {
       let a = evaluate(left, frame, environment)
       let b = evaluate(right, expecting: a.type == .unknown ? nil : a.type, frame, environment)
       if case .name(let local, _) = left.form, environment.value(local) != nil {
-        if isList(a) { environment.assign(local, joined(a, b, frame)) }
+        if isList(a) { environment.assign(local, joined(a, added(b, to: local, environment), frame)) }
       } else {
         _ = adds(b, to: left, frame, environment)
       }

@@ -110,6 +110,7 @@ extension Evaluator {
     // `unowned let box = box` in the closure that sets it up: the one that holds it stands outside.
     if case .name(binding.name, _)? = binding.value?.form {} else { name(value, binding.name, frame) }
     environment.declare(binding.name, value, isImplicitlyUnwrapped: binding.isImplicitlyUnwrapped)
+    if place != .always { environment.declare(binding.name, at: place) }
   }
 
   private func branch(
@@ -138,12 +139,18 @@ extension Evaluator {
     let found = recording.registrations.count
     let argument = argumentChoice(conditions, frame, environment)
     var endings = [Ending.falls, .falls]
-    alternatively(0, of: choice, conditional: !availability, argument) { endings[0] = block(then, frame, inner) }
-    if !otherwise.isEmpty {
-      alternatively(1, of: choice, conditional: !availability, argument?.negated) {
-        endings[1] = block(otherwise, frame, environment)
-      }
-    }
+    let at = conditions.lazy.compactMap(\.at).first.map { Location(symbols.digests[frame.scope.file].file, $0) }
+    let ways = otherwise.isEmpty ? [then] : [then, otherwise]
+    let arguments = [argument, argument?.negated]
+    eachWay(
+      ways.indices.map { index in
+        {
+          self.alternatively(index, of: choice, at: at, conditional: !availability, arguments[index]) {
+            endings[index] = self.block(ways[index], frame, index == 0 ? inner : environment)
+          }
+          return !self.endsBody(ways[index])
+        }
+      }, isWhole: !otherwise.isEmpty)
     if endings[0] == .leaves { choose(argument?.negated) } else if endings[1] == .leaves { choose(argument) }
     return ending(of: choice, Dictionary(uniqueKeysWithValues: endings.enumerated().map { ($0, $1) }), since: found)
   }
@@ -196,18 +203,8 @@ extension Evaluator {
     if case .binary(_, "where", let condition) = pattern.form { settle(evaluate(condition, frame, environment)) }
   }
 
-  /// `#if`: each branch under its condition; those that the run's flags rule out are not entered.
-  private func compile(_ branches: [Statement.Branch], _ frame: Frame, _ environment: Environment) {
-    for branch in branches where holds(branch.condition) {
-      with({ $0.condition = $0.condition.and(simplified(branch.condition)) }) {
-        declareFunctions(branch.body, frame, environment)
-        for statement in branch.body where run(statement, frame, environment) == .leaves { break }
-      }
-    }
-  }
-
   /// A block's functions are known in all of it, also before the line that declares them.
-  private func declareFunctions(_ statements: [Statement], _ frame: Frame, _ environment: Environment) {
+  func declareFunctions(_ statements: [Statement], _ frame: Frame, _ environment: Environment) {
     for case .declaration(let index) in statements {
       declareLocal(DeclarationID(file: frame.scope.file, index: index), frame, environment)
     }
@@ -232,12 +229,16 @@ extension Evaluator {
     return BranchPath.Choice(at: context.site, number: counters.branches)
   }
 
-  /// - Parameter argument: What is known of a run-time argument on this way.
+  /// - Parameters:
+  ///   - at: Where the choice is written, if it is an `if` or `switch`.
+  ///   - argument: What is known of a run-time argument on this way.
   func alternatively(
-    _ index: Int, of choice: BranchPath.Choice, conditional: Bool, _ argument: ArgumentChoice? = nil, _ body: () -> Void
+    _ index: Int, of choice: BranchPath.Choice, at: Location? = nil, conditional: Bool, _ argument: ArgumentChoice? = nil,
+    _ body: () -> Void
   ) {
     with({
       $0.take(index, of: choice)
+      if let at { $0.fork = $0.fork.taking(index, of: BranchPath.Choice(at: at, number: 0)) ?? $0.fork }
       $0.choose(argument)
       if conditional { $0.isConditional = true }
     }) { body() }

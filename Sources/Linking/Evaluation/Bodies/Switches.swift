@@ -11,7 +11,10 @@ extension Evaluator {
     let found = recording.registrations.count
     var endings: [Int: Ending] = [:]
     var arguments = ArgumentCases(self, value)
-    for (index, item) in cases.enumerated() {
+    let at = Location(symbols.digests[frame.scope.file].file, subject.at)
+    var ways: [() -> Bool] = []
+    var isSettled = false
+    for (index, item) in cases.enumerated() where !isSettled {
       let inner = Environment(parent: environment)
       let fits = value.isCase ? chooses(item, value, frame, inner) : nil
       if fits == false {
@@ -20,15 +23,20 @@ extension Evaluator {
       }
       for pattern in item.patterns { bind(pattern, item.names, value, inner, frame) }
       if fits == true {
-        block(item.body, frame, inner)
+        isSettled = true
         if settled != nil { for other in cases[(index + 1)...] { setAside(other.body) } }
-        return .falls
       }
-      alternatively(index, of: choice, conditional: true, arguments.next(item)) {
-        let ending = block(item.body, frame, inner)
-        endings[index] = isReturn(item.body.last) ? ending : .falls
+      ways.append { [isSettled] in
+        if isSettled { return self.block(item.body, frame, inner) != .leaves || !self.endsBody(item.body) }
+        self.alternatively(index, of: choice, at: at, conditional: true, arguments.next(item)) {
+          let ending = self.block(item.body, frame, inner)
+          endings[index] = self.isReturn(item.body.last) ? ending : .falls
+        }
+        return !self.endsBody(item.body)
       }
     }
+    eachWay(ways, isWhole: true)
+    if isSettled { return .falls }
     // A `break` somewhere inside leaves the `switch` alone, so what follows is never dropped.
     let all = ending(of: choice, endings, since: found)
     return all == .leaves ? .falls : all

@@ -110,7 +110,7 @@ extension Evaluator {
     switch place.kind {
     case .local(let name):
       if environment.isImplicitlyUnwrapped(name) { insist(value) }
-      environment.assign(name, value)
+      assignLocal(name, value, environment)
     case .property(let id, let isOwn, let object):
       let owner = symbols.declaration(id)
       if owner.isImplicitlyUnwrapped { insist(value, isKept: true) }

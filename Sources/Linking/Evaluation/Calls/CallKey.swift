@@ -184,6 +184,10 @@ private struct StructureWriter {
     for site in value.handedAt.sorted() { atoms += [.form(.handed), .outside(0, site)] }
     if value.isForeign { atoms.append(.form(.foreign)) }
     if let build = value.build { atoms += [.form(.build), .text(build.description)] }
+    if let under = value.under {
+      atoms += [.form(.under), .text(under.condition.description), .number(under.fork.steps.count)]
+      for step in under.fork.steps { atoms += [.outside(0, step.choice.at)] + step.alternatives.map { .number($0) } }
+    }
     for part in value.payload {
       atoms += [.form(.payload), .text(part.label ?? "")]
       write(part.value)

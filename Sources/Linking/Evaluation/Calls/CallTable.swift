@@ -59,6 +59,7 @@ final class CallTable {
   var wasDeferred = false
   /// Calls left for later, since they stand too deep in others.
   var deferred: [() -> Void] = []
+  var ways = AssignedWays()
   /// How many calls are under way, one inside the other.
   var depth = 0
 

@@ -56,8 +56,9 @@ extension Evaluator {
     }
   }
 
-  private func add(_ added: Value, to list: ListProperty, _ frame: Frame) {
-    hold(added)
+  private func add(_ whole: Value, to list: ListProperty, _ frame: Frame) {
+    hold(whole)
+    let added = added(whole, to: nil, Environment(parent: nil))
     let name = symbols.declaration(list.id).name
     if list.isOwn, let before = frame.assigned[name] { frame.assigned[name] = joined(before, added, frame) }
     // What a caller hands over is added where it is known.

@@ -36,6 +36,8 @@ struct Value {
   var absentWith: [RequestRecord] = []
   /// Of what is another value in each build: the builds that have this one.
   var build: BuildCondition?
+  /// Where it was put into a list, if not wherever the list was made.
+  var under: Under?
 
   init(_ form: Form = .plain, type: TypeName = .unknown, born: Int = .max, object: Int? = nil) {
     self.form = form
@@ -222,41 +224,6 @@ struct Overload {
   var id: DeclarationID
   /// What the type parameters around it stand for.
   var generics: [String: TypeName]
-}
-
-/// Names of one block, and those around it.
-final class Environment {
-  private var values: [String: Value] = [:]
-  /// Those that are used as if they were never nil: `var tea: Tea!`.
-  private var unwrapped: Set<String> = []
-  let parent: Environment?
-
-  init(parent: Environment?) { self.parent = parent }
-
-  func value(_ name: String) -> Value? { values[name] ?? parent?.value(name) }
-
-  /// The value of a name of this very block.
-  func own(_ name: String) -> Value? { values[name] }
-
-  func declare(_ name: String, _ value: Value, isImplicitlyUnwrapped: Bool = false) {
-    if name == "_" { return }
-    values[name] = value
-    if isImplicitlyUnwrapped { unwrapped.insert(name) }
-  }
-
-  func isImplicitlyUnwrapped(_ name: String) -> Bool {
-    values[name] == nil ? parent?.isImplicitlyUnwrapped(name) ?? false : unwrapped.contains(name)
-  }
-
-  /// Gives a known name another value; false where the name is not known here.
-  @discardableResult
-  func assign(_ name: String, _ value: Value) -> Bool {
-    if values[name] != nil {
-      values[name] = value
-      return true
-    }
-    return parent?.assign(name, value) ?? false
-  }
 }
 
 /// One activation of a body.

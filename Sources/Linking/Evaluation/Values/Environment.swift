@@ -1,0 +1,46 @@
+import Model
+
+/// Names of one block, and those around it.
+final class Environment {
+  private var values: [String: Value] = [:]
+  /// Those that are used as if they were never nil: `var tea: Tea!`.
+  private var unwrapped: Set<String> = []
+  /// Where names of lists were declared, if not in every run.
+  private var places: [String: Under] = [:]
+  let parent: Environment?
+
+  init(parent: Environment?) { self.parent = parent }
+
+  /// Where a name was declared that is known here.
+  func place(of name: String) -> Under? { values[name] == nil ? parent?.place(of: name) : places[name] }
+
+  func declare(_ name: String, at place: Under) { places[name] = place }
+
+  func value(_ name: String) -> Value? { values[name] ?? parent?.value(name) }
+
+  /// The value of a name of this very block.
+  func own(_ name: String) -> Value? { values[name] }
+
+  func declare(_ name: String, _ value: Value, isImplicitlyUnwrapped: Bool = false) {
+    if name == "_" { return }
+    values[name] = value
+    if isImplicitlyUnwrapped { unwrapped.insert(name) }
+  }
+
+  func isImplicitlyUnwrapped(_ name: String) -> Bool {
+    values[name] == nil ? parent?.isImplicitlyUnwrapped(name) ?? false : unwrapped.contains(name)
+  }
+
+  /// The block, or one around it, that declares a name.
+  func holder(of name: String) -> Environment? { values[name] == nil ? parent?.holder(of: name) : self }
+
+  /// Gives a known name another value; false where the name is not known here.
+  @discardableResult
+  func assign(_ name: String, _ value: Value) -> Bool {
+    if values[name] != nil {
+      values[name] = value
+      return true
+    }
+    return parent?.assign(name, value) ?? false
+  }
+}
