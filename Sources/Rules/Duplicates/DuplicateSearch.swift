@@ -82,7 +82,9 @@ struct DuplicateSearch {
         guard let verdict else { continue }
         let firsts = members[other].prefix(Limit.named.value).filter { first in
           steps += 1
-          if graph.isRepeatedElsewhere(first, second) || graph.isStandIn(second, for: first) { return false }
+          if graph.isRepeatedElsewhere(first, second) || graph.isStandIn(second, for: first) || graph.isSeenTwice(first, second) {
+            return false
+          }
           guard let again = graph.repetition(first, second, verdict.roots) else { return true }
           repeats[again, default: []].insert(second)
           return false
