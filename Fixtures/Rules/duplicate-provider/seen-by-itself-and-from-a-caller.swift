@@ -22,7 +22,7 @@ struct SeaPart: Assembly {
   func assemble(container: Container) {
     container.register(Tide.self) { _ in Tide() }
     container.register(Pool.self) { _ in Pool() }
-    container.register(Pool.self) { _ in Pool() }  // expect: duplicate-provider
+    container.register(Pool.self) { _ in Pool() }  // expect: duplicate-provider (warning)
   }
 }
 

@@ -126,7 +126,7 @@ extension Symbols {
     return doors
   }
 
-  private func takesFrameworks(_ id: DeclarationID) -> Bool {
+  func takesFrameworks(_ id: DeclarationID) -> Bool {
     declaration(id).parameters.contains { parameter in
       guard let written = parameter.type.map({ resolve($0, in: Scope(file: id.file, declaration: id)).unwrapped }) else {
         return false

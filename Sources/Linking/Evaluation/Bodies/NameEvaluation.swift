@@ -109,7 +109,7 @@ extension Evaluator {
     if let found = member(name, of: receiver, labels, frame) { return found }
     guard case .metatype(let type) = receiver.form else {
       // What an object of a type parameter has, whoever binds it says.
-      if receiver.type.isOpen, symbols.memberNames.contains(name) { counters.openings += 1 }
+      if receiver.type.isOpen, mayConcern(name, of: receiver.type, frame.scope) { counters.openings += 1 }
       context.unseenReceiver = receiver
       return unknownMember(name, of: receiver, frame)
     }

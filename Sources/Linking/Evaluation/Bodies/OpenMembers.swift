@@ -1,0 +1,31 @@
+import Model
+
+extension Evaluator {
+  /// Whether what an object of a type parameter has under a name is handed something of a framework, in some type for which the parameter
+  /// may stand: then it depends on the caller who that is told what. What takes no such thing does by itself what it does.
+  func mayConcern(_ name: String, of type: TypeName, _ scope: Scope) -> Bool {
+    bounds(of: type, scope).contains { bound in
+      guard let key = bound.key else { return false }
+      return ([key] + symbols.descendants(of: key)).contains { below in
+        symbols.types[below]?.members[name]?.contains { symbols.takesFrameworks($0) && follows($0) } ?? false
+      }
+    }
+  }
+
+  /// What a type parameter is bound to, where the declarations around say so.
+  private func bounds(of type: TypeName, _ scope: Scope) -> [TypeName] {
+    var current = scope.declaration
+    while let id = current {
+      let generics = symbols.declaration(id).generics + (symbols.typeOf[id].flatMap { symbols.types[$0]?.generics } ?? [])
+      if let parameter = generics.first(where: { type == .open($0.name) || type == .open("each " + $0.name) }) {
+        return parameter.bounds.flatMap { bound in
+          let resolved = symbols.resolve(bound, in: Scope(file: id.file, declaration: id))
+          if case .composition(let types) = resolved { return types }
+          return [resolved]
+        }
+      }
+      current = symbols.parent(of: id)
+    }
+    return []
+  }
+}
