@@ -69,7 +69,9 @@ extension Symbols {
     var scope = scope
     while true {
       let first = try head(parts[0], in: scope)
-      guard parts.count > 1, isModule(parts[0].name, in: scope.file) else {
+      // One of the system's may be seen through another import.
+      let isSystems = first == nil && systemModules.contains(parts[0].name)
+      guard parts.count > 1, isSystems || isModule(parts[0].name, in: scope.file) else {
         return if let first { try nested(parts.dropFirst(), in: first, scope) } else { .nominal(parts) }
       }
       // A type of a module's name hides the module, but only where it has such a member does anybody write that.
