@@ -52,7 +52,9 @@ func linked(
   let limits = Limits(
     layers: settings.layers, forbidden: settings.forbidden, budgets: settings.budgets, withinLayers: settings.withinLayers,
     layerDemand: settings.layerDemand)
-  let link = { WorkInHand.about("linking") { Linking.link(program, declared, targets: facts, limits: limits) } }
+  let link = { [program, facts] in
+    aside { WorkInHand.about("linking") { Linking.link(program, declared, targets: facts, limits: limits) } }
+  }
   // Without containers linking takes less than looking up what it gave.
   let graph = vocabularies.isEmpty ? link() : cache?.graph(program, declared, facts, limits, link: link) ?? link()
   return Linked(

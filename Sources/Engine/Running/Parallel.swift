@@ -24,10 +24,13 @@ func inParallel<Result: Sendable>(_ count: Int, threads: Int, _ work: @escaping 
   return box.results
 }
 
-/// Reads a source of the project by itself, where the stack is as deep as source may nest.
-func digestAside(of bytes: [UInt8], file: String) -> Digest {
-  inParallel(1, threads: 1) { _, _ in digest(of: bytes, file: file) }[0]
+/// Does something by itself, where the stack is as deep as source may nest.
+func aside<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
+  inParallel(1, threads: 1) { _, _ in work() }[0]
 }
+
+/// Reads a source of the project by itself.
+func digestAside(of bytes: [UInt8], file: String) -> Digest { aside { digest(of: bytes, file: file) } }
 
 private final class Box<Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()

@@ -4,14 +4,15 @@ import Model
 ///
 /// Both lie in one number: nothing is looked up by anything more often.
 struct DeclarationID: RawRepresentable, Hashable, Comparable {
-  let rawValue: UInt64
+  let rawValue: Int
 
-  var file: Int { Int(rawValue >> 32) }
-  var index: Int { Int(rawValue & 0xffff_ffff) }
+  var file: Int { (rawValue + 1) >> 32 }
+  /// -1 for what stands at file scope.
+  var index: Int { rawValue - file << 32 }
 
-  init(rawValue: UInt64) { self.rawValue = rawValue }
+  init(rawValue: Int) { self.rawValue = rawValue }
 
-  init(file: Int, index: Int) { rawValue = UInt64(file) << 32 | UInt64(index) }
+  init(file: Int, index: Int) { rawValue = file << 32 + index }
 
   static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }

@@ -1,0 +1,2 @@
+  @Weaver(.reference)
+  private var journal: TrackJournal

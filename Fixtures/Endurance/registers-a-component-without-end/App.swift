@@ -1,0 +1,2 @@
+import NeedleFoundation
+class AppComponent:BootstrapComponent}Chat.registerProviderFactories(AppComponent(
