@@ -154,6 +154,11 @@ public struct Declaration: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(box.parts) }
 }
 
+extension Declaration: CustomReflectable {
+  /// Its parts, as if they lay in it.
+  public var customMirror: Mirror { Mirror(reflecting: box.parts) }
+}
+
 extension Declaration {
   private struct Parts: Hashable, Sendable {
     var kind: Kind
