@@ -82,10 +82,10 @@ extension Evaluator {
     }
     var pending = followed.all
     repeat {
-      var file = -1
+      var watched: Int?
       for id in pending.sorted() where id.file < symbols.appFiles {
-        if id.file != file { program.watch(symbols.digests[id.file].file) }
-        file = id.file
+        if id.file != watched { program.watch(symbols.digests[id.file].file) }
+        watched = id.file
         counters.start()
         _ = standaloneBody(id)
         drain()

@@ -3,7 +3,7 @@
 /// A value like any other, whose parts lie behind one reference: a program has tens of thousands of declarations, linking looks at each
 /// many times, and no copy should count the references of every part.
 public struct Declaration: Hashable, Sendable {
-  public enum Kind: Hashable, Sendable, Codable, CaseIterable {
+  public enum Kind: Hashable, Sendable, CaseIterable {
     case `class`, `struct`, `enum`, actor, `protocol`
     case `extension`
     /// A function, method or operator.

@@ -37,7 +37,7 @@ public struct Digest: Hashable, Sendable {
 }
 
 /// One `import` declaration.
-public struct Import: Hashable, Sendable, Codable {
+public struct Import: Hashable, Sendable {
   /// `["UIKit"]`, or the path of what is imported: `["Foundation", "URL"]`.
   public var path: [String]
   /// `struct`, `class`, `func` … of `import struct X.Y`.
@@ -57,8 +57,8 @@ public struct Import: Hashable, Sendable, Codable {
 }
 
 /// A comment that speaks to dilint: `// dilint:ignore missing-provider - reason`.
-public struct Directive: Hashable, Sendable, Codable {
-  public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+public struct Directive: Hashable, Sendable {
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
     case ignore, ignoreFile = "ignore-file", provided
   }
 

@@ -1,5 +1,5 @@
 /// An expression, reduced to what decides where values come from and go to.
-public struct Expression: Hashable, Sendable, Codable {
+public struct Expression: Hashable, Sendable {
   public var form: Form
   /// Where it starts; of a call or a member access, where the member's name stands, so that a chain spread over lines has
   /// a place for every link.
@@ -10,7 +10,7 @@ public struct Expression: Hashable, Sendable, Codable {
     self.at = at
   }
 
-  public indirect enum Form: Hashable, Sendable, Codable {
+  public indirect enum Form: Hashable, Sendable {
     /// An identifier, `self`, `Self`, `super`, `$0`, `_`, with explicit generic arguments.
     case name(String, [TypeName])
     /// `base.name<Arguments>`; without base the implicit `.name`. `init` is a name like others.
@@ -53,14 +53,14 @@ public struct Expression: Hashable, Sendable, Codable {
     case opaque(String)
   }
 
-  public enum Cast: String, Hashable, Sendable, Codable, CaseIterable {
+  public enum Cast: String, Hashable, Sendable, CaseIterable {
     case plain = "as", optional = "as?", forced = "as!", test = "is"
   }
-  public enum Attempt: String, Hashable, Sendable, Codable, CaseIterable {
+  public enum Attempt: String, Hashable, Sendable, CaseIterable {
     case plain = "try", optional = "try?", forced = "try!"
   }
 
-  public struct Entry: Hashable, Sendable, Codable {
+  public struct Entry: Hashable, Sendable {
     public var key: Expression
     public var value: Expression
 
@@ -72,7 +72,7 @@ public struct Expression: Hashable, Sendable, Codable {
 }
 
 /// An argument of a call, a subscript, an attribute or a tuple.
-public struct Argument: Hashable, Sendable, Codable {
+public struct Argument: Hashable, Sendable {
   public var label: String?
   public var value: Expression
   /// A closure after the parentheses. The first one has no label and fits the last free closure parameter.
@@ -86,7 +86,7 @@ public struct Argument: Hashable, Sendable, Codable {
 }
 
 /// A closure expression. A body of a single expression returns it: the reader writes that as `return`.
-public struct Closure: Hashable, Sendable, Codable {
+public struct Closure: Hashable, Sendable {
   /// Empty where the closure uses `$0`.
   public var parameters: [Parameter]
   /// How many of `$0`, `$1` … it uses: the highest number plus one, closures inside not counted.

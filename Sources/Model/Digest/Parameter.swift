@@ -1,5 +1,5 @@
 /// `@Name(arguments)` in front of a declaration, a parameter or a closure.
-public struct Attribute: Hashable, Sendable, Codable {
+public struct Attribute: Hashable, Sendable {
   public var name: TypeName
   /// nil without parentheses.
   public var arguments: [Argument]?
@@ -13,7 +13,7 @@ public struct Attribute: Hashable, Sendable, Codable {
 }
 
 /// A generic parameter and what it must conform to or inherit from, `where` clauses included.
-public struct GenericParameter: Hashable, Sendable, Codable {
+public struct GenericParameter: Hashable, Sendable {
   public var name: String
   public var bounds: [TypeName]
   /// `each T`.
@@ -27,7 +27,7 @@ public struct GenericParameter: Hashable, Sendable, Codable {
 }
 
 /// Two types that a `where` clause equates.
-public struct TypePair: Hashable, Sendable, Codable {
+public struct TypePair: Hashable, Sendable {
   public var left: TypeName
   public var right: TypeName
 
@@ -38,7 +38,7 @@ public struct TypePair: Hashable, Sendable, Codable {
 }
 
 /// A parameter of a function, initializer, subscript, enum case or closure.
-public struct Parameter: Hashable, Sendable, Codable {
+public struct Parameter: Hashable, Sendable {
   /// The argument label; nil for `_` and in closures.
   public var label: String?
   /// The name inside the body; `_` where there is none.

@@ -1,7 +1,7 @@
 /// A line of a comment that begins with a word which a framework's tool reads: `// word: text`, or `// word text` where the tool
 /// wants no colon.
-public struct Remark: Hashable, Sendable, Codable {
-  public enum Form: String, Hashable, Sendable, Codable, CaseIterable {
+public struct Remark: Hashable, Sendable {
+  public enum Form: String, Hashable, Sendable, CaseIterable {
     /// Behind two slashes, alone on its line.
     case line
     /// Behind code on the same line.

@@ -1,5 +1,5 @@
 /// A statement, reduced to the flow of values and control.
-public indirect enum Statement: Hashable, Sendable, Codable {
+public indirect enum Statement: Hashable, Sendable {
   case expression(Expression)
   /// `let` and `var`, one per name.
   case bind(Binding)
@@ -23,7 +23,7 @@ public indirect enum Statement: Hashable, Sendable, Codable {
   case `defer`([Statement])
 
   /// One condition of an `if`, `guard` or `while`.
-  public indirect enum Condition: Hashable, Sendable, Codable {
+  public indirect enum Condition: Hashable, Sendable {
     /// `if let x = e`, and `if let x` with the value spelled out.
     case bind(Binding)
     /// `if case pattern = e`: the pattern as the expression it looks like, the names it binds, and the value.
@@ -43,7 +43,7 @@ public indirect enum Statement: Hashable, Sendable, Codable {
     }
   }
 
-  public struct Case: Hashable, Sendable, Codable {
+  public struct Case: Hashable, Sendable {
     /// The patterns as expressions where they are such; empty for `default`. One with a `where` is the left side of an operator
     /// of that name.
     public var patterns: [Expression]
@@ -58,7 +58,7 @@ public indirect enum Statement: Hashable, Sendable, Codable {
     }
   }
 
-  public struct Branch: Hashable, Sendable, Codable {
+  public struct Branch: Hashable, Sendable {
     public var condition: BuildCondition
     public var body: [Statement]
 
@@ -70,7 +70,7 @@ public indirect enum Statement: Hashable, Sendable, Codable {
 }
 
 /// A local name and what it stands for.
-public struct Binding: Hashable, Sendable, Codable {
+public struct Binding: Hashable, Sendable {
   public var name: String
   public var type: TypeName?
   /// The names that its type, a tuple, gives its parts, empty ones among them; none where it names no part.

@@ -36,6 +36,27 @@ extension Growth {
       \(witness)
       """
     },
+    // Each screen asks for three others and starts them: however many ways lead round, each screen is looked at once.
+    Growth(name: "screens-that-ask-for-one-another", unit: "screens", sizes: [4, 16, 64, 256]) { n in
+      """
+      \(head)
+      let box = Container()
+      \(each(0..<n) { one in
+        """
+        final class Screen\(one) {
+          func start() {
+            box.resolve(Screen\((one + 1) % n).self)!.start()
+            box.resolve(Screen\((one * 3 + 1) % n).self)!.start()
+            box.resolve(Screen\((one * 5 + 2) % n).self)!.start()
+          }
+        }
+        """
+      })
+      \(each(0..<n) { "box.register(Screen\($0).self) { _ in Screen\($0)() }" })
+      box.resolve(Screen0.self)!.start()
+      _ = box.resolve(Lost.self)!  // expect: missing-provider
+      """
+    },
     // Each screen shows the next by the same function, with one thing more in its hands: that is no recursion without end.
     Growth(name: "screens-shown-by-one-function", unit: "screens", sizes: [2, 8, 24, 64]) { n in
       """

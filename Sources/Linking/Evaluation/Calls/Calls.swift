@@ -227,7 +227,7 @@ extension Evaluator {
       return labelled(Value(type: result, born: frame.depth), declaration.tupleLabels)
     }
     let isVocabulary = !noteCall(of: id, arguments)
-    let receiver = isVocabulary ? receiver : receiver.map(asSelf)
+    let receiver = isVocabulary ? receiver : receiver.map(withoutRequest)
     let inouts = inouts(of: fit, declaration, given, environment)
     if !isVocabulary, calls.localScopes[id] == nil, inouts.isEmpty, receiver?.isCase != true {
       let own = standaloneBody(id)

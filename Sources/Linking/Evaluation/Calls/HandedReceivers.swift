@@ -1,13 +1,21 @@
 import Model
 
 extension Evaluator {
-  /// What `self` is inside a function of the program that is called on what a container was asked for: an object like any other of its type.
-  /// Which request it came from, only whoever asked has to do with: screens that ask for one another would otherwise never be the same.
-  func asSelf(_ receiver: Value) -> Value {
+  /// What a function of the program is called on, where that is what a container was asked for: an object like any other of its type. Which
+  /// request it came from, only whoever asked has to do with: screens that ask for one another would otherwise never be the same.
+  func withoutRequest(_ receiver: Value) -> Value {
     guard case .request = receiver.form, receiver.type != .unknown, !receiver.type.isOpen else { return receiver }
     var object = receiver
     object.form = .plain
     return object
+  }
+
+  /// An object as `self` in a body of a type of which it is: whoever called that may have known it as something that the type conforms to.
+  func itself(_ object: Value, in id: DeclarationID) -> Value {
+    guard let exact = object.exact?.unwrapped, exact != object.type, let owner = symbols.enclosingType(id),
+      symbols.types[owner]?.isProtocol == false, symbols.type(exact, inherits: owner), !symbols.type(object.type, inherits: owner)
+    else { return object }
+    return object.seen(as: exact)
   }
 
   /// Whether a call hands over no more than is known of any call: what it leaves open is left open where the body is looked at

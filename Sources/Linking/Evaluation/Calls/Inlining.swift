@@ -8,7 +8,7 @@ extension Evaluator {
     prepare: (Frame, Environment) -> Void
   ) -> Value {
     let isVocabulary = symbols.vocabulary(ofFile: id.file) != nil
-    let receiver = receiver.map { asSelf($0, in: id) }
+    let receiver = receiver.map { itself($0, in: id) }
     let depth = isVocabulary ? caller.depth : caller.depth + 1
     let scope = Scope(file: id.file, declaration: id, generics: generics, selfType: receiver?.selfType)
     let frame = Frame(scope: scope, function: id, receiver: receiver, depth: depth)
@@ -28,14 +28,6 @@ extension Evaluator {
       }
     }) { run(body, of: id, frame, environment) }
     return labelled(outcome(frame, result), symbols.declaration(id).tupleLabels)
-  }
-
-  /// An object as `self` in a body of a type of which it is: whoever called that may have known it as something that the type conforms to.
-  private func asSelf(_ object: Value, in id: DeclarationID) -> Value {
-    guard let exact = object.exact?.unwrapped, exact != object.type, let owner = symbols.enclosingType(id),
-      symbols.types[owner]?.isProtocol == false, symbols.type(exact, inherits: owner), !symbols.type(object.type, inherits: owner)
-    else { return object }
-    return object.seen(as: exact)
   }
 
   /// What a body returns: its one result, or one of several.
