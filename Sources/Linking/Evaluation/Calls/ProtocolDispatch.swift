@@ -18,9 +18,10 @@ extension Evaluator {
     }
     var values: [Value] = []
     for member in found {
-      let type = symbols.enclosingType(member.id).flatMap { symbols.types[$0] }.map { $0.nominal }
+      // A protocol's default says nothing of the object.
+      let type = symbols.enclosingType(member.id).flatMap { symbols.types[$0] }
       var target = receiver
-      if let type { target?.type = type }
+      if let type, !type.isProtocol || target?.type.key == nil { target?.type = type.nominal }
       let overload = Overload(id: member.id, generics: member.generics)
       guard let fit = self.fit(overload, given, expecting, receiver: target, &cache, frame, environment) else { continue }
       values.append(perform(fit, receiver: target, given, &cache, expecting, frame, environment))
@@ -44,14 +45,26 @@ extension Evaluator {
     else { return [] }
     let labels = declaration.parameters.map(\.label)
     var seen: Set<DeclarationID> = []
-    return symbols.descendants(of: key).flatMap { type in
-      members(named: declaration.name, of: type).filter { member in
+    func bodies(_ members: [Member]) -> [Member] {
+      members.filter { member in
         let other = symbols.declaration(member.id)
         // What a framework's interface writes as a default, the framework has as an overload.
         let fits =
           other.parameters.map(\.label) == labels || other.parameters.filter { $0.defaultValue == nil }.map(\.label) == labels
         return fits && other.body != nil && seen.insert(member.id).inserted
       }
+    }
+    let below = symbols.descendants(of: key).flatMap { bodies(members(named: declaration.name, of: $0)) }
+    let defaults = bodies(members(named: declaration.name, of: key))
+    return below + (defaults.isEmpty || isAlwaysReplaced(key, by: below) ? [] : defaults)
+  }
+
+  /// Whether each type below a protocol has one of these members, so that none is left with the protocol's default.
+  private func isAlwaysReplaced(_ key: String, by members: [Member]) -> Bool {
+    let owners = Set(members.compactMap { symbols.enclosingType($0.id) })
+    guard !owners.isEmpty else { return false }
+    return symbols.descendants(of: key).compactMap { symbols.types[$0] }.allSatisfy { type in
+      type.isProtocol || symbols.levels(of: type.nominal).contains { owners.contains($0.symbol.key) }
     }
   }
 
