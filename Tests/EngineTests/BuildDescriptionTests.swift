@@ -66,6 +66,30 @@ struct BuildDescriptionTests {
     }
   }
 
+  /// Escapes in old property lists, as Core Foundation reads them (CFOldStylePList.c, `getSlashedChar`; swift-foundation's tests
+  /// `oldStylePlist_getSlashedChars_unicode` and `…_octal`): `\\U` with hexadecimal digits, two of them for one character, octal ones in NeXTSTEP's encoding.
+  @Test(arguments: [
+    (#"\U0010App"#, "\u{10}App"), (#"\U00c4pp"#, "Äpp"), (#"\U41"#, "A"), (#"\Ud83d\Ude80App"#, "🚀App"), (#"\205pp"#, "Äpp"),
+    (#"\101pp"#, "App"),
+    (#"\\U0041"#, #"\U0041"#), (#"\Äpp"#, "Äpp"), ("Äpp", "Äpp"), (#"\"App\""#, "\"App\""),
+  ])
+  func escapedNames(written: String, folder: String) throws {
+    let project = """
+      { objects = {
+        R = { isa = PBXProject; mainGroup = G; targets = (T, ); };
+        G = { isa = PBXGroup; children = (F, ); sourceTree = "<group>"; path = "\(written)"; };
+        F = { isa = PBXFileReference; lastKnownFileType = sourcecode.swift; path = a.swift; sourceTree = "<group>"; };
+        B = { isa = PBXBuildFile; fileRef = F; };
+        S = { isa = PBXSourcesBuildPhase; files = (B, ); };
+        T = { isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework"; buildPhases = (S, ); };
+      }; rootObject = R; }
+      """
+    try withFiles(["P.xcodeproj/project.pbxproj": project, "\(folder)/a.swift": "", "b.swift": ""]) { root in
+      let found = TargetTests.read(root).targets
+      #expect(found.ofFile.mapValues { found.targets[$0].name } == ["\(folder)/a.swift": "Kit"])
+    }
+  }
+
   /// The name of a module stands in a file of settings, which includes another one; what the project itself writes wins (Xcode Help,
   /// "Build settings evaluation").
   @Test(arguments: [("", "HarbourKit"), ("PRODUCT_MODULE_NAME = Own;", "Own")])

@@ -110,24 +110,68 @@ private struct Parser {
 
   private mutating func quoted(_ mark: UInt8) -> String? {
     at += 1
-    var text: [UInt8] = []
+    var text: [UInt16] = []
+    var plain = at
     while at < bytes.count, bytes[at] != mark {
       if bytes[at] == UInt8(ascii: "\\"), at + 1 < bytes.count {
+        text += String(decoding: bytes[plain..<at], as: UTF8.self).utf16
         at += 1
-        switch bytes[at] {
-        case UInt8(ascii: "n"): text.append(UInt8(ascii: "\n"))
-        case UInt8(ascii: "t"): text.append(UInt8(ascii: "\t"))
-        default: text.append(bytes[at])
-        }
+        text.append(contentsOf: escaped())
+        plain = at
       } else {
-        text.append(bytes[at])
+        if bytes[at] == UInt8(ascii: "\n") { line += 1 }
+        at += 1
       }
-      if bytes[at] == UInt8(ascii: "\n") { line += 1 }
-      at += 1
     }
     guard at < bytes.count else { return nil }
+    text += String(decoding: bytes[plain..<at], as: UTF8.self).utf16
     at += 1
-    return String(decoding: text, as: UTF8.self)
+    return String(decoding: text, as: UTF16.self)
+  }
+
+  /// What stands behind a backslash, as Core Foundation reads it (`getSlashedChar` of CFOldStylePList.c): up to four hexadecimal digits are
+  /// a unit of UTF-16, of which two may make one character; up to three octal ones are a byte of NeXTSTEP's encoding.
+  private mutating func escaped() -> [UInt16] {
+    let first = bytes[at]
+    switch first {
+    case UInt8(ascii: "0")...UInt8(ascii: "7"):
+      let byte = UInt8(truncatingIfNeeded: number(digits: 3, radix: 8))
+      return [byte < 0x80 ? UInt16(byte) : nextStep[Int(byte) - 0x80]]
+    case UInt8(ascii: "U"):
+      at += 1
+      return [UInt16(truncatingIfNeeded: number(digits: 4, radix: 16))]
+    default: break
+    }
+    at += 1
+    switch first {
+    case UInt8(ascii: "a"): return [7]
+    case UInt8(ascii: "b"): return [8]
+    case UInt8(ascii: "f"): return [12]
+    case UInt8(ascii: "n"): return [10]
+    case UInt8(ascii: "r"): return [13]
+    case UInt8(ascii: "t"): return [9]
+    case UInt8(ascii: "v"): return [11]
+    case UInt8(ascii: "\n"):
+      line += 1
+      return [10]
+    case 0x80...:
+      // The first byte of a character that takes several: the others follow it.
+      at -= 1
+      let start = at
+      repeat { at += 1 } while at < bytes.count && bytes[at] & 0xC0 == 0x80
+      return Array(String(decoding: bytes[start..<at], as: UTF8.self).utf16)
+    default: return [UInt16(first)]
+    }
+  }
+
+  private mutating func number(digits: Int, radix: Int) -> Int {
+    var value = 0
+    for _ in 0..<digits {
+      guard at < bytes.count, let digit = Character(Unicode.Scalar(bytes[at])).hexDigitValue, digit < radix else { break }
+      value = value * radix + digit
+      at += 1
+    }
+    return value
   }
 
   private func isBare(_ byte: UInt8) -> Bool {
@@ -141,3 +185,9 @@ private struct Parser {
     }
   }
 }
+
+/// The upper half of NeXTSTEP's encoding (unicode.org, VENDORS/NEXT/NEXTSTEP.TXT), whose last two bytes mean nothing.
+private let nextStep = Array(
+  ("\u{A0}ÀÁÂÃÄÅÇÈÉÊËÌÍÎÏ" + "ÐÑÒÓÔÕÖÙÚÛÜÝÞµ×÷" + "©¡¢£⁄¥ƒ§¤’“«‹›ﬁﬂ" + "®–†‡·¦¶•‚„”»…‰¬¿" + "¹ˋ´ˆ˜¯˘˙¨²˚¸³˝˛ˇ"
+    + "—±¼½¾àáâãäåçèéêë"
+    + "ìÆíªîïðñŁØŒºòóôõ" + "öæùúûıüýłøœßþÿ\u{FFFD}\u{FFFD}").utf16)
