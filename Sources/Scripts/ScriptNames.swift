@@ -140,7 +140,8 @@ extension BuildScript {
   /// The value of a constant or of a property with a getter, of a case without values; nil for anything else. Where the same name
   /// is declared under several `#if`, it is one of them.
   func constant(_ places: [Place], this: Written?, type: String?, _ frame: inout ScriptFrame) -> Written? {
-    let possible = places.filter { holds(self[$0].condition) != false }
+    // A function of the same name is meant only where it is called.
+    let possible = places.filter { self[$0].kind != .function && holds(self[$0].condition) != false }
     guard let place = possible.first, frame.depth < ScriptLimits.calls, limits.take() else { return nil }
     if possible.count > 1 {
       guard possible.allSatisfy({ self[$0].condition != .always }) else { return nil }
