@@ -2,7 +2,7 @@ import Model
 
 extension NearMiss {
   /// How many are kept.
-  static let limit = 5
+  public static let limit = 5
 }
 
 extension Matcher {
