@@ -60,4 +60,37 @@ struct CauseTests {
     #expect(spelled("Main.swift") == "main.swift")
     #expect(spelled("../Main.swift") == "../Main.swift" && spelled("/Main.swift") == "/Main.swift" && spelled("") == "")
   }
+
+  /// A finding is of a target that compiles its file ("Xcode Help", "Add files to a target"), also where another one has the same folder.
+  @Test func targetsThatShareAFolder() throws {
+    let file = { (id: String) in
+      "\(id) = { isa = PBXFileReference; lastKnownFileType = sourcecode.swift; path = \(id).swift; sourceTree = \"<group>\"; };"
+    }
+    let target = { (id: String, name: String, kind: String) in
+      "\(id) = { isa = PBXNativeTarget; name = \(name); productType = \"com.apple.product-type.\(kind)\"; buildPhases = (S\(id), ); dependencies = (); };"
+    }
+    let project = """
+      { objectVersion = 50; rootObject = R; objects = {
+        R = { isa = PBXProject; mainGroup = G; targets = (T1, T2, ); };
+        G = { isa = PBXGroup; children = (F, ); sourceTree = "<group>"; };
+        F = { isa = PBXGroup; path = Shore; children = (Tide, Reef, Both, ); sourceTree = "<group>"; };
+        \(file("Tide")) \(file("Reef")) \(file("Both"))
+        B1 = { isa = PBXBuildFile; fileRef = Tide; }; B2 = { isa = PBXBuildFile; fileRef = Both; };
+        B3 = { isa = PBXBuildFile; fileRef = Reef; }; B4 = { isa = PBXBuildFile; fileRef = Both; };
+        ST1 = { isa = PBXSourcesBuildPhase; files = (B1, B2, ); }; ST2 = { isa = PBXSourcesBuildPhase; files = (B3, B4, ); };
+        \(target("T1", "Shop", "application")) \(target("T2", "Paint", "framework"))
+      }; }
+      """
+    let code = { (name: String) in
+      "import Swinject\npublic final class \(name) { public init() { print(Container().resolve(\(name).self)!) } }\n"
+    }
+    try withFiles([
+      "P.xcodeproj/project.pbxproj": project,
+      "Shore/Tide.swift": code("Tide") + "@main enum Main { static func main() { _ = Tide() } }",
+      "Shore/Reef.swift": code("Reef"), "Shore/Both.swift": "",
+    ]) { root in
+      let report = try analyze(Job(workingDirectory: root)).report
+      #expect(report.targets == ["Shore/Tide.swift": "Shop", "Shore/Reef.swift": "Paint"])
+    }
+  }
 }

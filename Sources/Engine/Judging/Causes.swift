@@ -43,11 +43,14 @@ func withCauses(_ findings: [Finding], _ graph: Graph) -> [Finding] {
   }
 }
 
-/// The targets of files, by the deepest folder that is a target's.
-func targets(of files: Set<String>, _ graph: Graph) -> [String: String] {
+/// The targets of files: of those that compile a file the one with the deepest folder around it, else an app; where none does, by folders alone.
+func targets(of files: Set<String>, compiledBy members: [String: [String]], _ graph: Graph) -> [String: String] {
   let folders = Dictionary(graph.targets.map { ($0.path, $0.name) }, uniquingKeysWith: { first, _ in first })
+  let apps = Set(graph.targets.filter { $0.kind == "app" }.map(\.name))
   var names: [String: String] = [:]
   for file in files {
+    // Of several targets that share a folder only those that compile the file are meant.
+    let own = members[file] ?? []
     var folder = Path.parent(file)
     while folder != "/", !folder.isEmpty {
       if let name = folders[folder] {
@@ -56,6 +59,8 @@ func targets(of files: Set<String>, _ graph: Graph) -> [String: String] {
       }
       folder = Path.parent(folder)
     }
+    if let name = names[file], own.isEmpty || own.contains(name) { continue }
+    names[file] = own.first(where: apps.contains) ?? own.first ?? names[file]
   }
   return names
 }

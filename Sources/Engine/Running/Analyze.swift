@@ -86,7 +86,7 @@ extension Examination {
         + remarks(on: leftovers) + remarks(onSources: frameworkOfFile, frameworks)
         + remarks(on: builds.flatMap { $0.unread + $0.unclear }))
     report.debt = debt
-    report.targets = targets(of: Set(findings.map(\.at.file)), graph)
+    report.targets = targets(of: Set(findings.map(\.at.file)), compiledBy: targetsOfFile, graph)
     return report
   }
 }
