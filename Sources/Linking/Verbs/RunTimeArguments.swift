@@ -52,13 +52,22 @@ extension Evaluator {
   /// What is handed over as anything may be of any type.
   private func known(_ type: TypeName) -> TypeName { type.isOpen || type.isNamed("Any") ? .unknown : type }
 
-  /// A tuple stands for the arguments of a call: `(T.self, name: "n")`.
+  /// A tuple stands for the arguments of a call: `(T.self, name: "n")`. A tuple needs no labels to be one that has them, so that the first
+  /// part is what is asked for, whatever it is called; a text behind it is the name, and any other is the argument.
   func spread(_ arguments: VerbArguments) -> VerbArguments {
     guard case .tuple(let parts)? = arguments.free.first?.form else { return arguments }
     var spread = arguments
-    spread.free = []
-    for (label, value) in parts {
-      if let label { spread.labelled[label] = value } else { spread.free.append(value) }
+    spread.free = parts.first.map { [$0.value] } ?? []
+    for (label, value) in parts.dropFirst() {
+      if let label {
+        spread.labelled[label] = value
+      } else if spread.labelled["name"] == nil, isText(value.type) {
+        spread.labelled["name"] = value
+      } else if case .tuple = value.form {
+        spread.labelled["arguments"] = value
+      } else {
+        spread.labelled["argument"] = value
+      }
     }
     if let single = spread.labelled.removeValue(forKey: "argument") {
       spread.labelled["arguments"] = Value(.list([single], isComplete: true))
