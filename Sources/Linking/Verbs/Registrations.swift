@@ -37,8 +37,7 @@ extension Evaluator {
     record.writer = writer(max(depth, 0))
     let made = make(record, arguments, frame, environment)
     record.exact = made?.exact
-    var declared = arguments.labelled["type"].map(metatype) ?? declaredAnswer(of: arguments.labelled["make"])
-    if case .parameter? = arguments.labelled["type"]?.form { declared = .open("type") }
+    let declared = declaredType(arguments, made: made?.type)
     let implementation = (made?.type ?? declared ?? .unknown).unwrapped
     record.provider.implementation = implementation == .unknown || record.provider.isPromise ? nil : implementation
     let isForeign = isForeign(arguments, declared: declared, made: made, frame)

@@ -1,0 +1,30 @@
+import Model
+
+extension Evaluator {
+  /// The type that a registration says it is of, where it says so.
+  func declaredType(_ arguments: VerbArguments, made: TypeName?) -> TypeName? {
+    if case .parameter? = arguments.labelled["type"]?.form { return .open("type") }
+    let declared = arguments.labelled["type"].map(metatype) ?? declaredAnswer(of: arguments.labelled["make"])
+    // A type parameter that no call binds is inferred from what is made: nothing else is handed over that says what it is.
+    guard let declared, let name = generics(of: context.functions).first(where: { declared == .open($0) }),
+      isBoundByNoCall(name)
+    else { return declared }
+    return made.flatMap { $0.isOpen ? nil : $0 } ?? .unknown
+  }
+
+  private func generics(of functions: [DeclarationID?]) -> [String] {
+    functions.flatMap { $0.map { symbols.declaration($0).generics.map(\.name) } ?? [] }
+  }
+
+  /// Whether a type parameter is one of a function that is called here: nobody who calls the body that is followed has anything of that name.
+  private func isBoundByNoCall(_ name: String) -> Bool {
+    guard context.functions.count > 1 else { return false }
+    guard let outermost = context.functions[0] else { return true }
+    var next: DeclarationID? = outermost
+    while let id = next {
+      if generics(of: [id]).contains(name) { return false }
+      next = symbols.parent(of: id)
+    }
+    return symbols.enclosingType(outermost).flatMap { symbols.types[$0] }?.generics.allSatisfy { $0.name != name } ?? true
+  }
+}
