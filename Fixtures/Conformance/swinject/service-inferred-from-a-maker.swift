@@ -7,9 +7,6 @@ class Oven {}
 class Bakery {
   init(mill: Mill, oven: Oven) {}
 }
-class Shop {
-  init(oven: Oven) {}
-}
 func makeMill() -> Mill { Mill() }
 
 extension Container {

@@ -1,5 +1,6 @@
 // counts: opaque>=1
-// What a library's function makes may be of any type, so that nothing is surely missing where it is registered; as above.
+// What a library's function makes may be of any type, so that nothing is surely missing where it is registered: Swift infers the type
+// parameter from the closure's answer (The Swift Programming Language, Type Inference).
 import Foundation
 import Kitchen
 import Swinject

@@ -5,7 +5,7 @@ extension Evaluator {
   func declaredType(_ arguments: VerbArguments, made: TypeName?) -> TypeName? {
     if case .parameter? = arguments.labelled["type"]?.form { return .open("type") }
     let declared = arguments.labelled["type"].map(metatype) ?? declaredAnswer(of: arguments.labelled["make"])
-    // A type parameter that no call binds is inferred from what is made: nothing else is handed over that says what it is.
+    // A type parameter that no call binds is inferred from what is made. An argument `S.Type` that cannot be read might say more than that.
     guard let declared, let name = generics(of: context.functions).first(where: { declared == .open($0) }),
       isBoundByNoCall(name)
     else { return declared }
