@@ -1,31 +1,21 @@
 /// A Swift type as text writes it, without what Swift itself does not distinguish: `any`, `some`, attributes, parentheses.
 ///
 /// As read from a file it is what stands there; `Linking` turns it into the full path of a declaration.
-public indirect enum TypeName: Hashable, Sendable, Codable {
-  /// `Module.Outer.Inner<Argument>`: the path, outermost first.
-  case nominal([TypePart])
+public enum TypeName: Hashable, Sendable, Codable {
+  /// `Module.Outer.Inner<Argument>`.
+  case nominal(TypePath)
   case tuple([TypeName])
-  case function([TypeName], TypeName)
+  indirect case function([TypeName], TypeName)
   /// `T.Type`, the type of the value `T.self`.
-  case metatype(TypeName)
+  indirect case metatype(TypeName)
   /// `A & B`; order means nothing, `composed` sorts it.
   case composition([TypeName])
   /// What could not be read, or is left to inference (`_`).
   case unknown
 }
 
-/// One step of a nominal type's path.
-public struct TypePart: Hashable, Sendable, Codable {
-  public var name: String
-  public var arguments: [TypeName]
-
-  public init(_ name: String, _ arguments: [TypeName] = []) {
-    self.name = name
-    self.arguments = arguments
-  }
-}
-
 extension TypeName {
+  public static func nominal(_ steps: [TypePart]) -> TypeName { .nominal(TypePath(steps)) }
   public static func named(_ path: String...) -> TypeName { .nominal(path.map { TypePart($0) }) }
   public static func optional(_ type: TypeName) -> TypeName { .nominal([TypePart("Optional", [type])]) }
   public static func array(_ type: TypeName) -> TypeName { .nominal([TypePart("Array", [type])]) }
@@ -44,18 +34,10 @@ extension TypeName {
     return sorted.count == 1 ? sorted[0] : .composition(sorted)
   }
 
-  /// The only generic argument of `name<Argument>`, with or without `Swift.` in front.
-  private func argument(of name: String) -> TypeName? {
-    guard case .nominal(let parts) = self, let last = parts.last, last.name == name, last.arguments.count == 1,
-      parts.count == 1 || parts.count == 2 && parts[0].name == "Swift"
-    else { return nil }
-    return last.arguments[0]
-  }
-
   /// `T` of `T?`.
-  public var wrapped: TypeName? { argument(of: "Optional") }
+  public var wrapped: TypeName? { if case .nominal(let path) = self { path.argument(of: .optional) } else { nil } }
   /// `T` of `[T]`.
-  public var element: TypeName? { argument(of: "Array") }
+  public var element: TypeName? { if case .nominal(let path) = self { path.argument(of: .array) } else { nil } }
   /// The type without any `Optional` around it.
   public var unwrapped: TypeName { wrapped?.unwrapped ?? self }
   /// `T` of `T.Type`.
@@ -71,7 +53,7 @@ extension TypeName {
   public var isPartlyUnknown: Bool {
     switch self {
     case .unknown: true
-    case .nominal(let parts): parts.contains { $0.arguments.contains(where: \.isPartlyUnknown) }
+    case .nominal(let path): path.isPartlyUnknown
     case .tuple(let types), .composition(let types): types.contains(where: \.isPartlyUnknown)
     case .function(let parameters, let result): result.isPartlyUnknown || parameters.contains(where: \.isPartlyUnknown)
     case .metatype(let type): type.isPartlyUnknown
@@ -81,8 +63,8 @@ extension TypeName {
   /// The same type with `change` applied to every nominal type in it, innermost first.
   public func mapNominals(_ change: ([TypePart]) -> TypeName) -> TypeName {
     switch self {
-    case .nominal(let parts):
-      change(parts.map { TypePart($0.name, $0.arguments.map { $0.mapNominals(change) }) })
+    case .nominal(let path):
+      change(path.parts.map { $0.arguments.isEmpty ? $0 : TypePart($0.name, $0.arguments.map { $0.mapNominals(change) }) })
     case .tuple(let types): .tuple(types.map { $0.mapNominals(change) })
     case .composition(let types): .composed(types.map { $0.mapNominals(change) })
     case .function(let parameters, let result):

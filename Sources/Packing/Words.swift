@@ -18,7 +18,7 @@ extension TypeName: Packed {
     self = unpacker.nest(otherwise: .unknown) { unpacker in
       switch unpacker.byte() {
       case 0: .unknown
-      case 1: .nominal(unpacker.value())
+      case 1: .nominal(unpacker.value() as [TypePart])
       case 2: .tuple(unpacker.value())
       case 3: .function(unpacker.value(), unpacker.value())
       case 4: .metatype(unpacker.value())
@@ -35,7 +35,7 @@ extension TypeName: Packed {
       switch self {
       case .unknown: packer.write(case: 0)
       case .nominal(let parts) where parts.count == 1 && parts[0].arguments.isEmpty: packer.write(case: 6, parts[0].name)
-      case .nominal(let parts): packer.write(case: 1, parts)
+      case .nominal(let path): packer.write(case: 1, path.parts)
       case .tuple(let types): packer.write(case: 2, types)
       case .function(let parameters, let result): packer.write(case: 3, parameters, result)
       case .metatype(let type): packer.write(case: 4, type)

@@ -53,8 +53,8 @@ private func path(_ syntax: ExprSyntax, _ depth: Int) -> [TypePart]? {
   {
     return [TypePart(name(reference.baseName))]
   }
-  guard case .nominal(let parts) = namedType(syntax, depth: depth) else { return nil }
-  return parts
+  guard case .nominal(let path) = namedType(syntax, depth: depth) else { return nil }
+  return path.parts
 }
 
 private func namedType(_ syntax: GenericSpecializationExprSyntax, _ depth: Int) -> TypeName? {

@@ -7,10 +7,10 @@ import Testing
 
 extension Symbols {
   /// The index of a program of a few files, without frameworks.
-  init(_ files: [String]) { self.init(digests: files.map { digest(of: $0, file: "") }) }
+  convenience init(_ files: [String]) { self.init(digests: files.map { digest(of: $0, file: "") }) }
 
   /// The files take their names by their order.
-  init(digests: [Digest]) {
+  convenience init(digests: [Digest]) {
     var digests = digests
     for index in digests.indices { digests[index].file = "\(index + 10).swift" }
     self.init(Program(digests: digests, vocabularies: []))

@@ -3,7 +3,7 @@ import Model
 extension Symbols {
   /// Names every type and gives every member to its type. Each step needs only what those before it found: types that stand in no
   /// extension, extensions (whose names at file scope no extension can change), what types inherit, and then everything else.
-  mutating func indexDeclarations() {
+  func indexDeclarations() {
     for (file, digest) in digests.enumerated() {
       for (index, declaration) in digest.declarations.enumerated() {
         let id = DeclarationID(file: file, index: index)
@@ -35,7 +35,7 @@ extension Symbols {
   }
 
   /// A type below one of Apple's classes is below the nearest of those above that which somebody extends.
-  private mutating func addBelowSystemClasses(_ key: String, _ parent: TypeName) {
+  private func addBelowSystemClasses(_ key: String, _ parent: TypeName) {
     var next = parent
     while case .nominal(let parts) = next, next == parent ? parts.key == key || types[parts.key] == nil : true,
       let above = systemSuperclass(of: parts), let name = above.key
@@ -45,7 +45,7 @@ extension Symbols {
     }
   }
 
-  private mutating func indexTypes() {
+  private func indexTypes() {
     let owners = owners()
     tellsOwners = !owners.isEmpty
     var extensions: [DeclarationID] = []
@@ -76,7 +76,7 @@ extension Symbols {
     return nil
   }
 
-  mutating func addType(_ id: DeclarationID, in outer: [String]) {
+  func addType(_ id: DeclarationID, in outer: [String]) {
     let path = outer + [declaration(id).name]
     let key = path.joined(separator: ".")
     let type = types[key] ?? TypeSymbol(path: path, key: key)
@@ -85,7 +85,7 @@ extension Symbols {
   }
 
   /// Gives a type one of its declarations or extensions, with the members in it.
-  mutating func add(_ id: DeclarationID, to type: TypeSymbol) {
+  func add(_ id: DeclarationID, to type: TypeSymbol) {
     type.declarations.append(id)
     typeOf[id] = type.key
     let declaration = declaration(id)
@@ -98,7 +98,7 @@ extension Symbols {
   }
 
   /// Names the types that stand in an extension, those in bodies too.
-  mutating func addTypes(inside id: DeclarationID, in path: [String]) {
+  func addTypes(inside id: DeclarationID, in path: [String]) {
     var work = (children[id] ?? []).map { ($0, path) }
     while let (child, path) = work.popLast() {
       var path = path
@@ -115,7 +115,7 @@ extension Symbols {
     let found = symbol.declarations.sorted()
     let own = found.filter { declaration($0).isNominal }
     symbol.declarations = own + found.filter { declaration($0).kind == .extension }
-    symbol.generics = own.lazy.map { declaration($0).generics }.first { !$0.isEmpty } ?? []
+    symbol.generics = own.lazy.map { self.declaration($0).generics }.first { !$0.isEmpty } ?? []
     if let last = own.last {
       symbol.isProtocol = declaration(last).kind == .protocol
       symbol.vocabulary = vocabulary(ofFile: last.file)

@@ -6,7 +6,7 @@ extension Symbols {
   /// Extensions may declare types that others extend, so they are bound in rounds, and within a round those of shorter names
   /// first. What is bound together is looked up before any of it is added: the order of files means nothing. Typealiases are
   /// followed when nothing can be bound without, inherited types last.
-  mutating func bind(_ extensions: [DeclarationID]) {
+  func bind(_ extensions: [DeclarationID]) {
     var open = extensions
     var stage = BindingStage.declared
     while !open.isEmpty {
@@ -25,7 +25,7 @@ extension Symbols {
   }
 
   /// Binds every extension of a type that is known; whether there was one.
-  private mutating func bind(_ open: inout [DeclarationID], _ stage: BindingStage) -> Bool {
+  private func bind(_ open: inout [DeclarationID], _ stage: BindingStage) -> Bool {
     var rest: [DeclarationID] = []
     let groups = Dictionary(grouping: open) { declaration($0).type?.steps ?? 0 }
     for group in groups.sorted(by: { $0.key < $1.key }).map(\.value) {
@@ -42,7 +42,7 @@ extension Symbols {
 
   /// Takes those of the shortest names for extensions of types that nobody declares: others may extend what they hold. An
   /// extension of nothing that has a name declares its types by themselves.
-  private mutating func bindExternal(_ open: inout [DeclarationID]) {
+  private func bindExternal(_ open: inout [DeclarationID]) {
     memory = LookupMemory()
     let found = open.map { ($0, extended($0)) }
     let shortest = found.map { $0.1.map(\.count).max() ?? 0 }.min()
@@ -52,7 +52,7 @@ extension Symbols {
     open = found.filter { $0.1.map(\.count).max() ?? 0 != shortest }.map(\.0)
   }
 
-  private mutating func bind(_ id: DeclarationID, to types: [[TypePart]]) {
+  private func bind(_ id: DeclarationID, to types: [TypePath]) {
     for parts in types {
       let symbol = self.types[parts.key] ?? TypeSymbol(path: parts.map(\.name), key: parts.key, isExternal: true)
       self.types[symbol.key] = symbol
@@ -62,11 +62,11 @@ extension Symbols {
   }
 
   /// The paths of what an extension extends, as far as is known now.
-  private func extended(_ id: DeclarationID) -> [[TypePart]] {
+  private func extended(_ id: DeclarationID) -> [TypePath] {
     guard let written = declaration(id).type else { return [] }
     let scope = Scope(file: id.file, declaration: parent(of: id))
     var work = [settle { () throws(Unanswered) in try lookUp(written, in: scope) }]
-    var paths: [[TypePart]] = []
+    var paths: [TypePath] = []
     while let type = work.popLast() {
       switch type {
       case .nominal(let parts): paths.append(parts)
@@ -79,8 +79,8 @@ extension Symbols {
 
   /// Whether the path begins at a declared type and then leads to something that this type does not declare itself.
   private func mayExtendInherited(_ id: DeclarationID) -> Bool {
-    extended(id).contains { parts in
-      parts.indices.contains { self.types[Array(parts[...$0]).key]?.isExternal == false }
+    extended(id).contains { path in
+      path.indices.contains { self.types[path.key(through: $0)]?.isExternal == false }
     }
   }
 }

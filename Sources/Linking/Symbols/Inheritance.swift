@@ -18,7 +18,7 @@ extension Symbols {
   /// What a name after a colon means may depend on what other types inherit. So all are looked up at once where nobody inherits
   /// anything; then, in rounds, those again that asked types which have changed, each against what the round before it found.
   /// Nothing depends on which is looked up first. Each name takes every meaning once at most, so the rounds come to an end.
-  mutating func inherit() {
+  func inherit() {
     for symbol in types.values { symbol.ancestors = [] }
     var names: [InheritedName] = []
     var ownNames: [ObjectIdentifier: [Int]] = [:]

@@ -25,7 +25,7 @@ extension Symbols {
     let found = type.mapNominals { parts in
       if parts[0].name.hasPrefix("$"), let bound = generics[String(parts[0].name.dropFirst())] {
         if parts.count == 1 { return bound }
-        if case .nominal(let outer) = bound { return .nominal(outer + parts.dropFirst()) }
+        if case .nominal(let outer) = bound { return .nominal(outer.parts + parts.dropFirst()) }
       }
       return .nominal(parts)
     }
@@ -76,7 +76,7 @@ extension Symbols {
   }
 
   /// The superclass of a class that the program does not declare, where it is one of Apple's.
-  func systemSuperclass(of parts: [TypePart]) -> TypeName? {
+  func systemSuperclass(of parts: TypePath) -> TypeName? {
     guard parts.count == 1 || parts.count == 2 && systemModules.contains(parts[0].name), let name = parts.last?.name else {
       return nil
     }
@@ -84,10 +84,10 @@ extension Symbols {
   }
 
   /// What the type parameters of the types around a nested one stand for.
-  private func outerGenerics(_ parts: [TypePart]) -> [String: TypeName] {
+  private func outerGenerics(_ parts: TypePath) -> [String: TypeName] {
     var generics: [String: TypeName] = [:]
     for index in parts.indices.dropLast() where !parts[index].arguments.isEmpty {
-      let outer = types[Array(parts[...index]).key]
+      let outer = types[parts.key(through: index)]
       for (parameter, argument) in zip(outer?.generics ?? [], parts[index].arguments) { generics[parameter.name] = argument }
     }
     return generics
@@ -123,7 +123,7 @@ extension Symbols {
 
   /// The superclass of a class, where the program declares it.
   func superclass(of symbol: TypeSymbol) -> TypeSymbol? {
-    symbol.ancestors.lazy.compactMap { $0.key.flatMap { types[$0] } }.first { found in
+    symbol.ancestors.lazy.compactMap { $0.key.flatMap { self.types[$0] } }.first { found in
       !found.isProtocol && found.declarations.contains { declaration($0).kind == .class }
     }
   }

@@ -46,7 +46,8 @@ extension Symbols {
     case .function(let parameters, let result):
       return .function(try lookUp(parameters, in: scope), try lookUp(result, in: scope))
     case .metatype(let type): return .metatype(try lookUp(type, in: scope))
-    case .nominal(var parts):
+    case .nominal(let path):
+      var parts = path.parts
       for index in parts.indices where !parts[index].arguments.isEmpty {
         parts[index].arguments = try lookUp(parts[index].arguments, in: scope)
       }

@@ -53,7 +53,7 @@ final class TypeSymbol {
 }
 
 /// Every name of the program, found once before anything is evaluated.
-struct Symbols {
+final class Symbols {
   /// The app's digests, sorted by file, then the interfaces of the vocabularies, then what their tools write.
   let digests: [Digest]
   let vocabularies: [Vocabulary]

@@ -141,7 +141,7 @@ extension Evaluator {
   }
 
   func surroundings() -> Surroundings {
-    let number = { [recording] (group: Int) in recording.groupNumbers[group] }
+    let number = { [numbers = recording.groupNumbers] (group: Int) in numbers[group] }
     let asking: Surroundings.Asking =
       switch context.asker {
       case .registration(let record): .registration(record.serial)

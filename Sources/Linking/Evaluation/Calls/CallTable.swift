@@ -127,7 +127,7 @@ final class CallTable {
   ///   - changed: properties that hold something else than what was read of them.
   ///   - followed: bodies that are followed by now.
   ///   - isRecorded: what containers are told is written down anew.
-  func startPass(_ changed: Set<DeclarationID>, _ followed: Set<DeclarationID>, isRecorded: Bool) {
+  func startPass(_ changed: Set<ObjectTable.Reading>, _ followed: Set<DeclarationID>, isRecorded: Bool) {
     let changes = PassChanges(properties: changed, answers: changedAnswers, followed: followed, isRecorded: isRecorded)
     let kept = dependencies.startPass(changes, entries.values.lazy.compactMap(\.use))
     earlierAnswers = [:]

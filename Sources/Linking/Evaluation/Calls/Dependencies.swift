@@ -11,7 +11,7 @@ final class BodyUse {
   /// What it wrote that is written again while it holds.
   var writes: [Writing] = []
   /// Properties that were read.
-  var reads: Set<DeclarationID> = []
+  var reads: Set<ObjectTable.Reading> = []
   /// Bodies looked at by themselves of which it asked the answer.
   var bodies: Set<DeclarationID> = []
   /// Calls of which it asked the answer.
@@ -45,7 +45,7 @@ enum Writing {
 /// What is not in the next pass what it was in this one.
 struct PassChanges {
   /// Properties that hold something else than what was read of them.
-  var properties: Set<DeclarationID>
+  var properties: Set<ObjectTable.Reading>
   /// Calls that answer something else than what was taken for their answers.
   var answers: Set<CallKey>
   /// Bodies that are followed by now.
@@ -110,7 +110,7 @@ struct Dependencies {
     if effect == .telling { told += 1 }
   }
 
-  func read(_ property: DeclarationID) { open.last?.reads.insert(property) }
+  func read(_ reading: ObjectTable.Reading) { open.last?.reads.insert(reading) }
 
   func consult(_ body: DeclarationID) { open.last?.bodies.insert(body) }
 

@@ -15,9 +15,16 @@ final class ObjectTable {
     var by: Location?
   }
 
-  private struct Slot: Hashable {
+  /// A property of one object, or with no object, of what its type says of all.
+  struct Slot: Hashable {
     var object: Int?
     var property: DeclarationID
+  }
+
+  /// What was looked up: one slot, or those of all objects.
+  enum Reading: Hashable {
+    case slot(Slot)
+    case all(DeclarationID)
   }
 
   /// What one property holds.
@@ -178,11 +185,11 @@ final class ObjectTable {
     objectsWith[property, default: []].append(object)
   }
 
-  /// Begins another pass, which goes by what properties held at the end of this one. Those that hold something else than the pass
-  /// before it went by.
+  /// Begins another pass, which goes by what properties held at the end of this one.
   ///
   /// - Parameter keepingModules: whoever gave objects something does not do so again.
-  func startPass(keepingModules: Bool) -> Set<DeclarationID> {
+  /// - Returns: what holds something else than the pass before went by.
+  func startPass(keepingModules: Bool) -> Set<Reading> {
     let changed = Set(slots.keys).union(earlier.keys).filter { hasChanged($0) }
     for slot in changed {
       guard let before = earlier[slot], !before.values.isEmpty, let now = slots[slot], now.size > before.size else { continue }
@@ -196,7 +203,10 @@ final class ObjectTable {
     asked = []
     earlierModules = handedModules
     if !keepingModules { handedModules = [:] }
-    return Set(changed.map(\.property))
+    return changed.reduce(into: []) { changes, slot in
+      changes.insert(.slot(slot))
+      changes.insert(.all(slot.property))
+    }
   }
 }
 

@@ -147,14 +147,14 @@ extension Evaluator {
     let declaration = symbols.declaration(member.id)
     let isShared = declaration.isStatic || declaration.parent == nil
     let isSelf = receiver?.object == nil && receiver?.type == frame.receiver?.type
-    calls.dependencies.read(member.id)
     var contents: [ObjectTable.Content] = []
-    if !isShared, let object = receiver?.object { contents = [objects.content(member.id, of: object)].compactMap { $0 } }
-    if contents.isEmpty { contents = [objects.content(member.id, of: nil)].compactMap { $0 } }
+    if !isShared, let object = receiver?.object { contents = content(member.id, of: object) }
+    if contents.isEmpty { contents = content(member.id, of: nil) }
     let isHanded = contents.contains(where: \.isHanded) || receiver?.object == nil && isOfAnyType(member, type)
     // An object of which callers were seen to say what is in it holds no more than they say.
     if !isShared, receiver?.object == nil || isHanded && contents.allSatisfy(\.values.isEmpty) {
       // Who is asked for all objects there are may be asked for by one of them.
+      calls.dependencies.read(.all(member.id))
       let made = objects.contents(member.id)
       if isSelf, isHanded || !made.isEmpty, type.map(isTelling) ?? false { counters.openings += 1 }
       contents = contents.filter { !$0.values.isEmpty } + made
@@ -176,6 +176,11 @@ extension Evaluator {
     // A constant that whoever makes the object leaves empty.
     if !isHanded, !isOpen, declaration.modifiers.contains("let"), values.allSatisfy(isNull) { return values.first }
     return joined(values, isOpen: isOpen, isHanded, type, frame)
+  }
+
+  private func content(_ property: DeclarationID, of object: Int?) -> [ObjectTable.Content] {
+    calls.dependencies.read(.slot(ObjectTable.Slot(object: object, property: property)))
+    return objects.content(property, of: object).map { [$0] } ?? []
   }
 
   /// Whether a property that holds a container is one of a type parameter's, so that whoever makes the object says which container it is.

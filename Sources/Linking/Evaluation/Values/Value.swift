@@ -10,34 +10,22 @@ struct Value {
   /// How deep in helpers the thing was written: 0 is the body that nobody was followed into. What a helper is handed keeps
   /// the depth of the caller, so an effect can be placed where its parts were chosen.
   var born: Int
-  /// A function that its owner may keep and call some time.
-  var isKept = false
-  /// Where the program makes the object, if it does.
-  var at: Location?
-  /// The object, where it is known which: a number in the evaluator's table.
-  var object: Int?
-  /// What a parameter is where its caller leaves it out.
-  var isDefault = false
-  /// What the case of an enumeration carries, where it was made in sight.
-  var payload: [(label: String?, value: Value)] = []
   /// How much there is to say of it: a text by its length, what holds others by them.
   private var weight = 1
-  /// Handed over by the framework, and where it does: a container that makes something hands itself over, whichever holds the registration.
-  var handedAt: Set<Location> = []
+  /// What is known of few values only.
+  var details: ValueDetails?
+  /// The object, where it is known which: a number in the evaluator's table.
+  var object: Int?
+  /// A function that its owner may keep and call some time.
+  var isKept = false
+  /// What a parameter is where its caller leaves it out.
+  var isDefault = false
   /// Code outside the sources alone says of which type it is, and was handed nothing that names one of the program's.
   var isForeign = false
-  /// Why nothing more is known of it, where that can be said.
-  var unreadReason: String?
   /// A name that only Swift's custom of capital letters makes a type: nothing here declares it.
   var isTypeByCustom = false
   /// Of one of several: an expression says by a condition which, so that each of them is meant some time.
   var isEither = false
-  /// It is nil where a container answers one of these with nil.
-  var absentWith: [RequestRecord] = []
-  /// Of what is another value in each build: the builds that have this one.
-  var build: BuildCondition?
-  /// Where it was put into a list, if not wherever the list was made.
-  var under: Under?
 
   init(_ form: Form = .plain, type: TypeName = .unknown, born: Int = .max, object: Int? = nil) {
     self.form = form

@@ -1,0 +1,37 @@
+extension TypeName {
+  /// Stands in front of type parameters that nothing has bound yet: no name of Swift's begins like that.
+  static let openMark = UInt8(ascii: "$")
+
+  /// A type parameter that nothing has bound yet.
+  public static func open(_ name: String) -> TypeName { .nominal([TypePart("$" + name)]) }
+
+  /// Whether an unbound type parameter stands anywhere in it.
+  public var isOpen: Bool {
+    switch self {
+    case .nominal(let path): path.isOpen
+    case .tuple(let types), .composition(let types): types.contains(where: \.isOpen)
+    case .function(let parameters, let result): result.isOpen || parameters.contains(where: \.isOpen)
+    case .metatype(let type): type.isOpen
+    case .unknown: false
+    }
+  }
+
+  /// Of a type of more parts than that only the name is kept, what it is made of is unknown: typealiases and type parameters can
+  /// double a type at each step. Nobody writes a type of a tenth of that.
+  public static let largestSize = 1_000
+
+  /// How many names it is made of, up to one more than `largestSize`.
+  public var size: Int {
+    let size =
+      switch self {
+      case .nominal(let path): path.size
+      case .tuple(let types), .composition(let types): types.reduce(1) { $0 + $1.size }
+      case .function(let parameters, let result): parameters.reduce(1 + result.size) { $0 + $1.size }
+      case .metatype(let type): 1 + type.size
+      case .unknown: 1
+      }
+    return min(size, Self.largestSize + 1)
+  }
+
+  public var isLarge: Bool { size > Self.largestSize }
+}
