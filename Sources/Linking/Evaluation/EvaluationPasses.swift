@@ -111,15 +111,18 @@ extension Evaluator {
       calls.dependencies.consult(id)
       return known
     }
+    if let known = takeOver(id) { return known }
     guard calls.depth < Limit.callDepth.value, calls.looking.insert(id).inserted else {
+      calls.dependencies.assume(id)
       return StandaloneBody(isOpen: true, leavesOpen: true)
     }
     calls.depth += 1
-    calls.dependencies.begin()
+    calls.dependencies.begin(.body(id))
     defer {
       calls.dependencies.endBody(id)
       calls.looking.remove(id)
       calls.depth -= 1
+      compareWithEarlier(id)
     }
     let before = counters
     let results = evaluate(id)

@@ -117,6 +117,14 @@ struct Counters {
     turns = [:]
   }
 
+  /// What was counted since is nothing to whoever was evaluated before, but for the work.
+  mutating func resume(_ before: Counters) {
+    let (worked, ways) = (steps, branches)
+    self = before
+    stepsBefore += worked - before.steps
+    (steps, branches) = (worked, ways)
+  }
+
   /// Whether steps are left to the body that is being looked at by itself.
   var mayGoOn: Bool { steps - stepsBefore < allowance }
 

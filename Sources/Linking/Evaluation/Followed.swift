@@ -30,6 +30,9 @@ struct Followed {
     return new
   }
 
+  /// Somebody went on without following these.
+  mutating func decline(_ bodies: Set<DeclarationID>) { declined.formUnion(bodies) }
+
   /// A body concerns its callers: whoever mentions it is looked at.
   fileprivate mutating func spread(_ id: DeclarationID) {
     guard concerning.insert(id).inserted else { return }

@@ -46,6 +46,18 @@ struct CallKey: Hashable {
     return !structure.contains { $0 == .form(.handle) || $0 == .form(.request) }
   }
 
+  /// Whether nothing was handed to it that the program may change later: neither what sees names around it, nor what is written down.
+  var isOfValues: Bool {
+    guard structure.count < Limit.valueParts.value else { return false }
+    return !structure.contains { atom in
+      guard case .form(let form) = atom else { return false }
+      return switch form {
+      case .closure, .function, .object, .handle, .request, .listMethod, .optionalMethod: true
+      default: false
+      }
+    }
+  }
+
   /// The structure, however deep in the calls its parts were chosen, and whichever of several requests for one thing it is handed: a screen that
   /// asks a container for the next one, which asks for the first again, asks each time anew.
   var structureInAnyRound: [Atom] {

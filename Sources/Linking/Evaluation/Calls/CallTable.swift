@@ -8,8 +8,8 @@ final class CallTable {
   var entries: [CallKey: CallEntry] = [:]
   /// What calls answered that were taken to answer something else.
   var answers: [CallKey: Value] = [:]
-  /// What calls that are followed anew answered in the pass before.
-  private var earlierAnswers: [CallKey: Value] = [:]
+  /// What the pass before found out and this one has to find out anew, or to check.
+  var earlier = EarlierPass()
   /// Calls whose answer was needed before it was known, with what was taken for it.
   var assumptions: [CallKey: Value] = [:]
   struct Running: Hashable {
@@ -102,7 +102,7 @@ final class CallTable {
   }
 
   deinit {
-    (entries, earlierAnswers, answers) = ([:], [:], [:])
+    (entries, earlier, answers) = ([:], EarlierPass(), [:])
     (standaloneBodies, localScopes, deferred, folded) = ([:], [:], [], [:])
     dependencies = Dependencies()
     while closures.popLast() != nil {}
@@ -129,18 +129,19 @@ final class CallTable {
   ///   - isRecorded: what containers are told is written down anew.
   func startPass(_ changed: Set<ObjectTable.Reading>, _ followed: Set<DeclarationID>, isRecorded: Bool) {
     let changes = PassChanges(properties: changed, answers: changedAnswers, followed: followed, isRecorded: isRecorded)
-    let kept = dependencies.startPass(changes, entries.values.lazy.compactMap(\.use))
-    earlierAnswers = [:]
+    dependencies.startPass(changes, entries.values.lazy.compactMap(\.use))
+    earlier = EarlierPass(assumptions: assumptions, isRecorded: isRecorded)
     budget.startPass()
-    var left: [CallKey] = []
     for (key, entry) in entries {
-      let isKept =
-        entry.use.map { kept.contains(ObjectIdentifier($0)) } ?? false
-        && (!isRecorded || key.outlivesRecording && entry.answer?.isRecorded != true)
-      if isKept { budget.note(key.body, tells: entry.tells) } else { left.append(key) }
+      if entry.use?.isHolding == true, earlier.mayKeep(entry, key) {
+        budget.note(key.body, tells: entry.tells)
+      } else {
+        earlier.entries[key] = entry
+      }
     }
-    for key in left { earlierAnswers[key] = entries.removeValue(forKey: key)?.answer }
-    standaloneBodies = standaloneBodies.filter { dependencies.uses[$0.key] != nil }
+    for key in earlier.entries.keys { entries[key] = nil }
+    earlier.bodies = standaloneBodies.filter { dependencies.uses[$0.key] == nil }
+    for id in earlier.bodies.keys { standaloneBodies[id] = nil }
     let assumed = entries.values.reduce(into: Set<CallKey>()) { $0.formUnion($1.use?.assumed ?? []) }
       .union(dependencies.uses.values.flatMap(\.assumed))
     assumptions = assumptions.filter { assumed.contains($0.key) }
@@ -153,7 +154,7 @@ final class CallTable {
   }
 
   /// What a call that is under way is taken to answer, where that is known: what it answered in the pass before.
-  func earlierAnswer(_ key: CallKey) -> Value? { answers[key] ?? earlierAnswers[key] }
+  func earlierAnswer(_ key: CallKey) -> Value? { answers[key] ?? earlier.entries[key]?.answer }
 
   private var mentioned: [ClosurePlace: [String]] = [:]
   private var mentionedByLocals: [DeclarationID: [String]] = [:]
@@ -209,7 +210,7 @@ final class CallTable {
 
 extension Value {
   /// Whether it holds something that is written down: a registration, or what a container was asked for.
-  fileprivate var isRecorded: Bool {
+  var isRecorded: Bool {
     switch form {
     case .request, .handle: true
     case .list(let values, _), .choice(let values): values.contains(where: \.isRecorded)
@@ -240,6 +241,8 @@ final class CallEntry {
   var tells = false
   /// What it depended on, once it is over.
   var use: BodyUse?
+  /// Makes the call once more, whoever asks for it; nil where what it was handed may be something else by then.
+  var repeats: (() -> Void)?
 
   init(depth: Int) { self.depth = depth }
 }

@@ -261,7 +261,9 @@ extension Evaluator {
       }
       let maker = maker(in: id, answering: result)
       return with({ $0.maker = maker }) {
-        tabulated(key(.declaration(id), receiver: receiver, arguments.sorted, generics, births), result, follow)
+        tabulated(
+          key(.declaration(id), receiver: receiver, arguments.sorted, generics, births), result,
+          isRepeatable: calls.localScopes[id] == nil, follow)
       }
     }
     for (_, value) in arguments.values { settleArgument(value) }

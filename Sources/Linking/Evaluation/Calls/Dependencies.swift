@@ -6,6 +6,35 @@ import Model
 /// again, does and answers the same again. If it told something to a container besides, it is repeated where what containers
 /// are told is being written down; whatever cannot be told apart so is repeated, too.
 final class BodyUse {
+  /// A body looked at by itself, or a call.
+  enum Subject {
+    case body(DeclarationID)
+    case call(CallKey)
+  }
+
+  enum Ring: Hashable {
+    case body(DeclarationID)
+    case call(CallKey)
+  }
+
+  /// What is known in this pass of what was evaluated in an earlier one.
+  enum Standing {
+    /// Nothing that it depended on is anything else.
+    case holds
+    /// Something that it asked, or that these asked, is evaluated anew: if that answers the same, it holds.
+    case suspect
+    case beingChecked
+    /// It is evaluated anew, and nobody knows yet what it answers.
+    case stale
+    /// It was evaluated anew, and answered the same.
+    case repeated(BodyUse)
+    /// It answered something else.
+    case changed
+  }
+
+  /// nil: something that was left for later by nobody in particular.
+  let subject: Subject?
+  fileprivate(set) var standing = Standing.holds
   /// It wrote something down that a pass must write down anew.
   var hasEffects = false
   /// What it wrote that is written again while it holds.
@@ -18,6 +47,9 @@ final class BodyUse {
   var calls: [ObjectIdentifier: BodyUse] = [:]
   /// Calls under way that it took to answer what they answered in the pass before.
   var assumed: Set<CallKey> = []
+  /// Calls and bodies under way around it of which it, or what it asked, took something for known: entered elsewhere, their ring may
+  /// answer something else.
+  fileprivate(set) var rings: Set<Ring> = []
   /// Bodies that it called and that were not followed yet.
   var declined: Set<DeclarationID> = []
   /// It told or asked a container something, or called what did, as far as that was known when it was over.
@@ -25,7 +57,28 @@ final class BodyUse {
   /// The last pass in which it was followed, or in which what it wrote was written again.
   fileprivate(set) var pass: Int
 
-  fileprivate init(pass: Int) { self.pass = pass }
+  fileprivate init(of subject: Subject?, pass: Int) { (self.subject, self.pass) = (subject, pass) }
+
+  var isHolding: Bool { if case .holds = standing { true } else { false } }
+
+  /// Begins to find out whether what it asked answers the same.
+  func startCheck() { standing = .beingChecked }
+
+  /// What it asked answers the same: those calls among it that were evaluated anew are what it depends on now.
+  func hold() {
+    standing = .holds
+    for (old, call) in calls {
+      guard case .repeated(let new) = call.standing else { continue }
+      calls[old] = nil
+      calls[ObjectIdentifier(new)] = new
+    }
+  }
+
+  /// Something that it asked answers something else, or may.
+  func fall() { standing = .stale }
+
+  /// It was evaluated anew.
+  func settle(_ new: BodyUse, isSame: Bool) { standing = isSame && tells == new.tells ? .repeated(new) : .changed }
 }
 
 /// What a body writes down that hangs on nothing but what it depends on.
@@ -66,7 +119,10 @@ enum Effect {
 
 /// Who depends on what in one pass, and what of it holds in the next.
 struct Dependencies {
+  /// By body: what it depended on when it was looked at by itself, in this pass or in one of which that holds.
   private(set) var uses: [DeclarationID: BodyUse] = [:]
+  /// Those of earlier passes that do not hold as they are.
+  private(set) var earlier: [DeclarationID: BodyUse] = [:]
   private var open: [BodyUse] = []
   private var pass = 0
   /// How often a container was told or asked something.
@@ -75,7 +131,7 @@ struct Dependencies {
   /// The body or call that is being followed.
   var current: BodyUse? { open.last }
 
-  mutating func begin() { open.append(BodyUse(pass: pass)) }
+  mutating func begin(_ subject: BodyUse.Subject?) { open.append(BodyUse(of: subject, pass: pass)) }
 
   /// Ends what began last: a call.
   mutating func endCall() -> BodyUse {
@@ -90,14 +146,32 @@ struct Dependencies {
     consult(id)
   }
 
+  /// Ends what began last and was nobody's.
+  ///
+  /// - Parameter told: how often a container was told or asked something before it began.
+  mutating func drop(_ told: Int) {
+    open.removeLast()
+    self.told = told
+  }
+
+  /// What a body of an earlier pass depended on holds again.
+  mutating func restore(_ use: BodyUse, of id: DeclarationID) { uses[id] = use }
+
   private mutating func end() -> BodyUse {
     let use = open.removeLast()
     use.tells = use.tells || use.calls.values.contains(where: \.tells) || use.bodies.contains { uses[$0]?.tells ?? false }
+    for call in use.calls.values { use.rings.formUnion(call.rings) }
+    for body in use.bodies { use.rings.formUnion(uses[body]?.rings ?? []) }
+    switch use.subject {
+    case .body(let id): use.rings.remove(.body(id))
+    case .call(let key): use.rings.remove(.call(key))
+    case nil: break
+    }
     return use
   }
 
   /// Goes on with something of a body that was left for later.
-  mutating func resume(_ use: BodyUse?) { open.append(use ?? BodyUse(pass: pass)) }
+  mutating func resume(_ use: BodyUse?) { open.append(use ?? BodyUse(of: nil, pass: pass)) }
 
   mutating func suspend() { open.removeLast() }
 
@@ -118,13 +192,18 @@ struct Dependencies {
 
   func decline(_ body: DeclarationID) { open.last?.declined.insert(body) }
 
-  func assume(_ key: CallKey) { open.last?.assumed.insert(key) }
+  func assume(_ key: CallKey) {
+    open.last?.assumed.insert(key)
+    open.last?.rings.insert(.call(key))
+  }
 
-  /// Begins another pass: keeps what holds in it.
+  /// A body is being looked at, and is taken to leave everything open.
+  func assume(_ body: DeclarationID) { open.last?.rings.insert(.body(body)) }
+
+  /// Begins another pass: tells what holds in it, what may, and what does not.
   ///
   /// - Parameter calls: calls whose answers are known, whoever asked.
-  /// - Returns: the bodies and calls that hold, by identity.
-  mutating func startPass(_ changes: PassChanges, _ calls: some Sequence<BodyUse>) -> Set<ObjectIdentifier> {
+  mutating func startPass(_ changes: PassChanges, _ calls: some Sequence<BodyUse>) {
     pass += 1
     // Who asks whom, turned round; calls and bodies alike.
     var askers: [ObjectIdentifier: [BodyUse]] = [:]
@@ -133,6 +212,7 @@ struct Dependencies {
     var stale: [BodyUse] = []
     while let use = work.popLast() {
       guard seen.insert(ObjectIdentifier(use)).inserted else { continue }
+      use.standing = .holds
       let isChanged =
         !use.reads.isDisjoint(with: changes.properties) || !use.assumed.isDisjoint(with: changes.answers)
         || !use.declined.isDisjoint(with: changes.followed)
@@ -145,12 +225,14 @@ struct Dependencies {
         if let other = uses[body] { askers[ObjectIdentifier(other), default: []].append(use) } else { stale.append(use) }
       }
     }
+    for use in stale { use.standing = .stale }
     while let use = stale.popLast() {
       guard seen.remove(ObjectIdentifier(use)) != nil else { continue }
+      if case .holds = use.standing { use.standing = .suspect }
       stale += askers[ObjectIdentifier(use)] ?? []
     }
-    uses = uses.filter { seen.contains(ObjectIdentifier($0.value)) }
-    return seen
+    earlier = uses.filter { !$0.value.isHolding }
+    uses = uses.filter { $0.value.isHolding }
   }
 
   /// What the bodies that hold wrote, and the calls that they asked.

@@ -7,10 +7,14 @@ extension Evaluator {
   /// Where too many calls stand one inside the other, it is left for later and taken for that, too: nothing recurses as deep as
   /// the program is long.
   ///
-  /// - Parameter isKept: the program keeps the answer, so that all who read it share what was asked for.
-  func tabulated(_ key: CallKey, _ result: TypeName?, isKept: Bool = false, _ body: @escaping () -> Value) -> Value {
+  /// - Parameters:
+  ///   - isKept: the program keeps the answer, so that all who read it share what was asked for.
+  ///   - isRepeatable: `body` does nothing to what stands around it, whenever it is run.
+  func tabulated(
+    _ key: CallKey, _ result: TypeName?, isKept: Bool = false, isRepeatable: Bool = false, _ body: @escaping () -> Value
+  ) -> Value {
     let depth = context.sites.count - 1
-    if let entry = calls.entries[key] {
+    if let entry = calls.entries[key] ?? takeOver(key) {
       guard let answer = entry.answer else { return assumed(key, result) }
       if let use = entry.use {
         calls.dependencies.consult(use)
@@ -55,17 +59,22 @@ extension Evaluator {
       let owner = calls.dependencies.current
       calls.deferred.append { [self] in
         calls.dependencies.resume(owner)
-        with({ $0 = saved }) { _ = tabulated(key, result, isKept: isKept, body) }
+        with({ $0 = saved }) { _ = tabulated(key, result, isKept: isKept, isRepeatable: isRepeatable, body) }
         calls.dependencies.suspend()
       }
       return assumed(key, result)
     }
     let entry = CallEntry(depth: depth)
+    if isRepeatable, key.isOfValues {
+      entry.repeats = { [unowned self, context] in
+        with({ $0 = context }) { _ = tabulated(key, result, isKept: isKept, isRepeatable: true, body) }
+      }
+    }
     calls.entries[key] = entry
     calls.running[key.body] = mine
     calls.underWay.insert(call)
     calls.depth += 1
-    calls.dependencies.begin()
+    calls.dependencies.begin(.call(key))
     let (before, told) = (counters, calls.dependencies.told)
     counters.awaits = false
     let answer = body()
@@ -81,6 +90,7 @@ extension Evaluator {
     calls.budget.note(key.body, tells: entry.tells)
     calls.underWay.remove(call)
     if running == nil { calls.running[key.body] = nil }
+    compareWithEarlier(key, entry)
     if entry.isOpen { noteLeftOpen(key.body) }
     return answer
   }

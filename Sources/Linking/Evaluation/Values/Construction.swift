@@ -78,7 +78,7 @@ extension Evaluator {
       var key = key(.declaration(id), receiver: object, arguments.sorted, generics, births)
       // Each place makes a container of its own.
       if case .place(let place, _) = birth { key = key.here(place) }
-      let outcome = tabulated(key, type) { [self] in
+      let outcome = tabulated(key, type, isRepeatable: true) { [self] in
         var inside: Frame?
         _ = activate(id, generics, object, arguments.byName, births: births, frame, body: body, result: nil) { made, _ in
           made.birth = birth
@@ -110,7 +110,7 @@ extension Evaluator {
         isVocabulary
         ? follow()
         : with({ $0.maker = maker }) {
-          tabulated(key(.declaration(id), receiver: object, arguments.sorted, generics, births), nil, follow)
+          tabulated(key(.declaration(id), receiver: object, arguments.sorted, generics, births), nil, isRepeatable: true, follow)
         }
       if isVocabulary {
         switch outcome.form {

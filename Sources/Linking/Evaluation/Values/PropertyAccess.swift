@@ -162,7 +162,7 @@ extension Evaluator {
   private func getter(
     _ member: Member, _ body: [Statement], _ type: TypeName?, _ receiver: Value?, _ frame: Frame
   ) -> Value {
-    tabulated(key(.declaration(member.id), receiver: receiver, [], member.generics, [:]), type) { [self] in
+    tabulated(key(.declaration(member.id), receiver: receiver, [], member.generics, [:]), type, isRepeatable: true) { [self] in
       activate(member.id, member.generics, receiver, [:], births: [:], frame, body: body, result: type) { _, _ in }
     }
   }
@@ -186,7 +186,7 @@ extension Evaluator {
     start.isUncalled = program.unspokenCode.contains(id)
     return with({ $0 = start }) {
       // Wherever it is spoken of first, it is one.
-      tabulated(CallKey(body: .declaration(id), surroundings: surroundings()), type, isKept: true) { [self] in
+      tabulated(CallKey(body: .declaration(id), surroundings: surroundings()), type, isKept: true, isRepeatable: true) { [self] in
         objects.inWork.insert(id)
         defer { objects.inWork.remove(id) }
         let value = flow(evaluate(expression, expecting: type, frame, Environment(parent: nil)), into: type)
