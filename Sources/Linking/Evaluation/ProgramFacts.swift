@@ -111,9 +111,8 @@ final class ProgramFacts {
     writtenFunctions = symbols.writtenFunctions()
     accessed = symbols.accessedTypes()
     lostAccessors = accessed.mapValues { [writtenFunctions] in Set($0.keys.filter { writtenFunctions[$0] == nil }) }
-    relevance = Relevance(
-      symbols, mentioning: Set(scopes.keys.map { String($0.split(separator: ".").last ?? "") }), asking: lostAccessors,
-      leavingOut: previewed)
+    let named = Set(scopes.keys).union(symbols.refinedGroups()).map { String($0.split(separator: ".").last ?? "") }
+    relevance = Relevance(symbols, mentioning: Set(named), asking: lostAccessors, leavingOut: previewed)
     var all = relevance
     all.spreadAll()
     relevant = all.found.union(symbols.members(of: scopes)).subtracting(previewed)
