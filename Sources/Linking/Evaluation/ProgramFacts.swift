@@ -37,6 +37,8 @@ final class ProgramFacts {
   lazy var mentions = digests.reduce(into: Set<String>()) { $0.formUnion(words(of: $1)) }
   /// Variables that some code changes.
   lazy var changed = ChangedNames(digests, relevant: relevant)
+  /// Where some code changes them.
+  private(set) lazy var assignments = Assignments(digests)
   /// Names by which the program speaks of things only to unwrap them.
   lazy var unwrapped = UnwrappedNames(digests)
   /// Names that mean nothing but functions of the program which never return.
