@@ -2,15 +2,8 @@ import Model
 
 /// Where the program changes what has a name, in all that it says, whether that is followed or not.
 struct Assignments {
-  struct Place {
-    /// The body in which it stands; nil at file scope.
-    var body: DeclarationID?
-    /// In front of the name; nil where nothing stands there.
-    var base: Expression?
-  }
-
   /// By the name of what is changed.
-  private(set) var named: [String: [Place]] = [:]
+  private(set) var named: [String: [NamePlace]] = [:]
 
   init(_ digests: ArraySlice<Digest>) {
     for (file, digest) in zip(digests.indices, digests) {
@@ -28,7 +21,7 @@ struct Assignments {
     Walk.statements(statements) { expression in
       if let target = ChangedNames.target(of: expression) { found += Self.targets(in: target) }
     }
-    for target in found { named[target.name, default: []].append(Place(body: body, base: target.base)) }
+    for target in found { named[target.name, default: []].append(NamePlace(body: body, base: target.base)) }
   }
 
   private static func targets(in target: Expression) -> [(name: String, base: Expression?)] {

@@ -41,26 +41,20 @@ extension Evaluator {
     }
   }
 
-  /// Whether something may change a property of a wrapper's object, other than those of its initializers that do not make it.
+  /// Whether something may change a property of a wrapper's object, other than those of its initializers that do not make it. Whoever has such an object
+  /// has it from what wears it, or says its type.
   private func mayBeChanged(_ property: DeclarationID, of symbol: TypeSymbol, by initializer: DeclarationID?) -> Bool {
     let own = symbols.levels(of: symbol.nominal).map(\.symbol.key) + symbols.descendants(of: symbol.key)
     let names = Set(own.compactMap { symbols.types[$0]?.path.last })
     return (program.assignments.named[name(of: property)] ?? []).contains { place in
       let isOther = place.body.map { symbols.declaration($0).kind == .initializer && $0 != initializer } ?? false
       if isOther, place.body.flatMap({ symbols.enclosingType($0) }).map(own.contains) ?? false { return false }
-      return mayMean(name(of: property), place, names)
+      if place.base == nil, let body = place.body, localNames(of: body).names(name(of: property), receivers) != nil {
+        return false
+      }
+      if let isMeant = means(place, names) { return isMeant }
+      return place.base?.isOfWrapper ?? false || !receivers.enclosing(place.body).isDisjoint(with: names)
     }
-  }
-
-  /// Whether what is changed somewhere under the name of a property may be that of an object of such a type. Whoever has one has it from what wears
-  /// it, or says its type.
-  private func mayMean(_ name: String, _ place: Assignments.Place, _ names: ReceiverNames) -> Bool {
-    guard let body = place.body else { return place.base?.isOfWrapper ?? false }
-    let locals = LocalNames(body, symbols)
-    let isOwn = !receivers.enclosing(body).isDisjoint(with: names)
-    guard let base = place.base else { return isOwn && locals.names(name, receivers) == nil }
-    guard let known = receivers.names(base, locals) else { return isOwn || base.isOfWrapper }
-    return !known.isDisjoint(with: names)
   }
 }
 
