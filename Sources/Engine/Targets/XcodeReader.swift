@@ -15,6 +15,17 @@ func build(
 private struct XcodeReader {
   let objects: XcodeObjects
   let settings: BuildSettings
+  /// By id of a file that is built: the name of the target that builds it.
+  private let makers: [String: String]
+
+  init(objects: XcodeObjects, settings: BuildSettings) {
+    self.objects = objects
+    self.settings = settings
+    let made = objects.ids(of: "PBXNativeTarget").compactMap { id in
+      objects[id]?["productReference"]?.text.flatMap { product in objects[id]?["name"]?.text.map { (product, $0) } }
+    }
+    makers = Dictionary(made) { first, _ in first }
+  }
 
   func build() -> BuildFile {
     let bundle = objects.file.split(separator: "/").dropLast().last.map(String.init) ?? ""
@@ -99,7 +110,13 @@ private struct XcodeReader {
     for file in objects.list(objects[phase], "files") {
       let at = objects.at(file)
       if let product = objects[file]?["productRef"]?.text { addProduct(product, at: at, to: &target) }
-      guard let reference = objects[file]?["fileRef"]?.text, let path = objects[reference]?["path"]?.text else { continue }
+      guard let reference = objects[file]?["fileRef"]?.text else { continue }
+      // Targets for several platforms may build files of one name: the name does not say which of them is meant.
+      if let maker = makers[reference] {
+        target.dependencies.append(BuildDependency(name: maker, way: .target, at: at))
+        continue
+      }
+      guard let path = objects[reference]?["path"]?.text else { continue }
       let name = Path.name(path)
       guard let end = [".framework", ".a", ".xcframework", ".appex", ".app"].first(where: name.hasSuffix) else { continue }
       var module = String(name.dropLast(end.count))
