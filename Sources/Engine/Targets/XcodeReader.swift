@@ -37,6 +37,7 @@ private struct XcodeReader {
         build.products.append(BuildProduct(name: target.module, targets: [target.name]))
       }
     }
+    build.targets.settleFlags()
     for id in objects.list(objects.project, "packageReferences") + objects.list(objects.project, "localPackages") {
       if let path = objects[id]?["relativePath"]?.text { build.references.insert(Path.resolved(path, in: build.folder)) }
     }
@@ -89,6 +90,7 @@ private struct XcodeReader {
     }
     addFolders(of: id, object, to: &target)
     target.leftOut = leftOut(of: object)
+    target.flags = flags(of: object)
     for dependency in objects.list(object, "dependencies") { addDependency(dependency, to: &target) }
     for product in objects.list(object, "packageProductDependencies") {
       addProduct(product, at: objects.at(product), to: &target)
@@ -190,9 +192,12 @@ private struct XcodeReader {
 
   private func configurations(_ owner: PropertyList) -> [BuildSettings.Configuration] {
     objects.list(objects[owner["buildConfigurationList"]?.text], "buildConfigurations").map { id in
-      let base = objects[id]?["baseConfigurationReference"]?.text.flatMap { objects.paths[$0] }
+      let reference = objects[id]?["baseConfigurationReference"]?.text
+      let base = reference.flatMap { objects.paths[$0] }
+      // Of newer projects the files lie in folders that list none.
+      let isBaseKnown = base != nil || reference == nil && objects[id]?["baseConfigurationReferenceAnchor"] == nil
       return BuildSettings.Configuration(
-        name: objects[id]?["name"]?.text ?? "", own: objects[id]?["buildSettings"], base: base)
+        name: objects[id]?["name"]?.text ?? "", own: objects[id]?["buildSettings"], base: base, isBaseKnown: isBaseKnown)
     }
   }
 
@@ -211,6 +216,15 @@ private struct XcodeReader {
           isDebug: flags.contains("DEBUG") || own.name.lowercased().contains("debug"),
           patterns: LeftOutSources.patterns(LeftOutSources.keys.flatMap(texts), in: objects.sourceRoot))
       })
+  }
+
+  /// The flags of each configuration of a target; those of the project say what it does not.
+  private func flags(of target: PropertyList) -> [Set<String>]? {
+    let shared = Dictionary(configurations(objects.project).map { ($0.name, $0) }) { first, _ in first }
+    let all = configurations(target).map { own in
+      settings.compilationFlags(in: [own] + (shared[own.name].map { [$0] } ?? []))
+    }
+    return all.contains(nil) ? nil : all.compactMap { $0 }
   }
 
   private func kind(_ type: String) -> String {
