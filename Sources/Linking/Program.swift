@@ -24,6 +24,8 @@ public struct Program: Sendable {
   public var flags: [String]?
   /// By file that only some builds compile: under which flags.
   public var conditions: [String: BuildCondition] = [:]
+  /// By target: the `#if` flags with which it is compiled in every build, and those that it is in none.
+  public var settledFlags: [Int: [String: Bool]] = [:]
   /// Where something of a source could not be read.
   public var unread: [UnreadSource] = []
   /// Files that no build compiles.

@@ -8,7 +8,7 @@ extension Rule {
       An assembly, module or registering function is declared, and no way leads to it from any place where a container comes to \
       life. Whatever it registers is never there: a need for it fails at run time although the registration is plain to see. \
       Importing a module lets others look into it; it does not load it. Several that are made in one list which nobody hands over \
-      have one cause, and are one finding: at the list.
+      have one cause, and are one finding: at the list. Of one that does nothing, nothing is lost: a note tells it.
 
       Load it where the container is created or in an assembly that is loaded. If it is a leftover, remove it. If a container that \
       dilint does not see loads it, name that place under `roots` in the manifest.
@@ -52,7 +52,8 @@ extension Rule {
     let listed = Set(lists.flatMap(\.groups))
     let ofLists = lists.map { list in
       Finding(
-        rule: "unloaded-module", severity: list.groups.allSatisfy { graph.groups[$0].loadedIdly != nil } ? .note : .warning,
+        rule: "unloaded-module",
+        severity: list.groups.allSatisfy { graph.groups[$0].loadedIdly != nil || graph.groups[$0].isEmpty } ? .note : .warning,
         certainty: list.groups.contains { open.contains(graph.groups[$0].framework) } ? .possible : .certain,
         message: "no container ever loads what \(code(list.name)) lists: \(graph.names(of: list.groups))", at: list.at,
         related: list.groups.map { Finding.Note("\(code(graph.groups[$0].name)) is declared here", at: graph.groups[$0].at) },
@@ -65,11 +66,11 @@ extension Rule {
         let isOpen = open.contains(group.framework)
         let idleLoad = group.loadedIdly.map { Finding.Note("code that nothing here calls loads it here", at: $0) }
         return Finding(
-          rule: "unloaded-module", severity: isInternal || idleLoad != nil ? .note : .warning,
+          rule: "unloaded-module", severity: isInternal || group.isEmpty || idleLoad != nil ? .note : .warning,
           certainty: isOpen ? .possible : .certain,
           message: isInternal
             ? "\(code(group.name)) is internal to an assembly that is nowhere a root, so no container ever loads it"
-            : "no container ever loads \(code(group.name))",
+            : "no container ever loads \(code(group.name))\(group.isEmpty ? ", which does nothing" : "")",
           at: group.at,
           related: [idleLoad].compactMap { $0 }
             + ways.of(index).map {

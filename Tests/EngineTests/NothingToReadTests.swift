@@ -75,7 +75,6 @@ struct NothingToReadTests {
 
   @Test(arguments: [
     ("Typhoon", "Typhoon"), ("Dependiject", "Dependiject"), ("Pilgrim", "Pilgrim"), ("PilgrimDI", "Pilgrim"),
-    ("Inject", "Inject"),
     ("SwiftDI", "Swift-DI"),
   ])
   func frameworksThatAreNotReadAreNamed(module: String, name: String) throws {

@@ -26,7 +26,7 @@ final class DeskModule: DIModule {
   func load(builder: DIContainerBuilder) { builder.register { Desk(pen: *!$0) } }
 }
 
-final class NobodysModule: DIModule {  // expect: unloaded-module (warning)
+final class NobodysModule: DIModule {  // expect: unloaded-module (note)
   func load(builder: DIContainerBuilder) {}
 }
 

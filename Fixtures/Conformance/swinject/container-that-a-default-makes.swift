@@ -42,7 +42,7 @@ struct TimeAssembly: Assembly {
     container.register(Clock.self) { _ in WallClock() }
   }
 }
-struct BellAssembly: Assembly {  // expect: unloaded-module (warning)
+struct BellAssembly: Assembly {  // expect: unloaded-module (note)
   func assemble(container: Container) {}
 }
 

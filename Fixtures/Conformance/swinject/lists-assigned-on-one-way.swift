@@ -20,7 +20,7 @@ final class ThirdParts: Assembly {
   func assemble(container: Container) { container.register(Tide.self) { _ in Tide() } }
 }
 // Nobody loads it.
-final class ForgottenParts: Assembly {  // expect: unloaded-module (warning)
+final class ForgottenParts: Assembly {  // expect: unloaded-module (note)
   func assemble(container: Container) {}
 }
 func start(_ arguments: [String]) {

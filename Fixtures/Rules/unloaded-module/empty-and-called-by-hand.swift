@@ -1,4 +1,5 @@
-// An assembly that registers nothing yet is loaded by whoever calls it, as any other is; one that nobody calls is not.
+// An assembly that registers nothing yet is loaded by whoever calls it, as any other is; one that nobody calls is not. Nothing is lost by that
+// as long as nothing of it does anything.
 import Swinject
 
 struct Tea {}
@@ -13,8 +14,19 @@ struct CupAssembly: Assembly {
     container.register(Cup.self) { r in Cup(tea: r.resolve(Tea.self)!) }  // expect: missing-provider
   }
 }
-struct TrayAssembly: Assembly {  // expect: unloaded-module (warning)
+struct TrayAssembly: Assembly {  // expect: unloaded-module (note)
   func assemble(container: Container) {}
+  func polish() { print("shining") }
+}
+struct BellAssembly: Assembly {  // expect: unloaded-module (warning)
+  func assemble(container: Container) {}
+  func loaded(resolver: Resolver) { print("tea is ready") }
+}
+class KettleAssembly: Assembly {  // expect: unloaded-module (warning)
+  func assemble(container: Container) { container.register(Int.self) { _ in 100 } }
+}
+final class QuietKettleAssembly: KettleAssembly {  // expect: unloaded-module (note)
+  override func assemble(container: Container) {}
 }
 let assembler = Assembler([CupAssembly()])
 _ = assembler.resolver.resolve(Cup.self)

@@ -57,6 +57,7 @@ func linked(
   facts.interfaces = targets.interfaces(declared: declared.targets, imports: facts.imports, digests: digests)
   facts.wholes = targets.wholes(imports: facts.imports, files: Set(files), root: project.root, ground: found.ground)
   program.hosts = targets.hosts(imports: facts.imports)
+  program.settledFlags = targets.settledFlags
   let limits = Limits(
     layers: settings.layers, forbidden: settings.forbidden, budgets: settings.budgets, withinLayers: settings.withinLayers,
     layerDemand: settings.layerDemand)

@@ -63,6 +63,10 @@ struct BuildTarget: Hashable {
   /// What of them only some builds compile.
   var leftOut: [LeftOutSources] = []
   var dependencies: [BuildDependency] = []
+  /// The flags of `#if` with which each of its configurations is compiled; nil: not known.
+  var flags: [Set<String>]?
+  /// Flags that all of its configurations set, or none does.
+  var settledFlags: [String: Bool] = [:]
   var knowledge: Target.Knowledge = .direct
   /// What the compiler is told to take a name in source for: `-module-alias Written=Module`.
   var aliases: [String: String] = [:]

@@ -7,10 +7,14 @@ final class BuildSettings {
     var name = ""
     var own: PropertyList?
     var base: String?
+    /// It is known which file it is based on, or that there is none.
+    var isBaseKnown = true
   }
 
   private let read: (String) -> String?
   private var known: [String: [String: String]] = [:]
+  /// Files that cannot be read, or that include one.
+  private var unreadable: Set<String> = []
 
   init(read: @escaping (String) -> String?) {
     self.read = read
@@ -42,18 +46,30 @@ final class BuildSettings {
     return nil
   }
 
+  /// The settings of a file and of those that it includes; nil where one of them that must be there cannot be read.
+  func readWhole(_ path: String) -> [String: String]? {
+    let settings = file(at: path)
+    return unreadable.contains(path) ? nil : settings
+  }
+
   /// The settings of a file and of those that it includes, each read once.
   private func file(at path: String, depth: Int = 0) -> [String: String] {
     if let known = known[path] { return known }
     known[path] = [:]
-    guard depth < 20, let text = read(path) else { return [:] }
+    guard depth < 20, let text = read(path) else {
+      unreadable.insert(path)
+      return [:]
+    }
     var settings: [String: String] = [:]
     for line in text.split(whereSeparator: \.isNewline) {
       let bare = line.drop { $0.isWhitespace }
       if bare.hasPrefix("#include") {
         let parts = bare.split(separator: "\"", omittingEmptySubsequences: false)
         guard parts.count > 1 else { continue }
-        let other = file(at: Path.resolved(String(parts[1]), in: Path.folder(of: path)), depth: depth + 1)
+        let included = Path.resolved(String(parts[1]), in: Path.folder(of: path))
+        let other = file(at: included, depth: depth + 1)
+        // With a question mark it need not be there.
+        if !bare.hasPrefix("#include?"), unreadable.contains(included) { unreadable.insert(path) }
         settings.merge(other) { _, new in new }
       } else if !bare.hasPrefix("//"), let sign = bare.firstIndex(of: "=") {
         let key = bare[..<sign].filter { !$0.isWhitespace }

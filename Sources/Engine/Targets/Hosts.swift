@@ -2,6 +2,17 @@ import Linking
 import Model
 
 extension ProjectTargets {
+  /// By target: the flags of `#if` that are settled in all descriptions of it that say so.
+  var settledFlags: [Int: [String: Bool]] {
+    var result: [Int: [String: Bool]] = [:]
+    for (target, fact) in facts.enumerated() {
+      guard let first = fact.settledFlags.first else { continue }
+      let agreed = first.filter { name, holds in fact.settledFlags.allSatisfy { $0[name] == holds } }
+      if !agreed.isEmpty { result[target] = agreed }
+    }
+    return result
+  }
+
   /// The apps and extensions of the project, each with what is linked into it.
   func hosts(imports: [TargetImport]) -> [Draft.Host] {
     let arrows = imports.map { Digraph.Arrow($0.from, $0.to) } + dependencies.map { Digraph.Arrow($0.from, $0.to) }

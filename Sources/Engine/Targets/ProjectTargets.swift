@@ -29,6 +29,8 @@ struct ProjectTargets {
     /// The description that each of them comes from.
     var sourceBuilds: [Int] = []
     var leftOut: [LeftOutSources] = []
+    /// By description that has it: the flags of `#if` that are settled in it.
+    var settledFlags: [[String: Bool]] = []
     var isDeclared = false
     /// What it calls modules of others instead of their own names: the own name by the other.
     var aliases: [String: String] = [:]
@@ -103,6 +105,7 @@ struct ProjectTargets {
       facts.sources.append(other.files)
       facts.sourceBuilds.append(build)
       facts.leftOut += other.leftOut
+      if other.flags != nil { facts.settledFlags.append(other.settledFlags) }
       if other.mayNeedMore { facts.mayNeedMore = true }
       if other.isTool { facts.isTool = true }
       facts.aliases.merge(other.aliases) { old, _ in old }

@@ -67,7 +67,7 @@ func descriptions(in found: Found, root: String) -> [BuildFile] {
       build.file.hasSuffix(".pbxproj") && (content(build.file, root, found.ground)?.text.contains("rules_xcodeproj") ?? false)
     }
   }
-  return result
+  return result.withoutAbsentTargets(sources: found.sources, root: root, found.ground)
 }
 
 /// Descriptions with those that Tuist's say, without the Xcode projects that Tuist made of these: one that lies beside a description

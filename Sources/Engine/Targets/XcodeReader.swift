@@ -15,6 +15,17 @@ func build(
 private struct XcodeReader {
   let objects: XcodeObjects
   let settings: BuildSettings
+  /// By id of a file that is built: the name of the target that builds it.
+  private let makers: [String: String]
+
+  init(objects: XcodeObjects, settings: BuildSettings) {
+    self.objects = objects
+    self.settings = settings
+    let made = objects.ids(of: "PBXNativeTarget").compactMap { id in
+      objects[id]?["productReference"]?.text.flatMap { product in objects[id]?["name"]?.text.map { (product, $0) } }
+    }
+    makers = Dictionary(made) { first, _ in first }
+  }
 
   func build() -> BuildFile {
     let bundle = objects.file.split(separator: "/").dropLast().last.map(String.init) ?? ""
@@ -26,6 +37,7 @@ private struct XcodeReader {
         build.products.append(BuildProduct(name: target.module, targets: [target.name]))
       }
     }
+    build.targets.settleFlags()
     for id in objects.list(objects.project, "packageReferences") + objects.list(objects.project, "localPackages") {
       if let path = objects[id]?["relativePath"]?.text { build.references.insert(Path.resolved(path, in: build.folder)) }
     }
@@ -78,6 +90,7 @@ private struct XcodeReader {
     }
     addFolders(of: id, object, to: &target)
     target.leftOut = leftOut(of: object)
+    target.flags = flags(of: object)
     for dependency in objects.list(object, "dependencies") { addDependency(dependency, to: &target) }
     for product in objects.list(object, "packageProductDependencies") {
       addProduct(product, at: objects.at(product), to: &target)
@@ -99,7 +112,13 @@ private struct XcodeReader {
     for file in objects.list(objects[phase], "files") {
       let at = objects.at(file)
       if let product = objects[file]?["productRef"]?.text { addProduct(product, at: at, to: &target) }
-      guard let reference = objects[file]?["fileRef"]?.text, let path = objects[reference]?["path"]?.text else { continue }
+      guard let reference = objects[file]?["fileRef"]?.text else { continue }
+      // Targets for several platforms may build files of one name: the name does not say which of them is meant.
+      if let maker = makers[reference] {
+        target.dependencies.append(BuildDependency(name: maker, way: .target, at: at))
+        continue
+      }
+      guard let path = objects[reference]?["path"]?.text else { continue }
       let name = Path.name(path)
       guard let end = [".framework", ".a", ".xcframework", ".appex", ".app"].first(where: name.hasSuffix) else { continue }
       var module = String(name.dropLast(end.count))
@@ -173,9 +192,12 @@ private struct XcodeReader {
 
   private func configurations(_ owner: PropertyList) -> [BuildSettings.Configuration] {
     objects.list(objects[owner["buildConfigurationList"]?.text], "buildConfigurations").map { id in
-      let base = objects[id]?["baseConfigurationReference"]?.text.flatMap { objects.paths[$0] }
+      let reference = objects[id]?["baseConfigurationReference"]?.text
+      let base = reference.flatMap { objects.paths[$0] }
+      // Of newer projects the files lie in folders that list none.
+      let isBaseKnown = base != nil || reference == nil && objects[id]?["baseConfigurationReferenceAnchor"] == nil
       return BuildSettings.Configuration(
-        name: objects[id]?["name"]?.text ?? "", own: objects[id]?["buildSettings"], base: base)
+        name: objects[id]?["name"]?.text ?? "", own: objects[id]?["buildSettings"], base: base, isBaseKnown: isBaseKnown)
     }
   }
 
@@ -194,6 +216,15 @@ private struct XcodeReader {
           isDebug: flags.contains("DEBUG") || own.name.lowercased().contains("debug"),
           patterns: LeftOutSources.patterns(LeftOutSources.keys.flatMap(texts), in: objects.sourceRoot))
       })
+  }
+
+  /// The flags of each configuration of a target; those of the project say what it does not.
+  private func flags(of target: PropertyList) -> [Set<String>]? {
+    let shared = Dictionary(configurations(objects.project).map { ($0.name, $0) }) { first, _ in first }
+    let all = configurations(target).map { own in
+      settings.compilationFlags(in: [own] + (shared[own.name].map { [$0] } ?? []))
+    }
+    return all.contains(nil) ? nil : all.compactMap { $0 }
   }
 
   private func kind(_ type: String) -> String {

@@ -235,6 +235,8 @@ public struct Draft: Hashable, Sendable {
     public var roots: [Int]
     /// The targets of which some may be linked, too; nil: any may be.
     public var mayLink: Set<Int>?
+    /// The `#if` flags that hold, or do not, in all that it runs of what asks for them.
+    public var settledFlags: [String: Bool] = [:]
 
     public init(name: String, executable: Int? = nil, targets: [Int], roots: [Int], mayLink: Set<Int>? = nil) {
       self.name = name

@@ -38,7 +38,7 @@ extension Evaluator {
         TypeName.nominal($0.path.map { TypePart($0) })
       })
     draft.announcements = recording.announcements.sorted { ($0.type, $0.assembly) < ($1.type, $1.assembly) }
-    draft.hosts = program.hosts
+    draft.hosts = program.hostsWithFlags()
     let reached = ReachedCode(symbols, self.program.executables, self.program.spokenNames)
     let kept = draftRoots(&draft, reached)
     let places = draftRegistrations(&draft, kept, reached)

@@ -139,9 +139,11 @@ struct DraftNumbers {
     ) { $0.group != $1.group ? $0.group < $1.group : $0.holds.lexicographicallyPrecedes($1.holds) }
     hosts = Renumbering(
       draft.hosts.map { host in
-        Draft.Host(
+        var new = Draft.Host(
           name: host.name, executable: host.executable.map { targets[$0] }, targets: host.targets.map { targets[$0] }.sorted(),
           roots: host.roots.map { roots[$0] }.sorted(), mayLink: host.mayLink.map { Set($0.map { targets[$0] }) })
+        new.settledFlags = host.settledFlags
+        return new
       }
     ) { ($0.name, $0.targets.description) < ($1.name, $1.targets.description) }
     (self.targets, self.groups, self.roots) = (targets, groups, roots)

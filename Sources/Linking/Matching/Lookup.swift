@@ -5,7 +5,10 @@ extension Matcher {
   func answer(_ question: Question, in root: Int) -> Answer {
     let place = AnswerTable.Place(question, root)
     if let known = answered.answers[place] { return known }
-    let found = answer(question, in: chain(of: root))
+    var asked = question
+    // What no build of them asks is judged as if there were such a build.
+    if !builds[root].excludes(question.condition) { asked.condition = question.condition.and(builds[root]) }
+    let found = answer(asked, in: chain(of: root))
     answered.answers[place] = found
     return found
   }

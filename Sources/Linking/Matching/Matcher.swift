@@ -9,6 +9,8 @@ struct Matcher {
   let doubtful: Set<Int>
   let structure: Structure
   let forest: ScopeForest
+  /// By root: the builds that there are of the executables in which it comes to life.
+  let builds: [BuildCondition]
   /// By group, the includes that lead to it.
   let includers: [[Include]]
   /// By declared type, those that directly inherit from or conform to it.
@@ -35,6 +37,7 @@ struct Matcher {
     doubtful = Set(open + open.flatMap(ancestors.below))
     structure = Structure(draft)
     forest = ScopeForest(draft)
+    builds = draft.buildsOfRoots()
     var includers = [[Include]](repeating: [], count: draft.groups.count)
     for include in draft.includes { includers[include.to].append(include) }
     self.includers = includers

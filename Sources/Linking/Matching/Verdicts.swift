@@ -9,7 +9,7 @@ extension Matcher {
       if request.asksCaptured, !request.roots.isEmpty, policy(of: request.need.framework).asksCapturedItself {
         return request.roots.map { root in
           var found = verdict(of: request, in: root, home: request.assembly, given: given)
-          found.isIdle = isReplaced(asker, in: root)
+          found.isIdle = found.isIdle || isReplaced(asker, in: root)
           return found
         }
       }
@@ -17,7 +17,7 @@ extension Matcher {
       let loads = draft.registrations[asker].loads.filter { !isBrought || request.roots.contains($0.root) }
       func verdicts(_ load: Draft.Load) -> [Verdict] {
         var own = verdict(of: request, in: load.root, home: load.assembly, given: given)
-        own.isIdle = isReplaced(asker, in: load.root)
+        own.isIdle = own.isIdle || isReplaced(asker, in: load.root)
         return [own]
           + makers(of: asker, for: request.need, in: load.root).map { root in
             var found = verdict(of: request, in: root, home: load.assembly, given: given)
@@ -75,6 +75,7 @@ extension Matcher {
   ) -> Verdict {
     let question = Question(request.need, home: home, given: condition)
     var found = plainVerdict(of: request, question, in: root)
+    if builds[root].excludes(question.condition) { found.isIdle = true }
     if request.isMissed(found) {
       found.nearMisses = nearMisses(to: question, in: root)
     }

@@ -186,8 +186,16 @@ struct MentionIndex {
   private mutating func mayHave(_ name: String, _ owner: String, _ word: Word) -> Bool {
     let own = relatives(of: name)
     if own.keys.contains(owner) { return true }
-    guard own.isOutside, let symbol = symbols.types[owner] else { return false }
+    guard own.isOutside, let symbol = symbols.types[owner], !declares(name, word.mentioned) else { return false }
     return symbol.isExternal || symbol.vocabulary != nil && word.mentioned.name != "init" && !symbols.isPropertyWrapper(symbol)
+  }
+
+  /// Whether types of that name have a property of their own under the word: it hides what they may inherit.
+  private func declares(_ name: String, _ word: MentionedWord) -> Bool {
+    guard word.use == .member, let types = receivers.named[name] else { return false }
+    return types.allSatisfy { type in
+      (type.members[word.name] ?? []).contains { symbols.declaration($0).kind == .property && !symbols.declaration($0).isStatic }
+    }
   }
 
   private mutating func relatives(of name: String) -> (keys: Set<String>, isOutside: Bool) {

@@ -126,12 +126,30 @@ final class UnspokenCode {
     let isMadeByName =
       symbol.vocabulary == nil && symbols.subtypes[key]?.isEmpty ?? true && !isDemandedOutside(nil, of: symbol)
       && !declarations.contains { symbols.declaration($0).isEntry }
-    if declaration.modifiers.contains("override") || comesWithItsObject(declaration) {
+    if declaration.modifiers.contains("override") && !overridesOwn(declaration, of: symbol) || comesWithItsObject(declaration) {
       return isMadeByName ? Candidate(owner: symbol.path.last, isOverride: true) : nil
     }
     if case .file = symbols.reach(of: id) { return Candidate(owner: isMadeByName ? symbol.path.last : nil) }
     return Candidate(
       owner: isMadeByName ? symbol.path.last : nil, isDemanded: isDemandedOutside(declaration.name, of: symbol))
+  }
+
+  /// Whether a method overrides one that a class of the program declares for the first time: nobody outside the sources knows that one, so it
+  /// runs only where somebody says its name. What a library's class has, that class may call.
+  private func overridesOwn(_ declaration: Declaration, of symbol: TypeSymbol) -> Bool {
+    guard declaration.kind == .function else { return false }
+    let labels = declaration.parameters.map(\.label)
+    let above = symbols.levels(of: symbol.nominal).dropFirst().filter { !$0.symbol.isProtocol }
+      .flatMap { $0.symbol.members[declaration.name] ?? [] }
+    let same = above.filter { id in
+      symbols.declaration(id).kind == .function && symbols.declaration(id).parameters.map(\.label) == labels
+    }
+    let first = same.filter { !symbols.declaration($0).modifiers.contains("override") }
+    return first.count == 1
+      && same.allSatisfy { id in
+        id.file < symbols.appFiles && hasPlainAttributes(id) && !isOffered(id, symbols.parent(of: id).map { [$0] } ?? [])
+          && symbols.declaration(id).modifiers.isDisjoint(with: ["dynamic", "open"])
+      }
   }
 
   /// Whether something runs only where somebody makes an object of its type: an initializer, and what a stored property begins with.

@@ -188,6 +188,7 @@ extension Evaluator {
       isDynamic: shape.isDynamic, target: symbols.targetOfFile[id.file], condition: condition(of: symbol, id),
       at: symbols.location(of: id))
     group.standsIn = standsIn(type, shape)
+    group.isEmpty = isEmptyGroup(type)
     return recording.add(group, key)
   }
 

@@ -118,10 +118,11 @@ extension Evaluator {
       defer { counters.awaits = outer }
       let made: Value
       if let handed = arguments.labelled["hands"], case .list(let values, _) = handed.form {
-        let taken = arguments.text("takes").text == "arguments" ? self.arguments(of: maker, after: values.count, record) : []
+        let isCalledWithMore = arguments.text("takes").text == "arguments"
+        let taken = isCalledWithMore ? self.arguments(of: maker, after: values.count, record) : []
         made = callMaker(maker, handedOver(values, record) + taken, metatype(arguments.labelled["type"]), frame, environment)
         learnArguments(of: maker, taken, record)
-        if case .closure(let closure) = maker.form {
+        if case .closure(let closure) = maker.form, !(isCalledWithMore && taken.isEmpty) {
           let taken = max(closure.closure.parameters.count, closure.closure.shorthand)
           record.provider.argumentCount = max(0, taken - values.count)
         }

@@ -4,7 +4,9 @@ extension Evaluator {
   /// What a maker takes beside what the framework hands it: arguments that whoever asks must bring. Their types count as far as
   /// they are written.
   func arguments(of maker: Value, after handed: Int, _ record: RegistrationRecord) -> [Value] {
-    let types = Array(parameterTypes(maker).dropFirst(handed))
+    var types = Array(parameterTypes(maker).dropFirst(handed))
+    // `(()) -> T` takes nothing: a closure without parameters may stand for it, and nobody hands anything over.
+    if handed == 0, types == [.void] { types = [] }
     record.arguments = types
     return types.enumerated().map { number, type in
       let request = RequestRecord(

@@ -51,6 +51,8 @@ public struct Group: Hashable, Sendable, Codable {
   public var isDynamic: Bool
   /// It takes the place of others where the program wants that, as in tests; elsewhere nobody loads it.
   public var standsIn = false
+  /// Nothing is lost where nobody loads it: what its framework would call of it is written out, and does nothing.
+  public var isEmpty = false
   /// Nothing leads to it but previews, which are no runs of the program, and ways that no run takes.
   public var isSetAside = false
   /// Where code loads it that nothing in the sources calls, and that tests, which are not read, may call; nil where nothing does.

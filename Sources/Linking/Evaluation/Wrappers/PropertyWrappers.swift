@@ -55,7 +55,7 @@ extension Evaluator {
   /// A property that wears a wrapper. Where its type is a type parameter of the class around it, the classes below say what they want.
   func wear(_ wrapper: Wrapper, _ id: DeclarationID) {
     let scope = Scope(file: id.file, declaration: id)
-    let type = symbols.declaration(id).type.map { symbols.resolve($0, in: scope) }
+    let type = symbols.declaration(id).type.map { symbols.resolve($0, in: scope) } ?? wrappedType(id)
     guard let type, type.isOpen, let owner = symbols.enclosingType(id) else {
       return wear(wrapper, id, type, scope, of: symbols.enclosingType(id), as: id)
     }

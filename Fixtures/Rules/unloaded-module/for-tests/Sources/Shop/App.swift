@@ -6,7 +6,7 @@ struct TillAssembly: Assembly {
   func assemble(container: Container) { container.register(Till.self) { _ in Till() } }
 }
 
-struct OldAssembly: Assembly {  // expect: unloaded-module (warning)
+struct OldAssembly: Assembly {  // expect: unloaded-module (note)
   func assemble(container: Container) {}
 }
 

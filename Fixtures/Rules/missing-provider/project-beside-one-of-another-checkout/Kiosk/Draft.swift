@@ -1,0 +1,5 @@
+import Swinject
+
+// No project compiles it.
+protocol Ink {}
+_ = Container().resolve(Ink.self)!
