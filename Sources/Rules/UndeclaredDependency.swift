@@ -31,7 +31,7 @@ extension Rule {
           cure: "add \(code(to.name)) to the dependencies of \(code(from.name)) in \(code(other)), too")
       }
       let path = declared.shortestPath(from: arrow.from, to: arrow.to)
-      let doubtful = unclear.intersection(declared.reached(from: [arrow.from])).min()
+      let doubtful = unclear.isEmpty ? nil : unclear.intersection(declared.reached(from: [arrow.from])).min()
       if from.knowledge != .direct, path != nil || doubtful != nil { return nil }
       // Modules of packages are found by declared dependencies alone, those of projects in the folder of what was built.
       let host = path == nil && from.knowledge != .direct ? graph.builder(of: arrow, users) : nil
@@ -51,7 +51,7 @@ extension Rule {
 extension Digraph {
   /// What the first end of an arrow leads to directly and the other one can be reached from: without all of these it is out of reach.
   fileprivate func doors(of arrow: Arrow, _ users: Digraph) -> [Int] {
-    let around = users.reached(from: [arrow.to])
+    let around = users.reach(from: [arrow.to])
     return next[arrow.from].filter { $0 != arrow.from && around.contains($0) }
   }
 }

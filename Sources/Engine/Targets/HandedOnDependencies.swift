@@ -16,8 +16,7 @@ struct HandedOnDependencies {
     let indirect = used.map { user, all in (user: user, goals: all.subtracting(declared.next[user] + [user])) }
     let users = declared.reversed
     for (user, goals) in indirect where !goals.isEmpty && !undecided.isEmpty {
-      let below = declared.reached(from: [user])
-      let above = users.reached(from: goals)
+      let (below, above) = (declared.reach(from: [user]), users.reach(from: goals))
       let onSomeWay = undecided.filter { below.contains($0.from) && above.contains($0.to) }
       var certain = onSomeWay.filter { $0.from == user || handsOnEverything($0.from) }
       if certain.count < onSomeWay.count {

@@ -41,7 +41,7 @@ extension ProjectTargets {
           }
           if let to = beside.first {
             // What only some builds depend on is there in those, and what another hands on comes with that.
-            let isClear = beside.count == 1 && (view.reach.contains(to) || !view.mayReach.contains(to))
+            let isClear = beside.count == 1 && (!near.isEmpty || view.reach.contains(to) || !view.mayReach.contains(to))
             if isClear, !view.handedOn.contains(module) { certain.insert([from, to]) }
             found[[from, to], default: []].append((at, item.condition))
           } else if candidates.count == 1, isOwn, targets[from].knowledge != .direct || view.isClosed {
@@ -91,24 +91,25 @@ extension ProjectTargets {
   }
 
   /// What one target finds around it.
-  private struct View {
-    /// What it depends on, directly or through others.
-    var reach: Set<Int>
-    /// The same with what only some builds depend on.
-    var mayReach: Set<Int>
+  private final class View {
+    private let target: Int
+    private let all: ProjectTargets
+    private let declared: Digraph
     /// Modules that it gets from others without naming them.
-    var handedOn: Set<String> = []
+    private(set) var handedOn: Set<String> = []
+    /// What it depends on, directly or through others: found only where it imports something that it does not depend on by itself.
+    private(set) lazy var reach = declared.reach(from: [target])
+    /// The same with what only some builds depend on.
+    private(set) lazy var mayReach = all.possible.reach(from: [target])
     /// Everything that it depends on was read, and nothing of it comes from outside the project.
-    var isClosed: Bool
+    private(set) lazy var isClosed =
+      mayReach.points.allSatisfy { all.facts[$0].outside.isEmpty && all.targets[$0].knowledge != .unknown }
+      && !all.facts[target].builds.isEmpty
 
     init(
       of target: Int, in all: ProjectTargets, _ declared: Digraph, _ exported: [Int: Set<String>], _ byModule: [String: [Int]]
     ) {
-      reach = declared.reached(from: [target])
-      mayReach = all.possible.reached(from: [target])
-      isClosed =
-        mayReach.allSatisfy { all.facts[$0].outside.isEmpty && all.targets[$0].knowledge != .unknown }
-        && !all.facts[target].builds.isEmpty
+      (self.target, self.all, self.declared) = (target, all, declared)
       var seen: Set<Int> = [target]
       var work = all.possible.next[target]
       while let next = work.popLast() {

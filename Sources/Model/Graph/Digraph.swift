@@ -62,15 +62,37 @@ public struct Digraph: Hashable, Sendable {
 }
 
 extension Digraph {
-  /// Every point that can be reached from `starts`, these included.
-  public func reached(from starts: some Sequence<Int>) -> Set<Int> {
-    var seen = Set(starts.filter(next.indices.contains))
-    var work = Array(seen)
-    while let point = work.popLast() {
-      for other in next[point] where seen.insert(other).inserted { work.append(other) }
+  /// Some of a graph's points. Where this is asked for each of many points, a set of numbers would cost far more than finding them.
+  public struct Reach: Sendable {
+    /// In the order in which they were found.
+    public private(set) var points: [Int] = []
+    private var marks: [Bool]
+
+    fileprivate init(in count: Int) { marks = Array(repeating: false, count: count) }
+
+    public func contains(_ point: Int) -> Bool { marks[point] }
+
+    fileprivate mutating func insert(_ point: Int) {
+      guard !marks[point] else { return }
+      marks[point] = true
+      points.append(point)
     }
-    return seen
   }
+
+  /// Every point that can be reached from `starts`, these included.
+  public func reach(from starts: some Sequence<Int>) -> Reach {
+    var found = Reach(in: count)
+    for start in starts where next.indices.contains(start) { found.insert(start) }
+    var at = 0
+    while at < found.points.count {
+      for other in next[found.points[at]] { found.insert(other) }
+      at += 1
+    }
+    return found
+  }
+
+  /// The same as a set.
+  public func reached(from starts: some Sequence<Int>) -> Set<Int> { Set(reach(from: starts).points) }
 
   /// The points of a shortest way from `start` to `goal`, both included; nil where there is none.
   /// A way from a point to itself is that point alone.
