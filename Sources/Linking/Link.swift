@@ -6,6 +6,7 @@ public func link(_ program: Program, _ declared: Declared, targets: TargetFacts,
   draft.declare(declared)
   draft.add(targets)
   draft.settleHosts(program.targetsOfFile)
+  draft.doubt(program.unread, program.vocabularies, program.targetsOfFile)
   draft.limits = limits
   return graph(from: draft)
 }

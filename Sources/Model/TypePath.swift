@@ -112,3 +112,8 @@ extension TypePath: Codable {
 
   public func encode(to encoder: any Encoder) throws { try parts.encode(to: encoder) }
 }
+
+extension TypePath: CustomReflectable {
+  /// Its steps, as if they lay in it.
+  public var customMirror: Mirror { Mirror(self, unlabeledChildren: parts, displayStyle: .collection) }
+}

@@ -72,6 +72,13 @@ extension Reader {
       return Expression(.prefix("repeat", expression(expansion.repetitionPattern)), at: start(syntax))
     case .packElementExpr:
       return Expression(.prefix("each", expression(syntax.cast(PackElementExprSyntax.self).pack)), at: start(syntax))
+    case .macroExpansionExpr:
+      let macro = syntax.cast(MacroExpansionExprSyntax.self)
+      // Whoever is handed the name of a method calls it.
+      guard macro.macroName.text == "selector", let named = macro.arguments.first, macro.arguments.count == 1 else {
+        return opaque(syntax)
+      }
+      return Expression(.prefix("#selector", expression(named.expression)), at: lines.position(macro.pound))
     case .superExpr: return Expression(.name("super", []), at: start(syntax))
     case .discardAssignmentExpr: return Expression(.name("_", []), at: start(syntax))
     case .patternExpr: return pattern(syntax.cast(PatternExprSyntax.self).pattern)

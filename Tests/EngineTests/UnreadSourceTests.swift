@@ -56,4 +56,48 @@ struct UnreadSourceTests {
       #expect(said["missing-provider"] != .error && said["unreadable-file"] == .note, "\(said)")
     }
   }
+
+  /// By folder: whether what stands there concerns the container of `Tower`, which lacks a bell.
+  static let folders = [
+    "Sources/Tower": true, "Sources/Ropes": true, "Sources/Sexton": false, "Sources/Keys": false, "Elsewhere": true,
+  ]
+
+  /// Where two executables share a library, what cannot be read in one of them or in what it alone links fills no container of the other.
+  @Test(arguments: folders.keys.sorted(), spoilt.indices)
+  func concernsTheExecutablesThatLinkIt(_ folder: String, _ how: Int) throws {
+    let package = """
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(
+        name: "Church",
+        targets: [
+          .executableTarget(name: "Tower", dependencies: ["Ropes"]),
+          .executableTarget(name: "Sexton", dependencies: ["Ropes", "Keys"]),
+          .target(name: "Ropes"), .target(name: "Keys"),
+        ])
+      """
+    let text = """
+      import Swinject
+      protocol Bell {}
+      @main struct Start {
+        static func main() {
+          let box = Container()
+          _ = box.resolve(Bell.self)!
+        }
+      }
+      """
+    let full = text.replacingOccurrences(
+      of: "    _ = box", with: "    class Iron: Bell {}\n    box.register(Bell.self) { _ in Iron() }\n    _ = box")
+    let files = [
+      "Package.swift": package, "Sources/Tower/Start.swift": text, "Sources/Sexton/Start.swift": full,
+      "Sources/Ropes/Rope.swift": "public struct Rope {}\n", "Sources/Keys/Key.swift": "public struct Key {}\n",
+      "Elsewhere/Readme.md": "",
+    ]
+    try withFiles(files) { root in
+      try Self.spoilt[how]("import Swinject\n").write(to: URL(fileURLWithPath: "\(root)/\(folder)/Belfry.swift"))
+      let findings = try analyze(Job(paths: [root], workingDirectory: root)).report.findings
+      let missing = findings.filter { $0.rule == "missing-provider" }
+      #expect(missing.map(\.severity) == [Self.folders[folder]! ? .note : .error])
+    }
+  }
 }

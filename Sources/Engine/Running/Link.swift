@@ -39,6 +39,14 @@ func linked(
     targetOfFile: targets.ofFile, targetsOfFile: targets.members, scenes: resources.scenes,
     scenesGap: resources.scenesGap, values: resources.values, flags: settings.conditions)
   program.unread = unread.filter { sources.frameworkOfFile[$0.at.file] == nil }
+  let lost = program.unread.map(\.at.file).filter { targets.members[$0] == nil }
+  if !lost.isEmpty {
+    // What nothing could be made of is compiled all the same.
+    let all = ProjectTargets(
+      declared: declared, builds: builds, files: files + lost,
+      tops: project.sources.map { Path.relative($0, to: project.root) })
+    if all.targets == targets.targets { for file in lost { program.targetsOfFile[file] = all.members[file] } }
+  }
   program.conditions = targets.conditions
   program.leftovers = leftovers
   program.watch = { WorkInHand.goOn(with: "linking \($0)") }

@@ -55,7 +55,6 @@ extension Evaluator {
     draft.hazardOccurrences += recording.hazards.filter { !recording.excused.contains("\($0.pattern) \($0.words["type"] ?? "")") }
       .sorted()
     draftAnnotations(&draft)
-    draft.doubt(program.unread, symbols.vocabularies)
     draft.conformers = conformers(of: draft.requests)
     draft.groupLists = groupLists()
     draft.opaque = recording.opaque.sorted { ($0.at, $0.reason) < ($1.at, $1.reason) }

@@ -75,6 +75,7 @@ extension Evaluator {
     {
       provider.owner = .group(group(of: writer, record.vocabulary))
     }
+    if provider.owner == nil, let group = group(ofHeir: record) { provider.owner = .group(group) }
     return provider
   }
 
@@ -126,7 +127,8 @@ extension Evaluator {
   private func loads(of record: RegistrationRecord, _ kept: DraftedRoots, _ reached: ReachedCode) -> [Draft.Load] {
     let hosts = reached.running(record.origin)
     if !record.container.isExact {
-      let all = recording.roots(of: record.vocabulary).filter { isMade($0, in: hosts) }.flatMap { kept.of($0, in: hosts) }
+      let some = recording.roots(of: record.vocabulary).filter { isMade($0, in: hosts) && !isOfOthers($0, than: record) }
+      let all = some.flatMap { kept.of($0, in: hosts) }
       return all.map { root in
         var load = Draft.Load(root: root, order: record.provider.order)
         load.isPossible = all.count > 1

@@ -28,7 +28,7 @@ struct ChangedNames {
   }
 
   /// What an expression changes.
-  private static func target(of expression: Expression) -> Expression? {
+  static func target(of expression: Expression) -> Expression? {
     switch expression.form {
     case .assign(let target, _), .prefix("&", let target): target
     case .binary(let target, let sign, _) where sign.hasSuffix("=") && !comparisons.contains(sign): target

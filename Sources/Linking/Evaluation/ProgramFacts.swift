@@ -37,8 +37,10 @@ final class ProgramFacts {
   lazy var mentions = digests.reduce(into: Set<String>()) { $0.formUnion(words(of: $1)) }
   /// Variables that some code changes.
   lazy var changed = ChangedNames(digests, relevant: relevant)
-  /// Names by which the program speaks of things only to unwrap them.
-  lazy var unwrapped = UnwrappedNames(digests)
+  /// Where some code changes them.
+  private(set) lazy var assignments = Assignments(digests)
+  /// Where it speaks of what properties may keep, and whether only to unwrap that.
+  private(set) lazy var unwrapped = UnwrappedNames(digests)
   /// Names that mean nothing but functions of the program which never return.
   lazy var neverReturning = namesOfNever()
   /// By vocabulary and name of the function that its tool would write: the only type of the program for which it would.
@@ -89,6 +91,10 @@ final class ProgramFacts {
   var promises: [DeclarationID: Bool] = [:]
   /// By key: whether all values of a type are data, as far as that was asked.
   var dataTypes: [String: Bool] = [:]
+  /// By property: whether the program speaks of it only to unwrap it, as far as that was asked.
+  var unwrappedByAll: [DeclarationID: Bool] = [:]
+  /// By body: what it calls by names of its own, as far as that was asked.
+  var localNames: [DeclarationID: LocalNames] = [:]
   private let digests: ArraySlice<Digest>
   /// By file: names that it declares or binds, as far as that was asked.
   var boundNames: [Int: Set<String>] = [:]
@@ -111,9 +117,8 @@ final class ProgramFacts {
     writtenFunctions = symbols.writtenFunctions()
     accessed = symbols.accessedTypes()
     lostAccessors = accessed.mapValues { [writtenFunctions] in Set($0.keys.filter { writtenFunctions[$0] == nil }) }
-    relevance = Relevance(
-      symbols, mentioning: Set(scopes.keys.map { String($0.split(separator: ".").last ?? "") }), asking: lostAccessors,
-      leavingOut: previewed)
+    let named = Set(scopes.keys).union(symbols.refinedGroups()).map { String($0.split(separator: ".").last ?? "") }
+    relevance = Relevance(symbols, mentioning: Set(named), asking: lostAccessors, leavingOut: previewed)
     var all = relevance
     all.spreadAll()
     relevant = all.found.union(symbols.members(of: scopes)).subtracting(previewed)

@@ -1,79 +1,62 @@
 import Model
 
-/// By name: how often the program speaks of something so, and how often only to go on where it is there. Whoever hands it on, compares it
-/// or has something else stand in for it may want it to be nil.
+/// By name of a property that may keep an answer: where the program speaks of something so, and where only to go on where it is there. Whoever hands it
+/// on, compares it or has something else stand in for it may want it to be nil.
 struct UnwrappedNames {
-  private var mentions: [String: Int] = [:]
-  private var unwrappings: [String: Int] = [:]
-  private var forcings: [String: Int] = [:]
+  struct Mention {
+    var place: NamePlace
+    /// It is a member of whatever type is wanted, or one at the end of a key path.
+    var isAnybodys: Bool
+    /// Nothing is done without it.
+    var isUnwrapped: Bool
+    /// Nobody looks before whether it is there.
+    var isForced: Bool
+  }
+
+  private(set) var mentions: [String: [Mention]] = [:]
 
   init(_ digests: ArraySlice<Digest>) {
-    for digest in digests {
-      add(digest.statements)
-      for declaration in digest.declarations {
-        add((declaration.body ?? []) + declaration.observers)
+    var names: Set<String> = []
+    for declaration in digests.lazy.flatMap(\.declarations)
+    where declaration.isStored && (declaration.type == nil || !declaration.attributes.isEmpty) { names.insert(declaration.name) }
+    for (file, digest) in zip(digests.indices, digests) {
+      add(digest.statements, nil, [], digest, names)
+      for (index, declaration) in digest.declarations.enumerated() {
+        let id = DeclarationID(file: file, index: index)
+        let parameters = Set(declaration.parameters.map(\.name))
+        add((declaration.body ?? []) + declaration.observers, id, parameters, digest, names)
         let values = [declaration.value] + declaration.parameters.map(\.defaultValue)
-        add(values.compactMap { $0.map { .expression($0) } })
+        add(values.compactMap { $0.map { .expression($0) } }, id, [], digest, names)
       }
     }
   }
 
-  /// Whether what has a name is unwrapped wherever the program speaks of it, without anything in its stead.
-  func areAll(_ name: String) -> Bool {
-    guard let mentions = mentions[name] else { return false }
-    return unwrappings[name] == mentions
+  private mutating func add(
+    _ statements: [Statement], _ body: DeclarationID?, _ locals: Set<String>, _ digest: Digest, _ names: Set<String>
+  ) {
+    guard !statements.isEmpty else { return }
+    let walk = MentionWalk(body, digest, names)
+    walk.block(statements, locals)
+    for (name, mention) in walk.found { mentions[name, default: []].append(mention) }
+  }
+}
+
+extension Evaluator {
+  /// Whether a property is unwrapped wherever the program speaks of it, without anything in its stead.
+  func isUnwrappedByAll(_ property: DeclarationID) -> Bool {
+    if let known = program.unwrappedByAll[property] { return known }
+    let found = isSpokenOf(property, only: \.isUnwrapped)
+    program.unwrappedByAll[property] = found
+    return found
   }
 
-  /// Whether what has a name is forced wherever the program speaks of it: nobody looks before whether it is there.
-  func areAllForced(_ name: String) -> Bool {
-    guard let mentions = mentions[name] else { return false }
-    return forcings[name] == mentions
-  }
+  /// Whether a property is forced wherever the program speaks of it: nobody looks before whether it is there.
+  func isForcedByAll(_ property: DeclarationID) -> Bool { isSpokenOf(property, only: \.isForced) }
 
-  private mutating func add(_ statements: [Statement]) {
-    var (found, unwrapped, forced): ([String], [String], [String]) = ([], [], [])
-    Walk.statements(
-      statements,
-      expression: { expression in
-        if case .member(let base?, let name, _, _) = expression.form, !Self.ofOptionals.contains(name) {
-          // An optional has no such member: this is what was in it, under the same name.
-          unwrapped += Self.name(of: base)
-        }
-        switch expression.form {
-        case .name(let name, _), .member(_, let name, _, _): found.append(name)
-        case .keyPath(_, let names): found += names
-        case .chain(let inner): unwrapped += Self.name(of: inner)
-        case .force(let inner):
-          unwrapped += Self.name(of: inner)
-          forced += Self.name(of: inner)
-        case .cast(let inner, .forced, _): forced += Self.name(of: inner)
-        default: break
-        }
-      }, statement: { unwrapped += Self.names(unwrappedBy: $0) })
-    for name in found { mentions[name, default: 0] += 1 }
-    for name in unwrapped { unwrappings[name, default: 0] += 1 }
-    for name in forced { forcings[name, default: 0] += 1 }
-  }
-
-  private static let ofOptionals: Set = ["map", "flatMap", "unsafelyUnwrapped", "take", "hashValue", "debugDescription"]
-
-  /// What `if let` and `guard let` unwrap where nothing else is done without it.
-  private static func names(unwrappedBy statement: Statement) -> [String] {
-    let conditions: [Statement.Condition]
-    switch statement {
-    case .if(let tested, let then, []) where !then.goesAway: conditions = tested
-    case .guard(let tested, let otherwise) where !otherwise.answersInstead: conditions = tested
-    default: return []
-    }
-    return conditions.flatMap { condition -> [String] in
-      if case .bind(let binding) = condition, let value = binding.value { name(of: value) } else { [] }
-    }
-  }
-
-  private static func name(of expression: Expression) -> [String] {
-    switch expression.form {
-    case .name(let name, _), .member(_, let name, _, _): [name]
-    default: []
-    }
+  private func isSpokenOf(_ property: DeclarationID, only isSo: (UnwrappedNames.Mention) -> Bool) -> Bool {
+    let owners = namesOfOwners(of: property)
+    let mayMean = { [self] (mention: UnwrappedNames.Mention) in mention.isAnybodys || means(mention.place, owners) ?? true }
+    let mentions = program.unwrapped.mentions[name(of: property)] ?? []
+    return !mentions.contains { !isSo($0) && mayMean($0) } && mentions.contains(where: mayMean)
   }
 }

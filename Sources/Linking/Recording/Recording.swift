@@ -61,8 +61,8 @@ final class Recording {
   var handedOutGroups: Set<Int> = []
   /// Those among them that a library was handed, which may make the container into which it loads them, and the first place where it was.
   var groupsOfLibraries: [Int: Location] = [:]
-  /// By vocabulary: where a container was first used that a class of a library keeps.
-  var libraryContainers: [Int: Location] = [:]
+  /// By vocabulary and class of the program: where a container was first used that a class of a library keeps.
+  var libraryContainers: [Int: [String: Location]] = [:]
   /// Groups of which some of what they include could not be read.
   var openGroups: Set<Int> = []
   /// By root: groups that its assembler came to, or for which one stands in to which it came.

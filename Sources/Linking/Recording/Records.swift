@@ -11,6 +11,8 @@ struct RootRecord {
   var creator: DeclarationID?
   var target: Int?
   var isImplied = false
+  /// The class of the program whose objects have it of a library's class, by key; empty: those of all that only ask it; nil: any.
+  var heir: String?
   /// Only code that nothing can call makes it: the function or property from which that begins.
   var unmadeBy: Set<DeclarationID> = []
   var isUnmade = false
@@ -89,6 +91,8 @@ final class RegistrationRecord {
   /// The outermost function from which it was reached, and the one in which it was chosen.
   var function: DeclarationID?
   var writer: DeclarationID?
+  /// The class of the program whose objects have the container of a library's class.
+  var heir: String?
   /// Keys that were added with a type or name that could not be read.
   var doubts: [KeyDoubt] = []
   /// The types of the run-time arguments by which it is asked for, where the framework counts them in.

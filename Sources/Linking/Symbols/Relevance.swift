@@ -106,6 +106,16 @@ struct Relevance {
 }
 
 extension Symbols {
+  /// Types of the program that refine a framework's type for groups, and are refined themselves: whoever has something of one has some
+  /// group.
+  func refinedGroups() -> Set<String> {
+    let roots = types.values.filter { symbol in
+      guard let vocabulary = symbol.vocabulary else { return false }
+      return vocabularies[vocabulary].shapes.contains { $0.scope == nil && $0.type == symbol.path.last }
+    }
+    return Set(roots.flatMap { descendants(of: $0.key) }.filter { types[$0]?.vocabulary == nil && subtypes[$0] != nil })
+  }
+
   /// Protocols of the program through which an object around a container is known: they demand a function that says for its caller what
   /// a container is told or asked, since it has type parameters, or takes what only a framework has.
   func doors(_ relevant: Set<DeclarationID>) -> Set<String> {

@@ -4,8 +4,10 @@ extension Evaluator {
   /// The type that a registration says it is of, where it says so.
   func declaredType(_ arguments: VerbArguments, made: TypeName?) -> TypeName? {
     if case .parameter? = arguments.labelled["type"]?.form { return .open("type") }
+    // What is made may be of a type below the one that is meant.
+    if isUnread(arguments.labelled["type"]) { return .unknown }
     let declared = arguments.labelled["type"].map(metatype) ?? declaredAnswer(of: arguments.labelled["make"])
-    // A type parameter that no call binds is inferred from what is made. An argument `S.Type` that cannot be read might say more than that.
+    // A type parameter that no call binds is inferred from what is made.
     guard let declared, let name = generics(of: context.functions).first(where: { declared == .open($0) }),
       isBoundByNoCall(name)
     else { return declared }

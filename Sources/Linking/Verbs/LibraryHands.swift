@@ -123,7 +123,7 @@ extension Evaluator {
     }
   }
 
-  private func isLibrarysReach(_ file: Int) -> Bool { symbols.vocabulary(ofFile: file) == nil && importsFromOutside(file) }
+  func isLibrarysReach(_ file: Int) -> Bool { symbols.vocabulary(ofFile: file) == nil && importsFromOutside(file) }
 
   func isLibrarysReach(_ file: String) -> Bool {
     symbols.digests.firstIndex { $0.file == file }.map(isLibrarysReach) ?? false
@@ -137,6 +137,14 @@ extension Evaluator {
     }
     return value.type.unwrapped.key.flatMap { symbols.types[$0] }.map { $0.vocabulary != nil && !$0.isProtocol } ?? false
       && containerVocabulary(value.type) != nil
+  }
+
+  /// Whether a call hands an object down to the views of an app, which SwiftUI does for whatever object.
+  func isEnvironments(_ callee: Expression?, _ given: [Given]) -> Bool {
+    guard case .member(_, let name, _, _)? = callee?.form else { return false }
+    if name == "environmentObject" { return given.count == 1 }
+    guard name == "environment", given.count == 2, case .keyPath? = given[0].expression?.form else { return false }
+    return true
   }
 
   /// Names and members of them, which are looked up again without doing anything.

@@ -193,7 +193,7 @@ extension Evaluator {
   }
 
   /// The shape of a group that a type has in each vocabulary, whatever its arguments are.
-  private func shapes(of symbol: TypeSymbol, _ type: TypeName) -> [(vocabulary: Int, shape: GroupShape)] {
+  func shapes(of symbol: TypeSymbol, _ type: TypeName) -> [(vocabulary: Int, shape: GroupShape)] {
     if let known = symbol.shapes { return known }
     let levels = symbols.levels(of: type).filter { $0.symbol.vocabulary != nil }
     let found =

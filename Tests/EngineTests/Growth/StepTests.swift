@@ -54,6 +54,25 @@ import Testing
     #expect(Double(ring) <= 1.5 * Double(row), "\(ring) steps with a ring, \(row) without")
   }
 
+  /// What a property holds is found after it was read, and changes nothing of what its reader answers: nobody who asked that one is followed
+  /// once more before what containers are told is written down anew.
+  @Test func whatAnswersTheSameRepeatsNobody() {
+    func program(_ start: String) -> String {
+      """
+      import Swinject
+      final class Keeper { var held: Resolver? }
+      let (box, keeper) = (Container(), Keeper())
+      func current() -> Resolver { print(keeper.held as Any); return box }
+      \((0..<20).map { one in
+        "func show\(one)() { let shown = current()\n\(String(repeating: "print(shown, \"shown\")\n", count: 30)) }\n"
+      }.joined())
+      func start() { \(start) }
+      """
+    }
+    let (found, known) = (steps(program("keeper.held = box")), steps(program("print(box)")))
+    #expect(known > 1_000 && Double(found) <= 2.2 * Double(known), "\(found) steps with further passes, \(known) without")
+  }
+
   /// Each of them may go round, but all together take the steps of one body.
   @Test func loopsInLoopsShareOneBody() {
     let count = 60

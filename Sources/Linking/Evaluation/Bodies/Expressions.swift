@@ -42,6 +42,8 @@ extension Evaluator {
     case .await(let inner):
       counters.awaits = true
       return evaluate(inner, expecting: expecting, frame, environment)
+    // The method is looked at by itself, as any that is called is.
+    case .prefix("#selector", _): return Value()
     case .prefix(let name, let inner): return unary(name, "prefix", inner, expression, expecting, frame, environment)
     case .postfix(let inner, let name): return unary(name, "postfix", inner, expression, expecting, frame, environment)
     case .binary(let left, let name, let right): return binary(left, name, right, expression, expecting, frame, environment)

@@ -16,6 +16,7 @@ extension Evaluator {
     var result = Arguments()
     let id = fit.candidate.id
     let isOwn = symbols.vocabulary(ofFile: id.file) == nil || symbols.isWritten(id.file)
+    for name in fit.unread where generics[name] == nil { generics[name] = .unknown }
     for (index, parameter) in declaration.parameters.enumerated() {
       let scope = Scope(file: id.file, declaration: id, generics: generics)
       let type = parameter.type.map { symbols.resolve($0, in: scope) }

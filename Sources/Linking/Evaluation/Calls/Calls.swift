@@ -204,6 +204,7 @@ extension Evaluator {
     if calls.localScopes[id] != nil { calls.calledLocals.insert(id) }
     calls.called.insert(id)
     if let value = dispatched(fit, receiver, given, &cache, expecting, frame, environment) { return value }
+    if let value = overridden(fit, receiver, given, &cache, expecting, frame, environment) { return value }
     var generics = fit.generics
     var births = fit.births
     let arguments = arguments(fit, declaration, given, &cache, &generics, &births, frame, environment)

@@ -61,6 +61,11 @@ final class BodyUse {
 
   var isHolding: Bool { if case .holds = standing { true } else { false } }
 
+  /// Whether it may be something else in another pass, and is then the same wherever it is asked: in a ring, it is not.
+  var mayBeRepeated: Bool {
+    rings.isEmpty && !(reads.isEmpty && bodies.isEmpty && calls.isEmpty && assumed.isEmpty && declined.isEmpty)
+  }
+
   /// Begins to find out whether what it asked answers the same.
   func startCheck() { standing = .beingChecked }
 

@@ -16,11 +16,18 @@ extension Evaluator {
         let type = symbols.enclosingType(found.id).flatMap({ symbols.types[$0] })
       else { continue }
       let at = symbols.location(of: classBelowLibrary(heir) ?? frame.function ?? found.id)
-      recording.libraryContainers[index] = recording.libraryContainers[index].map { min($0, at) } ?? at
+      let key = heir.unwrapped.key ?? ""
+      let known = recording.libraryContainers[index, default: [:]][key]
+      recording.libraryContainers[index, default: [:]][key] = known.map { min($0, at) } ?? at
       calls.dependencies.effect()
       let container = Value(.container(.ambient(index)), type: type.nominal, born: frame.depth)
       let candidates = symbols.members(of: type.nominal, named: name).map { Overload(id: $0.id, generics: $0.generics) }
-      return invoke(FunctionValue(candidates: candidates, receiver: container), given, expecting, frame, environment)
+      let before = recording.registrations.count
+      let answer = invoke(FunctionValue(candidates: candidates, receiver: container), given, expecting, frame, environment)
+      for record in recording.registrations[before...] where record.container == .ambient(index) && record.heir == nil {
+        record.heir = key
+      }
+      return answer
     }
     return nil
   }
@@ -32,14 +39,53 @@ extension Evaluator {
     }
   }
 
-  /// A container that a library keeps holds whatever the library declares besides, and may have any other above it.
+  /// A container that a library keeps holds whatever the library declares besides, and may have any other above it. What is inherited as an object's own
+  /// is another one in the objects of each class that fills it.
   func makeLibraryContainers() {
-    for (vocabulary, at) in recording.libraryContainers.sorted(by: { $0.key < $1.key }) {
-      note(.include, "code outside the sources has the container, and may fill it", at: at)
-      recording.roots.append(
-        RootRecord(name: "a library's container", vocabulary: vocabulary, isLinked: true, isBelowMore: true, at: at))
-      recording.handedOutRoots.insert(OpenRoot(root: recording.roots.count - 1, at: at))
+    for (vocabulary, users) in recording.libraryContainers.sorted(by: { $0.key < $1.key }) {
+      let fillers = Set(recording.registrations.lazy.filter { $0.vocabulary == vocabulary }.compactMap(\.heir))
+      guard (2...Limit.containerPlaces.value).contains(fillers.count) else {
+        makeLibraryContainer(vocabulary, of: nil, at: users.values.min()!)
+        continue
+      }
+      for heir in fillers.sorted() {
+        let id = symbols.types[heir]?.declarations.first
+        makeLibraryContainer(vocabulary, of: heir, at: id.map { symbols.location(of: $0) } ?? users[heir]!)
+      }
+      // Those who only ask have one, too.
+      if let at = users.filter({ !fillers.contains($0.key) }).values.min() { makeLibraryContainer(vocabulary, of: "", at: at) }
     }
+  }
+
+  private func makeLibraryContainer(_ vocabulary: Int, of heir: String?, at: Location) {
+    note(.include, "code outside the sources has the container, and may fill it", at: at)
+    let symbol = heir.flatMap { symbols.types[$0] }
+    // The library's own is wherever the library is, that of a class where the class is.
+    var root = RootRecord(
+      name: "a library's container" + (symbol.map { " in \($0.key)" } ?? ""), vocabulary: vocabulary,
+      target: symbol?.declarations.first.flatMap { symbols.targetOfFile[$0.file] }, isLinked: symbol == nil,
+      isPlaced: symbol != nil, isBelowMore: true, at: at)
+    root.heir = heir
+    recording.roots.append(root)
+    recording.handedOutRoots.insert(OpenRoot(root: recording.roots.count - 1, at: at))
+  }
+
+  /// Whether a container that a library keeps is that of objects which have nothing to do with those in which something is registered.
+  func isOfOthers(_ root: Int, than record: RegistrationRecord) -> Bool {
+    guard let own = recording.roots[root].heir, let heir = record.heir, own != heir else { return false }
+    return !symbols.descendants(of: own).contains(heir) && !symbols.descendants(of: heir).contains(own)
+  }
+
+  /// The class in whose objects something is registered in a container that a library keeps, as a group: two of them register apart.
+  func group(ofHeir record: RegistrationRecord) -> Int? {
+    guard let heir = record.heir, recording.roots.contains(where: { $0.heir == heir && $0.vocabulary == record.vocabulary }),
+      let id = symbols.types[heir]?.declarations.first
+    else { return nil }
+    if let known = recording.groupIndex["heir " + heir] { return known }
+    return recording.add(
+      Group(
+        name: heir, level: .module, kind: "class", framework: symbols.vocabularies[record.vocabulary].framework,
+        target: symbols.targetOfFile[id.file], condition: conditions(id), at: symbols.location(of: id)), "heir " + heir)
   }
 
   /// What a container's function of that name does, if the call fits one, and which that is.

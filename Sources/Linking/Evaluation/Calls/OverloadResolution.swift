@@ -10,6 +10,8 @@ struct OverloadFit {
   var rank: Int
   /// How many parameters are left to their defaults: of those that fit alike, the one that says most is meant.
   var omitted: Int
+  /// Type parameters of which an argument `S.Type` says what they are that could not be read.
+  var unread: Set<String> = []
 
   static func < (a: OverloadFit, b: OverloadFit) -> Bool { (a.rank, -a.omitted) < (b.rank, -b.omitted) }
 }
@@ -60,6 +62,8 @@ extension Evaluator {
         fit.rank += score
       }
     }
+    fit.unread = unreadTypes(of: declaration, taken, given, cache)
+    for name in fit.unread { fit.generics[name] = nil }
     if frame.scope.declaration == candidate.id { fit.rank -= 1 }
     if let expecting, expecting != .unknown, let written = declaration.type {
       // What the arguments decided stands: a result `T` of which `T` is known is no `T?`.

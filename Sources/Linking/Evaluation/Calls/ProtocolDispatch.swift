@@ -30,7 +30,7 @@ extension Evaluator {
     return oneOf(values, type: values[0].type, born: frame.depth)
   }
 
-  private func takesContainer(_ given: Given, _ cache: inout [Int: Value], _ frame: Frame, _ environment: Environment) -> Bool {
+  func takesContainer(_ given: Given, _ cache: inout [Int: Value], _ frame: Frame, _ environment: Environment) -> Bool {
     guard let expression = given.expression, case .name = expression.form else { return false }
     let value = evaluate(expression, frame, environment)
     return container(of: value) != nil

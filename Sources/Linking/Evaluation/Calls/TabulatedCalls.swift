@@ -86,6 +86,7 @@ extension Evaluator {
     calls.depth -= 1
     let use = calls.dependencies.endCall()
     entry.use = use
+    if !use.mayBeRepeated { entry.repeats = nil }
     entry.tells = calls.dependencies.told > told
     calls.budget.note(key.body, tells: entry.tells)
     calls.underWay.remove(call)

@@ -192,8 +192,9 @@ extension Evaluator {
     value.at = place(in: frame)
     value.object = object(type, holding: Array(known.values), in: frame)
     if let object = value.object { keep(known, in: object, type) }
-    // What is spelled like Apple's, be it a class or `NSLog`, puts nothing into a container.
-    for other in others where !isSystems(type) || !isFillable(other.value) { handOut(other.value) }
+    // What is spelled like Apple's, be it a class or `NSLog`, puts nothing into a container; nor does anything where no library is in reach.
+    let mayFill = !isSystems(type) && isLibrarysReach(frame.scope.file)
+    for other in others where mayFill || !isFillable(other.value) { handOut(other.value) }
     if symbols.vocabulary(ofFile: frame.scope.file) == nil, isOutside(type) {
       value.payload = others
       value.isForeign = isForeignType(type, frame) && others.allSatisfy { bringsNothing($0.value) }

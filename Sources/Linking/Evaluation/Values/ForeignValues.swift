@@ -18,7 +18,7 @@ extension Evaluator {
   /// Whether a type stands in a registration for one that code outside the sources says, and that its place does not: with
   /// `let options: Options<Lamp> = register { Client.get() }` it is the place.
   func isForeign(_ arguments: VerbArguments, declared: TypeName?, made: Value?, _ frame: Frame) -> Bool {
-    if let type = arguments.labelled["type"] { return declared == nil && isForeign(type) }
+    if let type = arguments.labelled["type"] { return (declared ?? .unknown) == .unknown && isForeign(type) }
     return made.map(isForeign) == true && frame.scope.generics.values.allSatisfy { $0.isOpen || $0.isPartlyUnknown }
   }
 

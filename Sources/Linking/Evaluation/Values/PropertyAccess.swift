@@ -191,7 +191,7 @@ extension Evaluator {
         defer { objects.inWork.remove(id) }
         let value = flow(evaluate(expression, expecting: type, frame, Environment(parent: nil)), into: type)
         if symbols.declaration(id).isImplicitlyUnwrapped { insist(value, isKept: true) }
-        if type == nil, !isVocabulary { takeAsUnwrapped(value, symbols.declaration(id).name) }
+        if type == nil, !isVocabulary { takeAsUnwrapped(value, id) }
         name(value, symbols.declaration(id).name, frame)
         if isVocabulary { nameKept(value, id) }
         hold(value)
@@ -204,9 +204,9 @@ extension Evaluator {
   }
 
   /// What a container is asked for, and kept in a property of which nobody has written that it is optional.
-  private func takeAsUnwrapped(_ value: Value, _ name: String) {
+  private func takeAsUnwrapped(_ value: Value, _ property: DeclarationID) {
     let requests = value.requests.filter(\.answersOptional)
-    guard !requests.isEmpty, program.unwrapped.areAll(name) else { return }
+    guard !requests.isEmpty, isUnwrappedByAll(property) else { return }
     for request in requests { request.takeAsOptional() }
   }
 

@@ -16,11 +16,11 @@ struct ValueComparison {
 
   private func haveSameDetails(_ a: Value, _ b: Value) -> Bool {
     if a.details == nil && b.details == nil { return true }
-    return a.at == b.at && a.handedAt == b.handedAt && a.unreadReason == b.unreadReason && a.build == b.build && a.under == b.under
+    return (a.at, a.handedAt, a.unreadReason, a.build, a.under) == (b.at, b.handedAt, b.unreadReason, b.build, b.under)
       && areSame(a.payload, b.payload) && a.absentWith.elementsEqual(b.absentWith, by: areSame)
   }
 
-  private func areSame(_ a: [Value], _ b: [Value]) -> Bool { a.elementsEqual(b) { areSame($0, $1) } }
+  private func areSame(_ a: [Value], _ b: [Value]) -> Bool { a.elementsEqual(b) { self.areSame($0, $1) } }
 
   private func areSame(_ a: [(label: String?, value: Value)], _ b: [(label: String?, value: Value)]) -> Bool {
     a.elementsEqual(b) { $0.label == $1.label && areSame($0.value, $1.value) }

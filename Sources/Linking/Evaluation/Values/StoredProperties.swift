@@ -83,8 +83,11 @@ extension Evaluator {
     }
     if containerVocabulary(type) != nil { return true }
     if let element = type.element { return isContainerLike(element.unwrapped) }
-    guard let symbol = (type.instance ?? type).key.flatMap({ symbols.types[$0] }), let vocabulary = symbol.vocabulary else {
-      return false
+    let type = type.instance ?? type
+    guard let symbol = type.key.flatMap({ symbols.types[$0] }) else { return false }
+    // What refines a framework's type for groups, and is refined itself, says no more than that of which group it is.
+    guard let vocabulary = symbol.vocabulary else {
+      return symbols.subtypes[symbol.key] != nil && !shapes(of: symbol, type).isEmpty
     }
     return symbols.vocabularies[vocabulary].shapes.contains { $0.type == symbol.path.last }
   }

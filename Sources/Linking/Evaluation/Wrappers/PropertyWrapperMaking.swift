@@ -23,11 +23,13 @@ extension Evaluator {
       }
       guard let best = fitting.max(by: <) else { continue }
       run(best, given, &cache, wrapper, fields, &generics, frame, environment)
+      fillUntouched(fields, of: symbol, by: best.candidate.id, frame)
       return (filled(wrapper, generics), generics)
     }
     for (parameter, argument) in zip(memberwise(written).map(\.parameter), plain) where argument.label == parameter.label {
       fields.values[parameter.name] = self.value(of: argument, expecting: nil, frame, environment)
     }
+    if initializers(of: written, labels: nil).candidates.isEmpty { fillUntouched(fields, of: symbol, by: nil, frame) }
     return (filled(wrapper, generics), generics)
   }
 

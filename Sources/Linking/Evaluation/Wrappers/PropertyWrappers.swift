@@ -88,7 +88,7 @@ extension Evaluator {
       if before == recording.requests.count, symbols.isCompanions(wrapper.symbol) {
         note(.need, "what its wrapper asks is no container that is known", at: symbols.location(of: id))
       }
-      if program.unwrapped.areAllForced(declaration.name) {
+      if isForcedByAll(id) {
         for request in recording.requests[before...] { request.isForcedByReaders = true }
       }
     }

@@ -1,0 +1,33 @@
+import Model
+
+/// Where the program says a name.
+struct NamePlace {
+  /// The body in which it stands; nil at file scope.
+  var body: DeclarationID?
+  /// In front of the name; nil where nothing stands there.
+  var base: Expression?
+}
+
+extension Evaluator {
+  /// Whether a name means a member of one of these types, none being what stands at file scope: what no local variable hides. nil where that cannot be told.
+  func means(_ place: NamePlace, _ names: ReceiverNames) -> Bool? {
+    guard let base = place.base else { return names.isEmpty || !receivers.enclosing(place.body).isDisjoint(with: names) }
+    guard let body = place.body else { return nil }
+    return receivers.names(base, localNames(of: body)).map { !$0.isDisjoint(with: names) }
+  }
+
+  func localNames(of body: DeclarationID) -> LocalNames {
+    if let known = program.localNames[body] { return known }
+    let names = LocalNames(body, symbols)
+    program.localNames[body] = names
+    return names
+  }
+
+  /// The types of which an object may be that has a property, by their unqualified names: those above and below the one that declares it.
+  func namesOfOwners(of property: DeclarationID) -> ReceiverNames {
+    guard let owner = symbols.enclosingType(property), let symbol = symbols.types[owner] else { return [] }
+    let around = symbols.levels(of: symbol.nominal).map(\.symbol.key)
+    let below = symbols.descendants(of: owner)
+    return Set((around + below).compactMap { symbols.types[$0]?.path.last })
+  }
+}
