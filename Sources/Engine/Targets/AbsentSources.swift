@@ -42,6 +42,6 @@ extension BuildSources {
     let names = listed.union(folders)
     if names.isEmpty || !names.isDisjoint(with: known) { return true }
     if names.contains(where: { $0.hasPrefix("/") || $0 == ".." || $0.hasPrefix("../") }) { return true }
-    return names.contains { ground.files.real($0, in: root) != nil }
+    return names.contains { ground.files.real($0, in: root).map(ground.files.exists) ?? false }
   }
 }
