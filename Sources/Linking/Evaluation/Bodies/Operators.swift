@@ -18,6 +18,12 @@ extension Evaluator {
       if neverReturns(right) { take(value, insists: true, substitutes: false) }
       if case .null = value.form { return other }
       value.type = value.type.wrapped ?? (value.type == .unknown ? other.type : value.type)
+      // Where there may be neither, there is none without what was asked for last.
+      guard other.type.wrapped != nil, other.requests.contains(where: \.answersOptional) else { return value }
+      for request in other.requests { request.hasSubstitute = true }
+      value = withoutRequest(value)
+      value.type = other.type
+      value.absentWith += other.requests
       return value
     case "+":
       let a = evaluate(left, expecting: expecting, frame, environment)
