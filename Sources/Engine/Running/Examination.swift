@@ -68,6 +68,7 @@ struct Examination {
         named: project.sources.map { Path.relative($0, to: project.root) }, root: project.root, in: project.files))
     let linked = linked(
       digests, read.unread, project, found, builds, self.frameworks, leftovers: leftovers,
+      includesTests: job.includesTests,
       project.files.isDisk ? GraphCache(job.cache, root: project.root) : nil)
     (graph, targetsOfFile, frameworkOfFile) = (linked.graph, linked.targetsOfFile, linked.frameworkOfFile)
     graph.idle(whatStandsIn: leftovers)

@@ -14,24 +14,26 @@ struct Linked {
 /// Links everything that was read and declared.
 func linked(
   _ digests: [Digest], _ unread: [UnreadSource], _ project: Project, _ found: Found, _ builds: [BuildFile],
-  _ frameworks: [Framework], leftovers: Set<String>, _ cache: GraphCache?
+  _ frameworks: [Framework], leftovers: Set<String>, includesTests: Bool, _ cache: GraphCache?
 ) -> Linked {
   let settings = project.manifest?.settings ?? Settings()
   let declared = project.manifest?.declared ?? Declared()
   let files = digests.map(\.file)
-  let targets = ProjectTargets(
-    declared: declared, builds: builds, files: files, tops: project.sources.map { Path.relative($0, to: project.root) })
-  let resources = Resources(for: digests, found, frameworks: frameworks, root: project.root)
+  let tops = project.sources.map { Path.relative($0, to: project.root) }
+  let targets = ProjectTargets(declared: declared, builds: builds, files: files, tops: tops)
+  let tests = includesTests ? [] : targets.testSources(among: files)
+  let shipped = tests.isEmpty ? digests : digests.filter { !tests.contains($0.file) }
+  let resources = Resources(for: shipped, found, frameworks: frameworks, root: project.root)
   let demands = [VersionDemand](builds, found, root: project.root)
   let spoken = { (digests: [Digest]) -> [Vocabulary] in
     Engine.vocabularies(
       for: digests, frameworks: frameworks, settings: settings.frameworks,
       locks: [Lock](found, root: project.root) + project.locks, demands: demands)
   }
-  var vocabularies = spoken(digests)
-  let sources = FrameworkSources(of: vocabularies, in: digests, targets, frameworks)
-  let own = sources.frameworkOfFile.isEmpty ? digests : digests.filter { sources.frameworkOfFile[$0.file] == nil }
-  if own.count < digests.count { vocabularies = spoken(own) }
+  var vocabularies = spoken(shipped)
+  let sources = FrameworkSources(of: vocabularies, in: shipped, targets, frameworks)
+  let own = sources.frameworkOfFile.isEmpty ? shipped : shipped.filter { sources.frameworkOfFile[$0.file] == nil }
+  if own.count < shipped.count { vocabularies = spoken(own) }
   for index in vocabularies.indices { vocabularies[index].modules.removeAll(where: sources.namesakes.contains) }
   vocabularies.removeAll { $0.modules.isEmpty }
   var program = Program(
@@ -42,9 +44,7 @@ func linked(
   let lost = program.unread.map(\.at.file).filter { targets.members[$0] == nil }
   if !lost.isEmpty {
     // What nothing could be made of is compiled all the same.
-    let all = ProjectTargets(
-      declared: declared, builds: builds, files: files + lost,
-      tops: project.sources.map { Path.relative($0, to: project.root) })
+    let all = ProjectTargets(declared: declared, builds: builds, files: files + lost, tops: tops)
     if all.targets == targets.targets { for file in lost { program.targetsOfFile[file] = all.members[file] } }
   }
   program.conditions = targets.conditions
