@@ -174,7 +174,7 @@ extension Evaluator {
     while let next = open.popLast() {
       guard !silent.contains(ObjectIdentifier(next)), seen.insert(ObjectIdentifier(next)).inserted else { continue }
       if next.tells { return true }
-      open += next.calls.values
+      open += next.calls
       open += next.bodies.compactMap { calls.dependencies.uses[$0] }
       open += next.assumed.compactMap { calls.entries[$0]?.use }
     }

@@ -43,8 +43,9 @@ final class BodyUse {
   var reads: Set<ObjectTable.Reading> = []
   /// Bodies looked at by themselves of which it asked the answer.
   var bodies: Set<DeclarationID> = []
-  /// Calls of which it asked the answer.
-  var calls: [ObjectIdentifier: BodyUse] = [:]
+  /// Calls of which it asked the answer, each once, in the order in which it did.
+  private(set) var calls: [BodyUse] = []
+  private var knownCalls: Set<ObjectIdentifier> = []
   /// Calls under way that it took to answer what they answered in the pass before.
   var assumed: Set<CallKey> = []
   /// Calls and bodies under way around it of which it, or what it asked, took something for known: entered elsewhere, their ring may
@@ -72,12 +73,12 @@ final class BodyUse {
   /// What it asked answers the same: those calls among it that were evaluated anew are what it depends on now.
   func hold() {
     standing = .holds
-    for (old, call) in calls {
-      guard case .repeated(let new) = call.standing else { continue }
-      calls[old] = nil
-      calls[ObjectIdentifier(new)] = new
-    }
+    let asked = calls
+    (calls, knownCalls) = ([], [])
+    for call in asked { if case .repeated(let new) = call.standing { ask(new) } else { ask(call) } }
   }
+
+  fileprivate func ask(_ call: BodyUse) { if knownCalls.insert(ObjectIdentifier(call)).inserted { calls.append(call) } }
 
   /// Something that it asked answers something else, or may.
   func fall() { standing = .stale }
@@ -164,8 +165,8 @@ struct Dependencies {
 
   private mutating func end() -> BodyUse {
     let use = open.removeLast()
-    use.tells = use.tells || use.calls.values.contains(where: \.tells) || use.bodies.contains { uses[$0]?.tells ?? false }
-    for call in use.calls.values { use.rings.formUnion(call.rings) }
+    use.tells = use.tells || use.calls.contains(where: \.tells) || use.bodies.contains { uses[$0]?.tells ?? false }
+    for call in use.calls { use.rings.formUnion(call.rings) }
     for body in use.bodies { use.rings.formUnion(uses[body]?.rings ?? []) }
     switch use.subject {
     case .body(let id): use.rings.remove(.body(id))
@@ -193,7 +194,7 @@ struct Dependencies {
 
   func consult(_ body: DeclarationID) { open.last?.bodies.insert(body) }
 
-  func consult(_ call: BodyUse) { open.last?.calls[ObjectIdentifier(call)] = call }
+  func consult(_ call: BodyUse) { open.last?.ask(call) }
 
   func decline(_ body: DeclarationID) { open.last?.declined.insert(body) }
 
@@ -222,7 +223,7 @@ struct Dependencies {
         !use.reads.isDisjoint(with: changes.properties) || !use.assumed.isDisjoint(with: changes.answers)
         || !use.declined.isDisjoint(with: changes.followed)
       if isChanged || changes.isRecorded && use.hasEffects { stale.append(use) }
-      for call in use.calls.values {
+      for call in use.calls {
         askers[ObjectIdentifier(call), default: []].append(use)
         work.append(call)
       }
@@ -251,7 +252,7 @@ struct Dependencies {
       guard use.pass < pass else { continue }
       use.pass = pass
       writes += use.writes
-      work += use.calls.values
+      work += use.calls
     }
     return writes
   }

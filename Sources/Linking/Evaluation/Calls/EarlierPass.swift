@@ -57,7 +57,7 @@ extension Evaluator {
     calls.depth += 1
     let (before, told) = (counters, calls.dependencies.told)
     calls.dependencies.begin(nil)
-    let holds = use.bodies.sorted().allSatisfy(answersTheSame) && use.calls.values.allSatisfy(answersTheSame)
+    let holds = use.bodies.sorted().allSatisfy(answersTheSame) && use.calls.allSatisfy(answersTheSame)
     calls.dependencies.drop(told)
     counters.resume(before)
     calls.depth -= 1
