@@ -7,12 +7,7 @@ import Model
 /// are told is being written down; whatever cannot be told apart so is repeated, too.
 final class BodyUse {
   /// A body looked at by itself, or a call.
-  enum Subject {
-    case body(DeclarationID)
-    case call(CallKey)
-  }
-
-  enum Ring: Hashable {
+  enum Subject: Hashable {
     case body(DeclarationID)
     case call(CallKey)
   }
@@ -50,7 +45,7 @@ final class BodyUse {
   var assumed: Set<CallKey> = []
   /// Calls and bodies under way around it of which it, or what it asked, took something for known: entered elsewhere, their ring may
   /// answer something else.
-  fileprivate(set) var rings: Set<Ring> = []
+  fileprivate(set) var rings: Set<Subject> = []
   /// Bodies that it called and that were not followed yet.
   var declined: Set<DeclarationID> = []
   /// It told or asked a container something, or called what did, as far as that was known when it was over.
@@ -168,11 +163,7 @@ struct Dependencies {
     use.tells = use.tells || use.calls.contains(where: \.tells) || use.bodies.contains { uses[$0]?.tells ?? false }
     for call in use.calls { use.rings.formUnion(call.rings) }
     for body in use.bodies { use.rings.formUnion(uses[body]?.rings ?? []) }
-    switch use.subject {
-    case .body(let id): use.rings.remove(.body(id))
-    case .call(let key): use.rings.remove(.call(key))
-    case nil: break
-    }
+    if let subject = use.subject { use.rings.remove(subject) }
     return use
   }
 
