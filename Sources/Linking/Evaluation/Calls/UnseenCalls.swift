@@ -51,8 +51,9 @@ extension Evaluator {
 
   /// A method of an object that is declared outside the sources; nil where nothing can be said of it that is not said of any.
   ///
-  /// One that takes a closure of one parameter hands the object to it (`then`, `do`, `with`). What is asked of a container in words that
-  /// nobody here declares is counted, and so is a framework's function called on something of which nothing is known.
+  /// One by whose name libraries hand an object to a closure does so here (`then`, `do`, `with`), and what a container is told so it is told by
+  /// any name. What is asked of a container in words that nobody here declares is counted, and so is a framework's function called on
+  /// something of which nothing is known.
   func callUnseen(
     _ callee: Expression, of receiver: Value, _ given: [Given], _ expecting: TypeName?, _ frame: Frame, _ environment: Environment
   ) -> Value? {
@@ -65,7 +66,7 @@ extension Evaluator {
     if handToLibrary(registration: receiver, given, frame, environment) { return receiver.reborn(frame.depth) }
     if let heir, let known = callInherited(name, of: receiver, in: heir, given, expecting, frame, environment) { return known }
     if given.count == 1, let value = given.first.map({ value(of: $0, expecting: nil, frame, environment) }) {
-      if case .closure(let closure) = value.form, isOfOne(closure.closure), receiver.type != .unknown {
+      if case .closure(let closure) = value.form, isOfOne(closure.closure), handsItselfOn(receiver, by: name) {
         settle(call(closure, [receiver], expecting: nil))
         return receiver.reborn(frame.depth)
       }
@@ -164,6 +165,17 @@ extension Evaluator {
     else { return }
     noteUnseen(name, of: receiver, given, expecting, frame, environment)
   }
+
+  /// Whether a closure that a method of an object takes is handed the object itself, as far as names tell: what else it is handed, only the library
+  /// knows (`subscribe`, `sink`, and `then` of a promise, which is of the type of what it brings).
+  private func handsItselfOn(_ receiver: Value, by name: String) -> Bool {
+    if case .container = receiver.form { return true }
+    if containerVocabulary(receiver.type) != nil { return true }
+    guard Self.handingThemselves.contains(name), case .nominal(let parts) = receiver.type.unwrapped else { return false }
+    return parts.allSatisfy(\.arguments.isEmpty)
+  }
+
+  private static let handingThemselves: Set = ["then", "do", "with", "apply", "also", "let", "tap", "configure"]
 
   private func isOfOne(_ closure: Closure) -> Bool { max(closure.parameters.count, closure.shorthand) == 1 }
 
