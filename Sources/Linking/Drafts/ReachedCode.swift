@@ -88,8 +88,8 @@ private struct ReachedWalk {
 
   private mutating func reach(_ id: DeclarationID) { if reached.insert(id).inserted { open.append(id) } }
 
-  private mutating func hear(_ names: [Int], in file: Int) {
-    for name in names {
+  private mutating func hear(_ names: some Sequence<Int32>, in file: Int) {
+    for name in names.lazy.map({ Int($0) }) {
       if spoken.typesOfSeveralTargets.contains(name) {
         heard[name] = true
         for id in spoken.named[name] where linked.contains(id.file) && symbols.isOffered(id, to: file) { mention(id) }

@@ -18,8 +18,7 @@ final class Evaluator {
   var counters = Counters()
   /// The bodies that are followed, and the search for more of them.
   var followed = Followed()
-  /// Of which types objects are, told without following anything.
-  private(set) lazy var receivers = ReceiverTypes(symbols)
+  var receivers: ReceiverTypes { program.receivers }
 
   init(_ program: Program) {
     symbols = Symbols(program)

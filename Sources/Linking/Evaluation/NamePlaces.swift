@@ -11,9 +11,14 @@ struct NamePlace {
 extension Evaluator {
   /// Whether a name means a member of one of these types, none being what stands at file scope: what no local variable hides. nil where that cannot be told.
   func means(_ place: NamePlace, _ names: ReceiverNames) -> Bool? {
-    guard let base = place.base else { return names.isEmpty || !receivers.enclosing(place.body).isDisjoint(with: names) }
-    guard let body = place.body else { return nil }
-    return receivers.names(base, localNames(of: body)).map { !$0.isDisjoint(with: names) }
+    if place.base == nil, names.isEmpty { return true }
+    return namesOfOwners(of: place).map { !$0.isDisjoint(with: names) }
+  }
+
+  /// The types of which a name may mean a member, by their unqualified names; nil where that cannot be told.
+  func namesOfOwners(of place: NamePlace) -> ReceiverNames? {
+    guard let base = place.base else { return receivers.enclosing(place.body) }
+    return place.body.flatMap { receivers.names(base, localNames(of: $0)) }
   }
 
   func localNames(of body: DeclarationID) -> LocalNames {

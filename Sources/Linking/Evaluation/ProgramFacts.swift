@@ -64,6 +64,8 @@ final class ProgramFacts {
   let spoken: Set<Int>
   /// Which names each declaration speaks, for all who ask.
   let spokenNames: SpokenNames
+  /// Of which types objects are, told without following anything.
+  let receivers: ReceiverTypes
   private(set) lazy var overrides = findOverrides { self.idleCode.declarations.contains($0) || self.unspokenCode.contains($0) }
   private let findOverrides: ((DeclarationID) -> Bool) -> Overrides
   private(set) lazy var idleCode = findIdleCode()
@@ -91,6 +93,8 @@ final class ProgramFacts {
   var promises: [DeclarationID: Bool] = [:]
   /// By key: whether all values of a type are data, as far as that was asked.
   var dataTypes: [String: Bool] = [:]
+  /// By name: how the program speaks of properties of that name, as far as that was asked.
+  var nameUses: [String: NameUses] = [:]
   /// By property: whether the program speaks of it only to unwrap it, as far as that was asked.
   var unwrappedByAll: [DeclarationID: Bool] = [:]
   /// By body: what it calls by names of its own, as far as that was asked.
@@ -109,7 +113,9 @@ final class ProgramFacts {
     self.spokenNames = spokenNames
     let findIdleCode = { IdleCode(symbols, spokenNames, linked: linked) }
     let isWhole = program.unread.isEmpty
-    findUnspokenCode = { UnspokenCode(symbols, isWhole: isWhole) }
+    let receivers = ReceiverTypes(symbols)
+    self.receivers = receivers
+    findUnspokenCode = { UnspokenCode(symbols, spokenNames, receivers, isWhole: isWhole) }
     let idle = symbols.previewDeclarations().isEmpty ? nil : findIdleCode()
     self.findIdleCode = { idle ?? findIdleCode() }
     scopes = symbols.scopeTypes()
@@ -118,7 +124,8 @@ final class ProgramFacts {
     accessed = symbols.accessedTypes()
     lostAccessors = accessed.mapValues { [writtenFunctions] in Set($0.keys.filter { writtenFunctions[$0] == nil }) }
     let named = Set(scopes.keys).union(symbols.refinedGroups()).map { String($0.split(separator: ".").last ?? "") }
-    relevance = Relevance(symbols, mentioning: Set(named), asking: lostAccessors, leavingOut: previewed)
+    let said = SaidWords(symbols, spokenNames, receivers, leavingOut: previewed)
+    relevance = Relevance(symbols, said, mentioning: Set(named), asking: lostAccessors)
     var all = relevance
     all.spreadAll()
     relevant = all.found.union(symbols.members(of: scopes)).subtracting(previewed)

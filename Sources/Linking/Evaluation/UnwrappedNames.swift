@@ -45,18 +45,55 @@ extension Evaluator {
   /// Whether a property is unwrapped wherever the program speaks of it, without anything in its stead.
   func isUnwrappedByAll(_ property: DeclarationID) -> Bool {
     if let known = program.unwrappedByAll[property] { return known }
-    let found = isSpokenOf(property, only: \.isUnwrapped)
+    let found = isSpokenOf(property, only: \.areUnwrapped)
     program.unwrappedByAll[property] = found
     return found
   }
 
   /// Whether a property is forced wherever the program speaks of it: nobody looks before whether it is there.
-  func isForcedByAll(_ property: DeclarationID) -> Bool { isSpokenOf(property, only: \.isForced) }
+  func isForcedByAll(_ property: DeclarationID) -> Bool { isSpokenOf(property, only: \.areForced) }
 
-  private func isSpokenOf(_ property: DeclarationID, only isSo: (UnwrappedNames.Mention) -> Bool) -> Bool {
+  private func isSpokenOf(_ property: DeclarationID, only areSo: KeyPath<NameUses.Uses, Bool>) -> Bool {
+    let all = nameUses(of: name(of: property))
     let owners = namesOfOwners(of: property)
-    let mayMean = { [self] (mention: UnwrappedNames.Mention) in mention.isAnybodys || means(mention.place, owners) ?? true }
-    let mentions = program.unwrapped.mentions[name(of: property)] ?? []
-    return !mentions.contains { !isSo($0) && mayMean($0) } && mentions.contains(where: mayMean)
+    let uses = [all.anybodys] + (owners.isEmpty ? [all.plain] : owners.map { all.byOwner[$0] })
+    return uses.contains { $0 != nil } && uses.allSatisfy { $0?[keyPath: areSo] ?? true }
   }
+
+  private func nameUses(of name: String) -> NameUses {
+    if let known = program.nameUses[name] { return known }
+    var found = NameUses()
+    for mention in program.unwrapped.mentions[name] ?? [] {
+      if !mention.isAnybodys, mention.place.base == nil { NameUses.Uses.add(mention, to: &found.plain) }
+      guard !mention.isAnybodys, let owners = namesOfOwners(of: mention.place) else {
+        NameUses.Uses.add(mention, to: &found.anybodys)
+        continue
+      }
+      for owner in owners { NameUses.Uses.add(mention, to: &found.byOwner[owner]) }
+    }
+    program.nameUses[name] = found
+    return found
+  }
+}
+
+/// How the program speaks of the properties of one name, by the types of which it may.
+struct NameUses {
+  /// How it speaks of one.
+  struct Uses {
+    var areUnwrapped: Bool
+    var areForced: Bool
+
+    static func add(_ mention: UnwrappedNames.Mention, to uses: inout Uses?) {
+      uses = Uses(
+        areUnwrapped: mention.isUnwrapped && uses?.areUnwrapped ?? true,
+        areForced: mention.isForced && uses?.areForced ?? true)
+    }
+  }
+
+  /// Where it may be that of any type.
+  var anybodys: Uses?
+  /// Where nothing stands in front of the name.
+  var plain: Uses?
+  /// By the unqualified name of a type.
+  var byOwner: [String: Uses] = [:]
 }

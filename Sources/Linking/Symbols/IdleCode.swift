@@ -25,10 +25,10 @@ struct IdleCode {
         declarations.formUnion(digest.declarations.indices.map { DeclarationID(file: file, index: $0) })
         continue
       }
-      for name in spoken.names(inStatementsOf: file) { speakers[name] += 1 }
+      for name in spoken.names(inStatementsOf: file) { speakers[Int(name)] += 1 }
       for index in digest.declarations.indices {
         let id = DeclarationID(file: file, index: index)
-        if previews.contains(id) { declarations.insert(id) } else { for name in names(in: id) { speakers[name] += 1 } }
+        if previews.contains(id) { declarations.insert(id) } else { for name in names(in: id) { speakers[Int(name)] += 1 } }
       }
     }
     for name in speakers.indices where speakers[name] == 0 { leave(name) }
@@ -39,7 +39,7 @@ struct IdleCode {
       if let parent = symbols.parent(of: id), declarations.contains(parent), !previewed.contains(parent) { continue }
       guard declarations.contains(id), previewed.insert(id).inserted else { continue }
       open += symbols.children[id] ?? []
-      for name in names(in: id) { open += spoken.named[name] }
+      for name in names(in: id) { open += spoken.named[Int(name)] }
     }
   }
 
@@ -66,18 +66,18 @@ struct IdleCode {
     guard declarations.insert(id).inserted else { return }
     open += symbols.children[id] ?? []
     for name in names(in: id) {
-      speakers[name] -= 1
-      if speakers[name] == 0 { leave(name) }
+      speakers[Int(name)] -= 1
+      if speakers[Int(name)] == 0 { leave(Int(name)) }
     }
   }
 
   /// Of what a declaration speaks, but for itself. What runs by itself means another of its name.
-  private func names(in id: DeclarationID) -> [Int] {
+  private func names(in id: DeclarationID) -> ArraySlice<Int32> {
     let declaration = symbols.declaration(id)
-    let own = spoken.number(of: declaration.name)
+    let own = spoken.number(of: declaration.name).map { Int32($0) }
     let all = spoken.names(in: id)
     guard let own, all.contains(own) else { return all }
-    return declaration.kind == .function && !runsOnlyWhenNamed(id) ? all : all.filter { $0 != own }
+    return declaration.kind == .function && !runsOnlyWhenNamed(id) ? all : all.filter { $0 != own }[...]
   }
 }
 

@@ -64,7 +64,7 @@ final class OverrideReach {
       var below = [id]
       while let next = below.popLast() {
         guard reached.insert(next).inserted else { continue }
-        open += spoken.names(in: next)
+        open += spoken.names(in: next).lazy.map { Int($0) }
         below += symbols.children[next] ?? []
         guard let key = symbols.typeOf[next] else { continue }
         for heir in symbols.descendants(of: key) {

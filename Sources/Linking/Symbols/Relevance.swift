@@ -24,15 +24,12 @@ struct Relevance {
   ///   - names: types of the program that are known to have to do with containers.
   ///   - accessors: by vocabulary, names of functions that its tool would write for types of the program, and does not: who calls one on a
   ///     container asks for that type, whatever else he says.
-  ///   - idle: declarations that mention nothing, since nothing runs them.
   init(
-    _ symbols: Symbols, mentioning names: Set<String>, asking accessors: [Int: Set<String>] = [:],
-    leavingOut idle: Set<DeclarationID>
+    _ symbols: Symbols, _ said: SaidWords, mentioning names: Set<String>, asking accessors: [Int: Set<String>] = [:]
   ) {
     self.symbols = symbols
     wrappers = symbols.wrappers()
-    index = MentionIndex(symbols)
-    index.add(0..<symbols.appFiles, leavingOut: idle)
+    index = MentionIndex(symbols, said)
     mentionAnybodys(names)
     for (file, digest) in symbols.digests.enumerated().dropFirst(symbols.appFiles) {
       for declaration in digest.declarations.indices {

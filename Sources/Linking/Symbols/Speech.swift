@@ -7,23 +7,14 @@ final class Speech {
   private let receivers: ReceiverTypes
   /// Some text that is not read may say any name.
   private(set) var isWhole = true
-  private var sayers: [String: [Sayer]] = [:]
+  private let spoken: SpokenNames
   /// Names that strings say.
   private var written: Set<String> = []
-  private var known: [Sayer: [String: [Mention]]] = [:]
+  /// By declaration, or of what stands at file scope.
+  private var known: [DeclarationID: [String: Mentions]] = [:]
+  /// By the name of a type: the keys of those whose members its objects may have; nil inside where they may have any.
+  private var relatives: [String: Set<String>?] = [:]
   private var locals: [DeclarationID: LocalNames] = [:]
-
-  private enum Sayer: Hashable {
-    case statements(Int)
-    case declaration(DeclarationID)
-
-    var file: Int {
-      switch self {
-      case .statements(let file): file
-      case .declaration(let id): id.file
-      }
-    }
-  }
 
   /// A name, as somebody says it.
   private struct Mention {
@@ -39,26 +30,35 @@ final class Speech {
     var arguments: [Argument]?
   }
 
-  init(_ symbols: Symbols, isWanted: Bool) {
-    self.symbols = symbols
-    receivers = ReceiverTypes(symbols)
-    guard isWanted else { return }
-    for (file, digest) in symbols.digests[..<symbols.appFiles].enumerated() {
-      listen(.statements(file)) { mentioning in mentioning.visit(digest.statements) }
-      read(digest.statements)
-      for (index, declaration) in digest.declarations.enumerated() {
-        listen(.declaration(DeclarationID(file: file, index: index))) { mentioning in
-          mentioning.visit(declaration)
-          for type in declaration.inherits { mentioning.visit(type) }
-          for pair in declaration.equalities { for type in [pair.left, pair.right] { mentioning.visit(type) } }
-        }
-        read(declaration.said)
-      }
+  /// All that one says by a name, by whose member it may be: of hundreds that one calls by one name, each is found by its type.
+  private struct Mentions {
+    var all: [Mention] = []
+    /// Those of which it was told whose they may be.
+    var isSorted = false
+    /// Any type's, and those of whatever type is wanted.
+    var anybodys: [Mention] = []
+    /// By the key of a type that may have the member.
+    var byOwner: [String: [Mention]] = [:]
+    /// Those with many types that may.
+    var ofMany: [(owners: Set<String>, mention: Mention)] = []
+
+    /// Those that may mean a member of a type, or what stands at file scope.
+    func concerning(_ owner: String?) -> some Sequence<Mention> {
+      let many = owner.map { owner in ofMany.lazy.filter { $0.owners.contains(owner) }.map(\.mention) } ?? []
+      return [owner == nil ? all : anybodys, owner.flatMap { byOwner[$0] } ?? [], many].joined()
     }
   }
 
-  private func listen(_ sayer: Sayer, _ visit: (Mentioning) -> Void) {
-    visit(Mentioning { [self] word, _ in sayers[word.name, default: []].appendUnlessLast(sayer) })
+  /// Types to which a mention that may be of no more of them is entered one by one.
+  private static let few = 8
+
+  init(_ symbols: Symbols, _ spoken: SpokenNames, _ receivers: ReceiverTypes, isWanted: Bool) {
+    (self.symbols, self.spoken, self.receivers) = (symbols, spoken, receivers)
+    guard isWanted else { return }
+    for digest in symbols.digests[..<symbols.appFiles] {
+      read(digest.statements)
+      for declaration in digest.declarations { read(declaration.said) }
+    }
   }
 
   private func read(_ statements: [Statement]) {
@@ -82,20 +82,22 @@ final class Speech {
 
   /// Who says the name of a type; nil where somebody does who is called for certain.
   func speakers(of type: String, unless isCalled: (DeclarationID) -> Bool) -> [DeclarationID]? {
-    speakers(sayers[type] ?? [], isWritten: written.contains(type), unless: isCalled) { _ in true }
+    speakers(spoken.speakers(of: type), isWritten: written.contains(type), unless: isCalled) { _ in true }
   }
 
   /// Who says the name of a function or property where it may be meant; nil where somebody does who is called for certain.
   func speakers(of id: DeclarationID, unless isCalled: (DeclarationID) -> Bool) -> [DeclarationID]? {
     let name = symbols.declaration(id).name
     let reach = symbols.reach(of: id)
-    return speakers(sayers[name] ?? [], isWritten: written.contains(name), unless: isCalled) { sayer in
-      symbols.file(sayer.file, isWithin: reach) && mentions(name, by: sayer).contains { mayMean($0, id, sayer) }
+    return speakers(spoken.speakers(of: name), isWritten: written.contains(name), unless: isCalled) { sayer in
+      symbols.file(sayer.file, isWithin: reach)
+        && mentions(name, by: sayer).concerning(symbols.enclosingType(id)).contains { mayMean($0, id, sayer) }
     }
   }
 
   private func speakers(
-    _ sayers: [Sayer], isWritten: Bool, unless isCalled: (DeclarationID) -> Bool, where isMeant: (Sayer) -> Bool
+    _ sayers: [DeclarationID], isWritten: Bool, unless isCalled: (DeclarationID) -> Bool,
+    where isMeant: (DeclarationID) -> Bool
   ) -> [DeclarationID]? {
     if isWritten { return nil }
     var seen: Set<DeclarationID> = []
@@ -109,9 +111,10 @@ final class Speech {
   }
 
   /// Of what stands in a body, the function or property whose that is.
-  private func speaker(_ sayer: Sayer) -> DeclarationID? {
-    guard case .declaration(var found) = sayer else { return nil }
-    var next: DeclarationID? = found
+  private func speaker(_ sayer: DeclarationID) -> DeclarationID? {
+    guard !sayer.isFileScope else { return nil }
+    var found = sayer
+    var next: DeclarationID? = sayer
     while let id = next {
       if !symbols.declaration(id).isNominal, symbols.declaration(id).kind != .extension { found = id }
       next = symbols.parent(of: id)
@@ -119,21 +122,57 @@ final class Speech {
     return found
   }
 
-  private func mentions(_ name: String, by sayer: Sayer) -> [Mention] {
-    if known[sayer] == nil { known[sayer] = listen(to: sayer) }
+  private func mentions(_ name: String, by sayer: DeclarationID) -> Mentions {
+    if known[sayer] == nil { known[sayer] = listen(to: sayer).mapValues { Mentions(all: $0) } }
     // What is said in another way than by an expression may mean anything.
-    return known[sayer]?[name] ?? [Mention(isAnybodys: true)]
+    guard let found = known[sayer]?[name] else {
+      let anything = Mention(isAnybodys: true)
+      return Mentions(all: [anything], anybodys: [anything])
+    }
+    if found.isSorted { return found }
+    let sorted = sorted(found, sayer)
+    known[sayer]![name] = sorted
+    return sorted
   }
 
-  private func listen(to sayer: Sayer) -> [String: [Mention]] {
+  /// The same with each mention where those find it who have the member of which it may speak.
+  private func sorted(_ mentions: Mentions, _ sayer: DeclarationID) -> Mentions {
+    var mentions = mentions
+    for mention in mentions.all {
+      guard let owners = owners(mention, sayer) else {
+        mentions.anybodys.append(mention)
+        continue
+      }
+      if owners.count > Self.few {
+        mentions.ofMany.append((owners, mention))
+      } else {
+        for owner in owners { mentions.byOwner[owner, default: []].append(mention) }
+      }
+    }
+    mentions.isSorted = true
+    return mentions
+  }
+
+  /// The types whose member may be meant; nil: any.
+  private func owners(_ mention: Mention, _ sayer: DeclarationID) -> Set<String>? {
+    if mention.isAnybodys || mention.isImplicit { return nil }
+    // At file scope a plain name is nobody's member.
+    if sayer.isFileScope { return mention.base == nil ? [] : nil }
+    let names = mention.base.map { receivers.names($0, locals(sayer)) } ?? receivers.enclosing(sayer)
+    guard let names else { return nil }
+    var found: Set<String> = []
+    for name in names {
+      guard let own = relatives(of: name) else { return nil }
+      found.formUnion(own)
+    }
+    return found
+  }
+
+  private func listen(to sayer: DeclarationID) -> [String: [Mention]] {
     var found: [String: [Mention]] = [:]
     var called: [Position: [Argument]] = [:]
     var askedFurther: Set<Position> = []
-    let statements =
-      switch sayer {
-      case .statements(let file): symbols.digests[file].statements
-      case .declaration(let id): symbols.declaration(id).said
-      }
+    let statements = sayer.isFileScope ? symbols.digests[sayer.file].statements : symbols.declaration(sayer).said
     func note(_ name: String, _ base: Expression?, _ at: Position, isAnybodys: Bool = false, isImplicit: Bool = false) {
       found[name, default: []].append(
         Mention(
@@ -166,7 +205,8 @@ final class Speech {
     return found
   }
 
-  private func mayMean(_ mention: Mention, _ id: DeclarationID, _ sayer: Sayer) -> Bool {
+  /// Whether one that may be of its type may mean a function or property.
+  private func mayMean(_ mention: Mention, _ id: DeclarationID, _ sayer: DeclarationID) -> Bool {
     if mention.isAnybodys { return true }
     let declaration = symbols.declaration(id)
     if declaration.kind == .function, let arguments = mention.arguments, !symbols.digests[sayer.file].isOldSwift,
@@ -175,15 +215,7 @@ final class Speech {
       return false
     }
     if mention.isImplicit { return isWanted(id, declaration, mention) }
-    guard let owner = symbols.enclosingType(id) else { return true }
-    switch (sayer, mention.base) {
-    // At file scope a plain name is nobody's member.
-    case (.statements, nil): return false
-    case (.statements, _?): return true
-    case (.declaration(let id), nil): return receivers.enclosing(id).contains { mayHave($0, owner) }
-    case (.declaration(let id), let base?):
-      return receivers.names(base, locals(id))?.contains { mayHave($0, owner) } ?? true
-    }
+    return true
   }
 
   /// Whether a member of whatever type is wanted may be one that is declared: as it is of that type, it must answer that type, too.
@@ -198,17 +230,28 @@ final class Speech {
     return key == owner || symbols.types[key]?.isProtocol ?? false || symbols.descendants(of: owner).contains(key)
   }
 
-  /// Whether an object of a type of that name may have what another type declares: one of them inherits the other, or may.
-  private func mayHave(_ name: String, _ owner: String) -> Bool {
-    guard let named = receivers.named[name] else { return true }
-    return named.contains { symbol in
-      symbol.isExternal || symbol.vocabulary != nil || symbol.key == owner || hasMembersOfOthers(symbol)
-        || symbols.descendants(of: symbol.key).contains(owner)
-        || symbols.levels(of: symbol.nominal).contains { $0.symbol.key == owner }
-        || symbols.descendants(of: symbol.key).contains { below in
-          symbols.types[below].map { type in symbols.levels(of: type.nominal).contains { $0.symbol.key == owner } } ?? true
-        }
+  /// The types of which an object of a type of that name may have what they declare: one of the two inherits the other, or may.
+  private func relatives(of name: String) -> Set<String>? {
+    if let known = relatives[name] { return known }
+    let found = findRelatives(of: name)
+    relatives[name] = .some(found)
+    return found
+  }
+
+  private func findRelatives(of name: String) -> Set<String>? {
+    guard let named = receivers.named[name] else { return nil }
+    var found: Set<String> = []
+    for symbol in named {
+      if symbol.isExternal || symbol.vocabulary != nil || hasMembersOfOthers(symbol) { return nil }
+      let below = symbols.descendants(of: symbol.key)
+      found.formUnion(below)
+      found.insert(symbol.key)
+      for key in below + [symbol.key] {
+        guard let type = symbols.types[key] else { return nil }
+        found.formUnion(symbols.levels(of: type.nominal).map(\.symbol.key))
+      }
     }
+    return found
   }
 
   /// Whether what is asked of an object of a type may be a member of another: `@dynamicMemberLookup`.

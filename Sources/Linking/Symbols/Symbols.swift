@@ -9,6 +9,7 @@ struct DeclarationID: RawRepresentable, Hashable, Comparable {
   var file: Int { (rawValue + 1) >> 32 }
   /// -1 for what stands at file scope.
   var index: Int { rawValue - file << 32 }
+  var isFileScope: Bool { index < 0 }
 
   init(rawValue: Int) { self.rawValue = rawValue }
 

@@ -14,9 +14,9 @@ final class UnspokenCode {
   /// By type: who says its name; nil inside where somebody does who is called for certain.
   private var owning: [String: [DeclarationID]?] = [:]
 
-  init(_ symbols: Symbols, isWhole: Bool) {
+  init(_ symbols: Symbols, _ spoken: SpokenNames, _ receivers: ReceiverTypes, isWhole: Bool) {
     self.symbols = symbols
-    speech = Speech(symbols, isWanted: isWhole && symbols.hasEntry)
+    speech = Speech(symbols, spoken, receivers, isWanted: isWhole && symbols.hasEntry)
     self.isWhole = isWhole && symbols.hasEntry && speech.isWhole
   }
 
