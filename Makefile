@@ -46,6 +46,7 @@ check: lint ## lint, let dilint check itself, run all tests
 	swift build $(SWIFT_FLAGS) --explicit-target-dependency-import-check error
 	.build/debug/dilint check
 	Tests/Tools/fuzz --dilint .build/debug/dilint --seconds 60 --seed 1 --limit 300
+	Tests/Tools/growth --dilint .build/debug/dilint --only objects-that-one --most 10 --stack 8192
 	@$(MAKE) --no-print-directory test
 
 lint: ## check format and scripts without changing anything

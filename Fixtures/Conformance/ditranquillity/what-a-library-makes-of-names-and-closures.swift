@@ -1,4 +1,4 @@
-// counts: needs=2 registrations=11 opaque=4
+// counts: needs=2 registrations=12 opaque=5
 // A registration answers for the type that its closure makes (DITranquillity, `register(_:)`: `MethodMaker.make` infers it). What a library
 // makes of its own variables, of texts and of closures that answer nothing of the program's is none of the program's classes, since a
 // library imports no program; what a closure of the program answers, or a local value, may be one.

@@ -99,15 +99,23 @@ struct MentionIndex {
   private mutating func mayHave(_ name: String, _ owner: String, _ word: Word) -> Bool {
     let own = relatives(of: name)
     if own.keys.contains(owner) { return true }
-    guard own.isOutside, let symbol = symbols.types[owner], !declares(name, word.mentioned) else { return false }
-    return symbol.isExternal || symbol.vocabulary != nil && word.mentioned.name != "init" && !symbols.isPropertyWrapper(symbol)
+    guard own.isOutside, let symbol = symbols.types[owner], !declares(name, word) else { return false }
+    if symbol.isExternal { return true }
+    guard symbol.vocabulary != nil, word.mentioned.name != "init", !symbols.isPropertyWrapper(symbol) else { return false }
+    // What is called in a framework's words may keep a container of its own.
+    guard word.mentioned.use == .member else { return true }
+    if said.receivers.named[name]?.contains(where: \.isExternal) == false { return symbols.mayBeInherited(symbol) }
+    // Which types a library calls by a name of its own, nobody knows; but `DispatchQueue.main` is one of itself.
+    return word.isObjects || OutsideStatic.answer(.named(name), word.mentioned.name, arguments: nil) == nil
   }
 
   /// Whether types of that name have a property of their own under the word: it hides what they may inherit.
-  private func declares(_ name: String, _ word: MentionedWord) -> Bool {
-    guard word.use == .member, let types = said.receivers.named[name] else { return false }
+  private func declares(_ name: String, _ word: Word) -> Bool {
+    guard word.mentioned.use == .member, let types = said.receivers.named[name] else { return false }
     return types.allSatisfy { type in
-      (type.members[word.name] ?? []).contains { symbols.declaration($0).kind == .property && !symbols.declaration($0).isStatic }
+      (type.members[word.mentioned.name] ?? []).contains { id in
+        symbols.declaration(id).kind == .property && symbols.declaration(id).isStatic != word.isObjects
+      }
     }
   }
 

@@ -95,6 +95,17 @@ extension Symbols {
     return sharedFiles[file] ?? [targetOfFile[file].map { targets[$0].module } ?? ""]
   }
 
+  /// Whether there can be types below one: only of protocols and of classes that are not final.
+  func mayBeInherited(_ symbol: TypeSymbol) -> Bool {
+    symbol.declarations.contains { id in
+      switch declaration(id).kind {
+      case .protocol: true
+      case .class: !declaration(id).modifiers.contains("final")
+      default: false
+      }
+    }
+  }
+
   func isPropertyWrapper(_ symbol: TypeSymbol) -> Bool {
     symbol.declarations.contains { declaration($0).attributes.contains { $0.name.isNamed("propertyWrapper") } }
   }

@@ -51,6 +51,28 @@ extension Growth {
       })
       """
     },
+    // One function leads to objects that have a method and a property of one name each.
+    Growth(name: "objects-that-one-function-enters", unit: "objects", sizes: [10, 100, 500, 2000]) { n in
+      """
+      \(head)
+      let box = Container()
+      \(each(0..<n) { one in
+        """
+        final class Room\(one) {
+          let lamp = box.resolve(Found.self)!
+          func enter() { print(lamp) }
+        }
+        """
+      })
+      @main enum Main {
+        static func main() {
+          box.register(Found.self) { _ in Found() }
+          _ = box.resolve(Lost.self)!  // expect: missing-provider
+      \(each(0..<n) { "    Room\($0)().enter()" })
+        }
+      }
+      """
+    },
     // A function that is handed each of them.
     Growth(name: "function-handed-many-containers", unit: "containers", sizes: [10, 100, 500, 2000]) { n in
       """
