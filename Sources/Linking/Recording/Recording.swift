@@ -41,8 +41,8 @@ final class Recording {
   var hazards: Set<HazardOccurrence> = []
   /// By pattern and type: those of which one call shows that it is not meant.
   var excused: Set<String> = []
-  /// Which group has been run for which container.
-  var ran: Set<String> = []
+  /// Which group has been run for which container, and what that registers.
+  var ran: [String: FollowedOnce] = [:]
   /// By container and unqualified name: the first group of that name that it loads.
   var loadedNames: [String: Int] = [:]
   /// Groups that some container or group loads.

@@ -52,7 +52,7 @@ extension Evaluator {
       for condition in conditions {
         check(condition, insists: insists, substitutes: substitutes, isGuard: true, frame, environment)
       }
-      let choice = nextChoice()
+      let choice = nextChoice(of: 2)
       let found = recording.registrations.count
       let argument = argumentChoice(conditions, frame, environment)
       alternatively(0, of: choice, conditional: true, argument?.negated) { _ = block(otherwise, frame, environment) }
@@ -135,7 +135,7 @@ extension Evaluator {
       check(condition, insists: endsProgram(otherwise + rest), substitutes: substitutes, frame, inner)
     }
     if case .test(let test)? = conditions.first, conditions.count == 1, endsProgram(then) { insist(test, "==", environment) }
-    let choice = nextChoice()
+    let choice = nextChoice(of: 2)
     let found = recording.registrations.count
     let argument = argumentChoice(conditions, frame, environment)
     var endings = [Ending.falls, .falls]
@@ -223,10 +223,10 @@ extension Evaluator {
   /// What happens in `body` may not happen at all.
   func conditionally(_ body: () -> Void) { with({ $0.isConditional = true }) { body() } }
 
-  /// The next place at which a run of the program takes one of several ways.
-  func nextChoice() -> BranchPath.Choice {
+  /// The next place at which a run of the program takes one of several ways; 0: nobody knows how many there are.
+  func nextChoice(of ways: Int = 0) -> BranchPath.Choice {
     counters.branches += 1
-    return BranchPath.Choice(at: context.site, number: counters.branches)
+    return BranchPath.Choice(at: context.site, number: counters.branches, ways: ways)
   }
 
   /// - Parameters:

@@ -7,12 +7,11 @@ extension Evaluator {
     let value = settled ?? evaluate(subject, frame, environment)
     settle(value)
     take(value, by: cases)
-    let choice = nextChoice()
     let found = recording.registrations.count
     var endings: [Int: Ending] = [:]
     var arguments = ArgumentCases(self, value)
     let at = Location(symbols.digests[frame.scope.file].file, subject.at)
-    var ways: [() -> Bool] = []
+    var possible: [(index: Int, item: Statement.Case, environment: Environment, isSettled: Bool)] = []
     var isSettled = false
     for (index, item) in cases.enumerated() where !isSettled {
       let inner = Environment(parent: environment)
@@ -26,7 +25,11 @@ extension Evaluator {
         isSettled = true
         if settled != nil { for other in cases[(index + 1)...] { setAside(other.body) } }
       }
-      ways.append { [isSettled] in
+      possible.append((index, item, inner, isSettled))
+    }
+    let choice = nextChoice(of: possible.count)
+    let ways = possible.map { index, item, inner, isSettled in
+      {
         if isSettled { return self.block(item.body, frame, inner) != .leaves || !self.endsBody(item.body) }
         self.alternatively(index, of: choice, at: at, conditional: true, arguments.next(item)) {
           let ending = self.block(item.body, frame, inner)
