@@ -233,7 +233,8 @@ extension Evaluator {
     // Which executable compiles what stands under a flag, its target says.
     let isFlagged = !request.condition.tests.allSatisfy { $0 == "DEBUG" }
     item.isOneOfSeveral = isFlagged && symbols.copiedFiles.targets[item.need.at.file] != nil
-    guard case .exact(let root) = request.container else {
+    // In executables that do not link what makes a container, code that asks it asks another one, which nobody knows.
+    guard case .exact(let root) = request.container, isMade(root, in: reached.running(origin)) else {
       item.need.isAmbient = true
       item.hosts = reached.hosts(origin)
       return true
