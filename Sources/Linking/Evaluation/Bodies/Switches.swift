@@ -5,6 +5,7 @@ extension Evaluator {
   func select(_ subject: Expression, _ cases: [Statement.Case], _ frame: Frame, _ environment: Environment) -> Ending {
     let settled = settledValue(subject, frame, environment)
     let value = settled ?? evaluate(subject, frame, environment)
+    let isWritten = settled != nil || writtenValue(subject, frame, environment) != nil
     settle(value)
     take(value, by: cases)
     let found = recording.registrations.count
@@ -17,13 +18,13 @@ extension Evaluator {
       let inner = Environment(parent: environment)
       let fits = value.isCase ? chooses(item, value, frame, inner) : nil
       if fits == false {
-        if settled != nil { setAside(item.body) }
+        if isWritten { setAside(item.body) }
         continue
       }
       for pattern in item.patterns { bind(pattern, item.names, value, inner, frame) }
       if fits == true {
         isSettled = true
-        if settled != nil { for other in cases[(index + 1)...] { setAside(other.body) } }
+        if isWritten { for other in cases[(index + 1)...] { setAside(other.body) } }
       }
       possible.append((index, item, inner, isSettled))
     }
