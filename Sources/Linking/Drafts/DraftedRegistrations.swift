@@ -129,9 +129,10 @@ extension Evaluator {
     if !record.container.isExact {
       let some = recording.roots(of: record.vocabulary).filter { isMade($0, in: hosts) && !isOfOthers($0, than: record) }
       let all = some.flatMap { kept.of($0, in: hosts) }
+      let isOneOfMany = all.count > 1 || some.contains { recording.roots[$0].isCrowded }
       return all.map { root in
         var load = Draft.Load(root: root, order: record.provider.order)
-        load.isPossible = all.count > 1
+        load.isPossible = isOneOfMany
         load.hosts = hosts
         return load
       }
