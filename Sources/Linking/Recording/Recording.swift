@@ -63,6 +63,8 @@ final class Recording {
   var groupsOfLibraries: [Int: Location] = [:]
   /// By vocabulary and class of the program: where a container was first used that a class of a library keeps.
   var libraryContainers: [Int: [String: Location]] = [:]
+  /// Types of libraries whose objects were given a container of the program.
+  var librarysKeepers: Set<String> = []
   /// Groups of which some of what they include could not be read.
   var openGroups: Set<Int> = []
   /// By root: groups that its assembler came to, or for which one stands in to which it came.

@@ -201,6 +201,7 @@ extension Evaluator {
       // What is made outside of a container is asked in its place.
       let kept = others.map(\.value).filter { if case .container = $0.form { true } else { false } }
       if kept.count == 1 { (value.form, value.handedAt) = (kept[0].form, kept[0].handedAt) }
+      if !kept.isEmpty, mayFill { noteKeeper(type) }
     }
     return value
   }
