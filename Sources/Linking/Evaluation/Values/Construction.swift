@@ -63,6 +63,7 @@ extension Evaluator {
   ) -> Value {
     let id = best.candidate.id
     let declaration = symbols.declaration(id)
+    calls.called.insert(id)
     var generics = best.generics
     var births = best.births
     let arguments = arguments(best, declaration, given, &cache, &generics, &births, frame, environment)
