@@ -6,7 +6,7 @@ import Testing
 struct BranchesTests {
   @Test(arguments: 0..<400) func agreeWithEveryRun(seed: Int) {
     var dice = Dice(seed)
-    let some = (0..<3).map { _ in Drawn(&dice) }
+    let some = (0..<3).map { _ in Drawn(&dice, ways: seed.isMultiple(of: 2) ? 3 : 0) }
     for (a, b) in [(some[0], some[1]), (some[1], some[2]), (some[0], some[0])] {
       #expect(a.branches.excludes(b.branches) == !runs.contains { a.holds($0) && b.holds($0) }, "seed \(seed)")
       #expect(a.branches.excludes(b.branches) == b.branches.excludes(a.branches), "seed \(seed)")
@@ -40,6 +40,18 @@ struct BranchesTests {
     #expect(!cut.excludes(.always) && !Branches.always.excludes(cut))
   }
 
+  @Test func allWaysOfAChoiceAreNoChoice() {
+    let outer = BranchPath.always.taking(0, of: choice(0, ways: 2))!
+    var all = Branches(outer.taking(0, of: choice(1, ways: 3))!)
+    for index in 1...2 {
+      #expect(all != Branches(outer))
+      all.formUnion(Branches(outer.taking(index, of: choice(1, ways: 3))!))
+    }
+    #expect(all == Branches(outer))
+    all.formUnion(Branches(BranchPath.always.taking(1, of: choice(0, ways: 2))!))
+    #expect(all == .always)
+  }
+
   @Test func aChoiceTakenTwiceIsNoWay() {
     let once = BranchPath.always.taking(0, of: choice(1))!
     #expect(once.taking(0, of: choice(1)) == once)
@@ -47,8 +59,8 @@ struct BranchesTests {
   }
 }
 
-private func choice(_ number: Int) -> BranchPath.Choice {
-  BranchPath.Choice(at: Location(file: "A.swift", line: 1, column: 1), number: number)
+private func choice(_ number: Int, ways: Int = 0) -> BranchPath.Choice {
+  BranchPath.Choice(at: Location(file: "A.swift", line: 1, column: 1), number: number, ways: ways)
 }
 
 /// Every run: the alternative taken at each of four choices.
@@ -65,14 +77,14 @@ private struct Drawn {
   var branches: Branches
   var ways: [[Int: Int]] = []
 
-  init(_ dice: inout Dice) {
+  init(_ dice: inout Dice, ways count: Int) {
     branches = .always
     for index in 0...dice.next(below: 3) {
       var way: [Int: Int] = [:]
       var path = BranchPath.always
       for _ in 0..<dice.next(below: 4) {
         let (at, taken) = (dice.next(below: 4), dice.next(below: 3))
-        guard let next = path.taking(taken, of: choice(at)) else { continue }
+        guard let next = path.taking(taken, of: choice(at, ways: count)) else { continue }
         (path, way[at]) = (next, taken)
       }
       ways.append(way)

@@ -18,7 +18,7 @@ final class HeaterModule {
   func fill(_ resolver: Resolver) { resolver.register { Stove() as Heater } }
 }
 final class RoomModule {
-  func fill(_ resolver: Resolver) {  // expect: unloaded-module (warning)
+  func fill(_ resolver: Resolver) {
     resolver.register { Skylight() as Window }
     HeaterModule().fill(.winter)
   }

@@ -110,6 +110,8 @@ public struct Draft: Hashable, Sendable {
     public var hosts: Set<Int>?
     /// Keys that it got after other registrations had run, and when; a key that is not in it came with the registration.
     public var later: [Key: Int] = [:]
+    /// The run-time branches in which this root holds it; nil: those of the provider.
+    public var branches: Branches?
 
     public init(root: Int, order: Int, run: Int = 0, assembly: Int? = nil) {
       self.root = root

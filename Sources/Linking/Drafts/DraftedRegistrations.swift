@@ -14,7 +14,7 @@ extension Evaluator {
       // What somebody completes is another record; what nobody does may be put into any container.
       if record.container.isLeftToOthers, closed.contains(record.provider.site) { continue }
       var provider = provider(of: record, relayed, declared)
-      let loads = loads(of: record, kept, reached)
+      let loads = loads(of: record, kept, reached).map { $0.on(provider.branches) }
       if case .root(let root)? = provider.owner {
         let own = kept.of(root).first { index in loads.contains { $0.root == index } } ?? kept.of(root).first
         provider.owner = own.map { .root($0) }
@@ -129,9 +129,10 @@ extension Evaluator {
     if !record.container.isExact {
       let some = recording.roots(of: record.vocabulary).filter { isMade($0, in: hosts) && !isOfOthers($0, than: record) }
       let all = some.flatMap { kept.of($0, in: hosts) }
+      let isOneOfMany = all.count > 1 || some.contains { recording.roots[$0].isCrowded }
       return all.map { root in
         var load = Draft.Load(root: root, order: record.provider.order)
-        load.isPossible = all.count > 1
+        load.isPossible = isOneOfMany
         load.hosts = hosts
         return load
       }
@@ -171,6 +172,9 @@ extension Draft.Registration {
     for load in otherLoads {
       if let place = loads.firstIndex(where: { $0.root == load.root }) {
         if !load.isPossible { loads[place].isPossible = false }
+        // What two containers hold on different ways does not meet for that.
+        provider.branches.formUnion(other.branches)
+        loads[place].join(load)
       } else {
         loads.append(load)
       }

@@ -33,7 +33,7 @@ extension Evaluator {
         {
           draft.opaqueNeed(
             "nothing here says what is wanted: neither the call nor what takes its answer has a type that could be read",
-            at: request.sites[0], &recording.opaque)
+            at: placeOfUse(request), &recording.opaque)
         } else if request.nameIsOpen, request.expected?.isOpen == false, !closed.contains(request.site),
           !request.container.isParameter
         {
@@ -76,29 +76,6 @@ extension Evaluator {
       }
       draft.add(item, &known)
     }
-  }
-
-  /// Whether nobody further out can complete a request: its type is left to what takes the answer, and whoever asks is no generic
-  /// function or type.
-  private func isLeftOpenByUse(_ request: RequestRecord) -> Bool {
-    guard request.expected?.isOpen ?? true, !request.nameIsUnknown, !request.isHanded || request.sites.count > 1,
-      let asker = request.functions.first ?? nil
-    else { return false }
-    // A wrapper asks for what each property that wears it is.
-    if request.functions.contains(where: { $0.map(isWrappers) ?? false }) { return false }
-    var current: DeclarationID? = asker
-    while let id = current {
-      if !symbols.declaration(id).generics.isEmpty || symbols.typeOf[id].flatMap({ symbols.types[$0] })?.generics.isEmpty == false
-      {
-        return false
-      }
-      current = symbols.parent(of: id)
-    }
-    return true
-  }
-
-  private func isWrappers(_ id: DeclarationID) -> Bool {
-    symbols.enclosingType(id).flatMap { symbols.types[$0] }.map(symbols.isPropertyWrapper) ?? false
   }
 
   /// By type: the first registration whose maker makes an object of it, or of a type below it, and whether it always does.
@@ -233,7 +210,8 @@ extension Evaluator {
     // Which executable compiles what stands under a flag, its target says.
     let isFlagged = !request.condition.tests.allSatisfy { $0 == "DEBUG" }
     item.isOneOfSeveral = isFlagged && symbols.copiedFiles.targets[item.need.at.file] != nil
-    guard case .exact(let root) = request.container else {
+    // In executables that do not link what makes a container, code that asks it asks another one, which nobody knows.
+    guard case .exact(let root) = request.container, isMade(root, in: reached.running(origin)) else {
       item.need.isAmbient = true
       item.hosts = reached.hosts(origin)
       return true

@@ -145,10 +145,14 @@ extension Draft.Registration {
     loads += other.loads
   }
 
-  /// Keeps the first load of each root, a sure one if there is any, and says in the provider what the loads say.
+  /// Makes the loads of each root one, the first, a sure one if there is any, and says in the provider what the loads say.
   fileprivate mutating func settle() {
     if loads.count > 1 {
-      loads = loads.sorted { $0.precedence.lexicographicallyPrecedes($1.precedence) }.firsts(by: \.root)
+      var joined: [Draft.Load] = []
+      for load in loads.sorted(by: { $0.precedence.lexicographicallyPrecedes($1.precedence) }) {
+        if joined.last?.root == load.root { joined[joined.count - 1].join(load) } else { joined.append(load) }
+      }
+      loads = joined
     }
     provider.roots = loads.map(\.root)
     provider.possibleRoots = Set(loads.lazy.filter(\.isPossible).map(\.root))
@@ -160,6 +164,19 @@ extension Draft.Registration {
 
 extension Draft.Load {
   fileprivate var precedence: [Int] { [root, isPossible ? 1 : 0, order, run, assembly ?? -1] }
+
+  /// The same in these run-time branches.
+  func on(_ branches: Branches) -> Self {
+    var load = self
+    load.branches = branches
+    return load
+  }
+
+  /// It is the same once more, on whatever ways that is.
+  mutating func join(_ other: Self) {
+    guard let more = other.branches else { return branches = nil }
+    branches?.formUnion(more)
+  }
 }
 
 extension Owner {

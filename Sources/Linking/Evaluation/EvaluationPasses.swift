@@ -17,6 +17,7 @@ extension Evaluator {
     noteKeptTogether()
     replaceKeptTogether()
     noteOutsideWrappers()
+    noteLibraryQuestions()
     handOutWhatTypesKeep()
     // What nobody here hands over may be anything.
     for root in recording.rootsLeftToCallers where isNeverCalled(root.root) { recording.openRoots.insert(root) }

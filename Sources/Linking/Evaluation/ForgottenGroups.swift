@@ -109,8 +109,7 @@ extension Evaluator {
     let forTests = groupsForTests()
     var open: [Int] = []
     for index in draft.groups.indices where !loaded.contains(index) {
-      let name = draft.groups[index].name.split(separator: ".").last.map(String.init) ?? ""
-      if forTests.contains(index) || calls.namesSetAside.contains(name) { open.append(index) }
+      if forTests.contains(index) || isSetAside(draft.groups[index].name) { open.append(index) }
       draft.groups[index].isSetAside = places.contains(draft.groups[index].at)
     }
     for (group, load) in idleLoads() {
@@ -130,6 +129,16 @@ extension Evaluator {
       if !loaded.contains(index), draft.groups[index].loadedIdly == nil { draft.groups[index].isSetAside = true }
       open += next[index] ?? []
     }
+  }
+
+  /// Whether ways that the program never takes speak of a group, or of a function, also where an object of a type below calls it.
+  private func isSetAside(_ group: String) -> Bool {
+    let path = group.split(separator: ".")
+    guard let last = path.last, !calls.namesSetAside.isEmpty else { return false }
+    let owner = path.dropLast().joined(separator: ".")
+    let owners = owner.isEmpty ? [] : [owner] + symbols.descendants(of: owner)
+    return calls.namesSetAside.contains(String(last))
+      || owners.contains { key in key.split(separator: ".").last.map { calls.namesSetAside.contains("\($0).\(last)") } ?? false }
   }
 
   private func isGroupMethod(_ id: DeclarationID) -> Bool {

@@ -61,7 +61,7 @@ extension Matcher {
     load.order = later ?? load.order
     return Candidate(
       registration: index, priority: provider(index).priority, load: load, hasMaker: provider(index).hasMaker,
-      isCollected: provider(index).isCollected, branches: provider(index).branches)
+      isCollected: provider(index).isCollected, branches: load.branches ?? provider(index).branches)
   }
 
   /// What a container holds that does nothing but end the program when it is asked.

@@ -34,6 +34,8 @@ struct Context {
   var isIdle = false
   /// In code that nothing can call or read.
   var isUncalled = false
+  /// On a way that a constant rules out as it is written now.
+  var isSwitchedOff = false
   /// In a closure that somebody may call some time.
   var isLater = false
   var target: Int?

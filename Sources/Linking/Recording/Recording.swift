@@ -41,8 +41,8 @@ final class Recording {
   var hazards: Set<HazardOccurrence> = []
   /// By pattern and type: those of which one call shows that it is not meant.
   var excused: Set<String> = []
-  /// Which group has been run for which container.
-  var ran: Set<String> = []
+  /// Which group has been run for which container, and what that registers.
+  var ran: [String: FollowedOnce] = [:]
   /// By container and unqualified name: the first group of that name that it loads.
   var loadedNames: [String: Int] = [:]
   /// Groups that some container or group loads.
@@ -63,6 +63,8 @@ final class Recording {
   var groupsOfLibraries: [Int: Location] = [:]
   /// By vocabulary and class of the program: where a container was first used that a class of a library keeps.
   var libraryContainers: [Int: [String: Location]] = [:]
+  /// Types of libraries whose objects were given a container of the program.
+  var librarysKeepers: Set<String> = []
   /// Groups of which some of what they include could not be read.
   var openGroups: Set<Int> = []
   /// By root: groups that its assembler came to, or for which one stands in to which it came.

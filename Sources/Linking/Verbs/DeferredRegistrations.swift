@@ -54,7 +54,7 @@ extension Evaluator {
     finish(record, key: later.key ?? type, isForeign: isForeign, VerbArguments(labelled: ["type": Value()]))
     // What hands out objects is asked for by what it hands out: provided itself, it answers nobody.
     if later.key == nil, ["deferred", "weak", "provider"].contains(where: { has(type, $0) }) { record.provider.keys = [] }
-    recording.registrations.append(record)
+    writeDown(record)
   }
 
   /// `__hazard("name", unless: truth, type: T.self)`: a pattern of a hazard, where the truth is known to be false. What only a

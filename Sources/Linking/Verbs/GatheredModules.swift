@@ -173,13 +173,14 @@ private final class Gathering {
     let group = one.member.group
     note(group)
     let label = "\(ContainerValue.exact(root)) \(group) \(one.member.arguments) \(evaluator.executables)"
-    guard evaluator.recording.ran.insert(label).inserted else { return }
     evaluator.with({
       ($0.condition, $0.branch) = (one.condition, one.branch)
       $0.mayBeReplaced = mayBeReplaced.contains(one.member)
     }) {
-      guard let body = closure(one.object == nil ? arguments.labelled["makes"] : arguments.free.last) else { return }
-      evaluator.fill(group, isDynamic: false, [one.object ?? metatype(one)], body)
+      evaluator.once(label) {
+        guard let body = closure(one.object == nil ? arguments.labelled["makes"] : arguments.free.last) else { return }
+        evaluator.fill(group, isDynamic: false, [one.object ?? metatype(one)], body)
+      }
     }
   }
 

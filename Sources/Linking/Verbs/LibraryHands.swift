@@ -148,7 +148,7 @@ extension Evaluator {
   }
 
   /// Names and members of them, which are looked up again without doing anything.
-  private func isPath(_ expression: Expression) -> Bool {
+  func isPath(_ expression: Expression) -> Bool {
     switch expression.form {
     case .name: true
     case .member(let base?, _, _, _): isPath(base)

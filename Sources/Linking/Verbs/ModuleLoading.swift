@@ -11,17 +11,16 @@ extension Evaluator {
     let container = container(of: receiver) ?? .parameter(vocabulary)
     let kind = Include.Kind(rawValue: arguments.text("as").text ?? "child") ?? .child
     guard let run = arguments.free.last, case .closure(let body) = run.form else { return }
+    let how = Inclusion(
+      kind: kind, isOnce: arguments.truth("once"), container: container, vocabulary: vocabulary, body: body)
+    let load = { [self] in eachGroup(of: value, container, vocabulary) { self.load($0, how, $1) } }
     if arguments.truth("byName") {
-      if case .list = value.form, let key = (value.exact ?? value.type).key, symbols.types[key]?.vocabulary != nil,
-        !recording.ran.insert("\(container) \(key) \(executables)").inserted
-      {
-        return
+      if case .list = value.form, let key = (value.exact ?? value.type).key, symbols.types[key]?.vocabulary != nil {
+        return once("\(container) \(key) \(executables)", load)
       }
       if isNameTaken(by: value, container, vocabulary) { return }
     }
-    let how = Inclusion(
-      kind: kind, isOnce: arguments.truth("once"), container: container, vocabulary: vocabulary, body: body)
-    eachGroup(of: value, container, vocabulary) { load($0, how, $1) }
+    load()
   }
 
   /// Each group that a container loads because of a value, in the context in which it does; what cannot be told leaves the container open.
@@ -72,7 +71,7 @@ extension Evaluator {
 
   /// Each of several values, of which a run of the program has one.
   func alternatively(_ values: [Value], _ body: (Value) -> Void) {
-    let choice = nextChoice()
+    let choice = nextChoice(of: values.contains { $0.build != nil } ? 0 : values.count)
     for (index, value) in values.enumerated() where !context.condition.excludes(value.build ?? .always) {
       with({
         if let build = value.build { $0.condition = $0.condition.and(build) } else { $0.take(index, of: choice) }
@@ -118,12 +117,10 @@ extension Evaluator {
     if case .exact(let root) = how.container, !recording.roots[root].loaded.contains(index) {
       recording.roots[root].loaded.append(index)
     }
-    guard !context.groups.contains(index),
-      !how.isOnce || recording.ran.insert("\(how.container) \(index) \(arguments(of: value)) \(executables)").inserted
-    else {
-      return
-    }
-    fill(index, isDynamic: how.kind == .dynamic, [value], how.body)
+    guard !context.groups.contains(index) else { return }
+    let fill = { [self] in self.fill(index, isDynamic: how.kind == .dynamic, [value], how.body) }
+    guard how.isOnce else { return fill() }
+    once("\(how.container) \(index) \(arguments(of: value)) \(executables)", fill)
   }
 
   /// A group is loaded by another, or by a container.

@@ -42,7 +42,7 @@ extension Evaluator {
     record.provider.implementation = implementation == .unknown || record.provider.isPromise ? nil : implementation
     let isForeign = isForeign(arguments, declared: declared, made: made, frame)
     finish(record, key: declared ?? implementation, isForeign: isForeign, arguments)
-    recording.registrations.append(record)
+    writeDown(record)
     return Value(.handle(record), type: builder(frame, implementation), born: frame.depth)
   }
 

@@ -8,10 +8,13 @@ public struct BranchPath: Hashable, Sendable, Codable {
     public var at: Location
     /// Tells the choices of one place apart.
     public var number: Int
+    /// How many alternatives there are; 0: nobody knows.
+    public var ways: Int
 
-    public init(at: Location, number: Int) {
+    public init(at: Location, number: Int, ways: Int = 0) {
       self.at = at
       self.number = number
+      self.ways = ways
     }
 
     public static func < (a: Choice, b: Choice) -> Bool { a.number != b.number ? a.number < b.number : a.at < b.at }
@@ -90,7 +93,10 @@ public struct BranchPath: Hashable, Sendable, Codable {
     }
     guard let differing else { return self }
     var result = self
-    result.steps[differing].alternatives = union(steps[differing].alternatives, other.steps[differing].alternatives)
+    let either = union(steps[differing].alternatives, other.steps[differing].alternatives)
+    result.steps[differing].alternatives = either
+    // Who goes all the ways that there are goes through no choice.
+    if either.count == steps[differing].choice.ways { result.steps.remove(at: differing) }
     return result
   }
 

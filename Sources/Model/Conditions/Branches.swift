@@ -46,12 +46,17 @@ public struct Branches: Hashable, Sendable, Codable {
     if ways.contains(.always) { self = .always }
   }
 
+  /// There are more ways than are told apart.
+  public mutating func cut() { isCut = true }
+
   private mutating func add(_ way: BranchPath) {
-    for index in ways.indices {
-      guard let joined = ways[index].or(way) else { continue }
-      ways[index] = joined
-      return
+    var (way, place) = (way, ways.endIndex)
+    // What two ways are together may be one with a third.
+    while let index = ways.firstIndex(where: { $0.or(way) != nil }), let joined = ways[index].or(way) {
+      if joined == ways[index] { return }
+      ways.remove(at: index)
+      (way, place) = (joined, min(place, index))
     }
-    if ways.count < Limit.branches.value { ways.append(way) } else { isCut = true }
+    if ways.count < Limit.branches.value { ways.insert(way, at: min(place, ways.endIndex)) } else { isCut = true }
   }
 }

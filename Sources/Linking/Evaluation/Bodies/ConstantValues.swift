@@ -20,6 +20,21 @@ extension Evaluator {
 
   func isText(_ type: TypeName) -> Bool { type.unwrapped.isNamed("String") }
 
+  /// `description` of a text, of whichever of Swift's types for texts; nil where it is none, or which is not known.
+  func textItself(_ value: Value) -> Value? {
+    guard ["String", "StaticString", "Substring"].contains(where: { value.type.unwrapped.isNamed($0) }) else { return nil }
+    var text = value
+    text.type = .named("String")
+    switch value.form {
+    case .text, .parameter: return text
+    case .choice(let values):
+      let all = values.compactMap(textItself)
+      text.form = .choice(all)
+      return all.count == values.count ? text : nil
+    default: return nil
+    }
+  }
+
   /// Whether values of a type are a text and nothing more: a framework's own type for names, which a literal makes.
   func standsForText(_ type: TypeName) -> Bool {
     guard let symbol = type.unwrapped.key.flatMap({ symbols.types[$0] }), symbol.vocabulary != nil else { return false }

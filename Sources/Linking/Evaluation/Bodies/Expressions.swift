@@ -222,7 +222,7 @@ extension Evaluator {
 
   private func choice(_ bodies: [[Statement]], _ expecting: TypeName?, _ frame: Frame, _ environment: Environment) -> Value {
     if frame.isFollowed { return chosen(bodies, expecting, frame, environment) }
-    let choice = nextChoice()
+    let choice = nextChoice(of: bodies.count)
     var values: [Value] = []
     for (index, body) in bodies.enumerated() {
       with({

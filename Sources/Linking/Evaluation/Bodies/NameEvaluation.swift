@@ -147,6 +147,7 @@ extension Evaluator {
 
   private func unknownMember(_ name: String, of receiver: Value, _ frame: Frame) -> Value {
     if name == "self" { return receiver }
+    if name == "description", let text = textItself(receiver) { return text }
     if name == "rawValue", isLeftToCallers(receiver), inheritsText(receiver.type.unwrapped) {
       return Value(.parameter, type: .named("String"), born: receiver.born)
     }

@@ -1,25 +1,63 @@
 import Model
 
 /// Conditions that hang on nothing but constants which are the same in every run: `let` properties to which all that makes their objects
-/// gives one and the same literal. The way that such a condition rules out is not followed.
+/// gives one and the same literal. The way that such a condition rules out is not followed. One that rules out a way by a literal that
+/// stands beside it is a switch: its ways are those of several builds, and both are followed.
 extension Evaluator {
   /// What a condition says in every run; nil where that cannot be told.
   func settledTruth(_ expression: Expression, _ frame: Frame, _ environment: Environment) -> Bool? {
+    truth(of: expression) { settledValue($0, frame, environment) }
+  }
+
+  /// What a condition says as long as nobody turns a switch that is written out as a constant; nil where that cannot be told.
+  func writtenTruth(_ condition: Statement.Condition, _ frame: Frame, _ environment: Environment) -> Bool? {
+    guard case .test(let expression) = condition, symbols.vocabulary(ofFile: frame.scope.file) == nil else { return nil }
+    return truth(of: expression) { writtenValue($0, frame, environment) }
+  }
+
+  /// The same of several conditions, all of which must hold.
+  func writtenTruth(_ conditions: [Statement.Condition], _ frame: Frame, _ environment: Environment) -> Bool? {
+    let truths = conditions.map { writtenTruth($0, frame, environment) }
+    return truths.contains(false) ? false : truths.contains(nil) ? nil : true
+  }
+
+  private func truth(of expression: Expression, _ value: (Expression) -> Value?) -> Bool? {
     switch expression.form {
-    case .prefix("!", let inner): return settledTruth(inner, frame, environment).map { !$0 }
+    case .prefix("!", let inner): return truth(of: inner, value).map { !$0 }
     case .binary(let left, "&&", let right):
-      let sides = [left, right].map { settledTruth($0, frame, environment) }
+      let sides = [left, right].map { truth(of: $0, value) }
       return sides.contains(false) ? false : sides.contains(nil) ? nil : true
     case .binary(let left, "||", let right):
-      let sides = [left, right].map { settledTruth($0, frame, environment) }
+      let sides = [left, right].map { truth(of: $0, value) }
       return sides.contains(true) ? true : sides.contains(nil) ? nil : false
     case .binary(let left, let sign, let right) where sign == "==" || sign == "!=":
-      guard let value = settledValue(left, frame, environment), let other = written(right, as: value.type) else { return nil }
+      guard let value = value(left), let other = written(right, as: value.type) else { return nil }
       return knownTruth(value, sign, other)
     default:
-      guard case .truth(let truth)? = settledValue(expression, frame, environment)?.form else { return nil }
+      guard case .truth(let truth)? = value(expression)?.form else { return nil }
       return truth
     }
+  }
+
+  /// What a constant of a type or of a file is written to be: `usesSpare`, `Settings.usesSpare`.
+  func writtenValue(_ expression: Expression, _ frame: Frame, _ environment: Environment) -> Value? {
+    switch expression.form {
+    case .boolean(let truth): return Value(.truth(truth), type: .named("Bool"))
+    // A local name may have become something else.
+    case .name(let name, _):
+      guard environment.value(name) == nil else { return nil }
+      if let own = frame.receiver.flatMap({ property(name, of: $0) }), let value = symbols.declaration(own.id).value,
+        symbols.declaration(own.id).modifiers.contains("let"), let type = propertyType(own)
+      {
+        return written(value, as: type)
+      }
+    case .member(let base?, _, _, _):
+      guard case .name(let owner, _) = base.form, owner.first?.isUppercase == true else { return nil }
+    default: return nil
+    }
+    let value = evaluate(expression, frame, environment)
+    if case .truth = value.form { return value }
+    return value.isCase ? value : nil
   }
 
   /// What a constant of the object is in every run: `self.name`, `name`.
@@ -62,10 +100,16 @@ extension Evaluator {
     }
   }
 
-  /// Names of groups and functions to which a way leads that the program never takes.
+  /// What follows is ruled out by a constant.
+  func switchOff(_ isOff: Bool) { context.isSwitchedOff = context.isSwitchedOff || isOff }
+
+  /// Names of groups and functions, these with the type of whose object they are called where the text says it, to which a way leads that the program never takes.
   func setAside(_ statements: [Statement]) {
     Walk.statements(statements) { [calls] expression in
       switch expression.form {
+      case .member(let base?, let name, _, _):
+        guard let owners = base.typesMade, name.first?.isLowercase == true else { fallthrough }
+        for owner in owners { calls.namesSetAside.insert("\(owner).\(name)") }
       case .name(let name, _), .member(_, let name, _, _): calls.namesSetAside.insert(name)
       case .metatype(let type): if let name = type.baseName { calls.namesSetAside.insert(name) }
       default: break

@@ -12,8 +12,8 @@ extension Evaluator {
   @discardableResult
   func block(_ statements: [Statement], _ frame: Frame, _ outer: Environment) -> Ending {
     let environment = Environment(parent: outer)
-    let (branch, chosen) = (context.branch, context.chosen)
-    defer { (context.branch, context.chosen) = (branch, chosen) }
+    let (branch, chosen, isSwitchedOff) = (context.branch, context.chosen, context.isSwitchedOff)
+    defer { (context.branch, context.chosen, context.isSwitchedOff) = (branch, chosen, isSwitchedOff) }
     declareFunctions(statements, frame, environment)
     for (index, statement) in statements.enumerated() {
       // What stands after an `if` that leaves is as good as its `else`.
@@ -52,10 +52,15 @@ extension Evaluator {
       for condition in conditions {
         check(condition, insists: insists, substitutes: substitutes, isGuard: true, frame, environment)
       }
-      let choice = nextChoice()
+      let choice = nextChoice(of: 2)
       let found = recording.registrations.count
       let argument = argumentChoice(conditions, frame, environment)
-      alternatively(0, of: choice, conditional: true, argument?.negated) { _ = block(otherwise, frame, environment) }
+      let truth = writtenTruth(conditions, frame, environment)
+      alternatively(0, of: choice, conditional: true, argument?.negated) {
+        switchOff(truth == true)
+        _ = block(otherwise, frame, environment)
+      }
+      switchOff(truth == false)
       choose(argument)
       return recording.registrations.count > found ? .parts(choice, ways: [1]) : .falls
     case .for(let names, let sequence, let body): loop(names, sequence, body, frame, environment)
@@ -135,23 +140,26 @@ extension Evaluator {
       check(condition, insists: endsProgram(otherwise + rest), substitutes: substitutes, frame, inner)
     }
     if case .test(let test)? = conditions.first, conditions.count == 1, endsProgram(then) { insist(test, "==", environment) }
-    let choice = nextChoice()
+    let choice = nextChoice(of: 2)
     let found = recording.registrations.count
     let argument = argumentChoice(conditions, frame, environment)
     var endings = [Ending.falls, .falls]
     let at = conditions.lazy.compactMap(\.at).first.map { Location(symbols.digests[frame.scope.file].file, $0) }
     let ways = otherwise.isEmpty ? [then] : [then, otherwise]
     let arguments = [argument, argument?.negated]
+    let off = writtenTruth(conditions, frame, environment).map { $0 ? 1 : 0 }
     eachWay(
       ways.indices.map { index in
         {
           self.alternatively(index, of: choice, at: at, conditional: !availability, arguments[index]) {
+            self.switchOff(off == index)
             endings[index] = self.block(ways[index], frame, index == 0 ? inner : environment)
           }
           return !self.endsBody(ways[index])
         }
       }, isWhole: !otherwise.isEmpty)
     if endings[0] == .leaves { choose(argument?.negated) } else if endings[1] == .leaves { choose(argument) }
+    switchOff(endings[0] == .leaves && off == 1 || endings[1] == .leaves && off == 0)
     return ending(of: choice, Dictionary(uniqueKeysWithValues: endings.enumerated().map { ($0, $1) }), since: found)
   }
 
@@ -223,10 +231,10 @@ extension Evaluator {
   /// What happens in `body` may not happen at all.
   func conditionally(_ body: () -> Void) { with({ $0.isConditional = true }) { body() } }
 
-  /// The next place at which a run of the program takes one of several ways.
-  func nextChoice() -> BranchPath.Choice {
+  /// The next place at which a run of the program takes one of several ways; 0: nobody knows how many there are.
+  func nextChoice(of ways: Int = 0) -> BranchPath.Choice {
     counters.branches += 1
-    return BranchPath.Choice(at: context.site, number: counters.branches)
+    return BranchPath.Choice(at: context.site, number: counters.branches, ways: ways)
   }
 
   /// - Parameters:

@@ -5,28 +5,32 @@ extension Evaluator {
   func select(_ subject: Expression, _ cases: [Statement.Case], _ frame: Frame, _ environment: Environment) -> Ending {
     let settled = settledValue(subject, frame, environment)
     let value = settled ?? evaluate(subject, frame, environment)
+    let isWritten = settled != nil || writtenValue(subject, frame, environment) != nil
     settle(value)
     take(value, by: cases)
-    let choice = nextChoice()
     let found = recording.registrations.count
     var endings: [Int: Ending] = [:]
     var arguments = ArgumentCases(self, value)
     let at = Location(symbols.digests[frame.scope.file].file, subject.at)
-    var ways: [() -> Bool] = []
+    var possible: [(index: Int, item: Statement.Case, environment: Environment, isSettled: Bool)] = []
     var isSettled = false
     for (index, item) in cases.enumerated() where !isSettled {
       let inner = Environment(parent: environment)
       let fits = value.isCase ? chooses(item, value, frame, inner) : nil
       if fits == false {
-        if settled != nil { setAside(item.body) }
+        if isWritten { setAside(item.body) }
         continue
       }
       for pattern in item.patterns { bind(pattern, item.names, value, inner, frame) }
       if fits == true {
         isSettled = true
-        if settled != nil { for other in cases[(index + 1)...] { setAside(other.body) } }
+        if isWritten { for other in cases[(index + 1)...] { setAside(other.body) } }
       }
-      ways.append { [isSettled] in
+      possible.append((index, item, inner, isSettled))
+    }
+    let choice = nextChoice(of: possible.count)
+    let ways = possible.map { index, item, inner, isSettled in
+      {
         if isSettled { return self.block(item.body, frame, inner) != .leaves || !self.endsBody(item.body) }
         self.alternatively(index, of: choice, at: at, conditional: true, arguments.next(item)) {
           let ending = self.block(item.body, frame, inner)

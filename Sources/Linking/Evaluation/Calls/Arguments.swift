@@ -29,6 +29,7 @@ extension Evaluator {
           deferredArgument(parameter, given[argument], frame, environment)
           ?? argumentValue(given[argument], cache[argument], wanted, frame, environment)
         if let type { learn(type, from: value, &generics, &births) }
+        if isOwn { noteLibrarysContainer(value, given[argument], as: wanted, frame, environment) }
         if let absence { take(value, insists: absence == .ends, substitutes: false) }
         if parameter.isImplicitlyUnwrapped { insist(value) }
         if case .closure(let closure) = value.form, !parameter.attributes.isEmpty {

@@ -109,6 +109,7 @@ struct Surroundings: Hashable {
   var asksAnywhere: Bool
   var isLater: Bool
   var isUncalled: Bool
+  var isSwitchedOff: Bool
   var target: Int?
   var construction: String?
   var isCaught: Bool
@@ -165,7 +166,8 @@ extension Evaluator {
       mayBeReplaced: context.mayBeReplaced,
       groupSite: context.groupSite, isGiven: context.isGiven, condition: context.condition,
       isConditional: context.isConditional, chosen: context.chosen, asksAnywhere: context.asksAnywhere, isLater: context.isLater,
-      isUncalled: context.isUncalled, target: context.target, construction: context.construction, isCaught: context.isCaught,
+      isUncalled: context.isUncalled, isSwitchedOff: context.isSwitchedOff, target: context.target,
+      construction: context.construction, isCaught: context.isCaught,
       serving: context.serving.map { recording.servings[$0] },
       keeper: context.keeper, maker: context.maker)
   }

@@ -18,6 +18,8 @@ final class CallTable {
   }
 
   var underWay: Set<Running> = []
+  /// What is being followed of what is followed once, outermost first.
+  var registering: [FollowedOnce] = []
   /// Bodies of which a call is under way, with what was met since the outermost one began.
   struct Recursion {
     /// How much there is to say of the outermost call.
@@ -239,12 +241,14 @@ final class CallEntry {
   var awaits = false
   /// A container was told or asked something in it, or in a call that was followed for it.
   var tells = false
+  /// What it registers.
+  let once: FollowedOnce
   /// What it depended on, once it is over.
   var use: BodyUse?
   /// Makes the call once more, whoever asks for it; nil where what it was handed may be something else by then.
   var repeats: (() -> Void)?
 
-  init(depth: Int) { self.depth = depth }
+  init(depth: Int, on way: BranchPath) { (self.depth, once) = (depth, FollowedOnce(on: way)) }
 }
 
 /// A body looked at by itself.

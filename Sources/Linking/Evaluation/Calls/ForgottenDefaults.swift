@@ -1,14 +1,15 @@
 import Model
 
-/// Default arguments of functions that no visible call leaves them to.
+/// Default arguments of functions and initializers that no visible call leaves them to.
 extension Evaluator {
-  /// Whoever calls a function that nobody here is seen to call, such as a library that knows it as the member of a type of its own, may leave
-  /// out what may be left out: what stands there is looked at like the function's body.
+  /// Whoever calls a function that nobody here is seen to call, such as a library that knows it as the member of a type of its own, or that is
+  /// handed the type, may leave out what may be left out: what stands there is looked at like the function's body.
   func lookAtForgottenDefaults() {
     for file in 0..<symbols.appFiles {
       for (index, declaration) in symbols.digests[file].declarations.enumerated() {
         let id = DeclarationID(file: file, index: index)
-        guard declaration.kind == .function, declaration.parameters.contains(where: { $0.defaultValue != nil }),
+        guard declaration.kind == .function || declaration.kind == .initializer,
+          declaration.parameters.contains(where: { $0.defaultValue != nil }),
           !calls.called.contains(id), program.relevant.contains(id), !symbols.leftovers.contains(file),
           !program.idleCode.declarations.contains(id), holds(conditions(id)), calls.localScopes[id] == nil
         else { continue }

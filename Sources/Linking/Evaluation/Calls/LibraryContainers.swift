@@ -40,12 +40,13 @@ extension Evaluator {
   }
 
   /// A container that a library keeps holds whatever the library declares besides, and may have any other above it. What is inherited as an object's own
-  /// is another one in the objects of each class that fills it.
+  /// is another one in the objects of each class that fills it; beyond a limit these share one of which nothing is said for certain.
   func makeLibraryContainers() {
     for (vocabulary, users) in recording.libraryContainers.sorted(by: { $0.key < $1.key }) {
       let fillers = Set(recording.registrations.lazy.filter { $0.vocabulary == vocabulary }.compactMap(\.heir))
       guard (2...Limit.containerPlaces.value).contains(fillers.count) else {
         makeLibraryContainer(vocabulary, of: nil, at: users.values.min()!)
+        if fillers.count > 1 { crowd(recording.roots.count - 1) }
         continue
       }
       for heir in fillers.sorted() {
@@ -55,6 +56,14 @@ extension Evaluator {
       // Those who only ask have one, too.
       if let at = users.filter({ !fillers.contains($0.key) }).values.min() { makeLibraryContainer(vocabulary, of: "", at: at) }
     }
+  }
+
+  /// Too many classes fill containers of their own to tell these apart.
+  private func crowd(_ root: Int) {
+    let at = recording.roots[root].at
+    note(.include, "more than \(Limit.containerPlaces.value) classes each fill a container of a library's class", at: at)
+    recording.roots[root].isCrowded = true
+    recording.openRoots.insert(OpenRoot(root: root, at: at))
   }
 
   private func makeLibraryContainer(_ vocabulary: Int, of heir: String?, at: Location) {
@@ -78,7 +87,8 @@ extension Evaluator {
 
   /// The class in whose objects something is registered in a container that a library keeps, as a group: two of them register apart.
   func group(ofHeir record: RegistrationRecord) -> Int? {
-    guard let heir = record.heir, recording.roots.contains(where: { $0.heir == heir && $0.vocabulary == record.vocabulary }),
+    guard let heir = record.heir,
+      recording.roots.contains(where: { ($0.heir == heir || $0.isCrowded) && $0.vocabulary == record.vocabulary }),
       let id = symbols.types[heir]?.declarations.first
     else { return nil }
     if let known = recording.groupIndex["heir " + heir] { return known }

@@ -16,6 +16,7 @@ extension Evaluator {
     let depth = context.sites.count - 1
     if let entry = calls.entries[key] ?? takeOver(key) {
       guard let answer = entry.answer else { return assumed(key, result) }
+      repeats(entry.once)
       if let use = entry.use {
         calls.dependencies.consult(use)
         write(calls.dependencies.writes(of: use))
@@ -64,7 +65,7 @@ extension Evaluator {
       }
       return assumed(key, result)
     }
-    let entry = CallEntry(depth: depth)
+    let entry = CallEntry(depth: depth, on: context.branch)
     if isRepeatable, key.isOfValues {
       entry.repeats = { [unowned self, context] in
         with({ $0 = context }) { _ = tabulated(key, result, isKept: isKept, isRepeatable: true, body) }
@@ -77,7 +78,7 @@ extension Evaluator {
     calls.dependencies.begin(.call(key))
     let (before, told) = (counters, calls.dependencies.told)
     counters.awaits = false
-    let answer = body()
+    let answer = follow(entry.once, body)
     entry.isOpen = counters.openings > before.openings
     entry.hears = counters.hearings > before.hearings
     entry.awaits = counters.awaits

@@ -184,6 +184,9 @@ extension Evaluator {
     _ frame: Frame, _ environment: Environment
   ) {
     if case .container = receiver.form {
+      if isOutside(receiver.type), given.count == 1, asksForOne(given, frame, environment) {
+        return note(.need, "a container is asked in words that stand outside the sources")
+      }
       guard let expecting, expecting != .void, !expecting.isOpen, given.isEmpty else { return }
       return note(.need, "a container is asked in words that stand outside the sources")
     }

@@ -63,6 +63,7 @@ extension Evaluator {
   ) -> Value {
     let id = best.candidate.id
     let declaration = symbols.declaration(id)
+    calls.called.insert(id)
     var generics = best.generics
     var births = best.births
     let arguments = arguments(best, declaration, given, &cache, &generics, &births, frame, environment)
@@ -201,6 +202,7 @@ extension Evaluator {
       // What is made outside of a container is asked in its place.
       let kept = others.map(\.value).filter { if case .container = $0.form { true } else { false } }
       if kept.count == 1 { (value.form, value.handedAt) = (kept[0].form, kept[0].handedAt) }
+      if !kept.isEmpty, mayFill { noteKeeper(type) }
     }
     return value
   }

@@ -15,6 +15,8 @@ extension Expression {
 extension Evaluator {
   /// A property is assigned.
   func keep(_ value: Value, in property: DeclarationID, of object: Int?) {
+    // What a constant rules out puts no other container in a property's place, as long as nobody turns it.
+    if context.isSwitchedOff, isTelling(value, property) { return }
     // Each of several by itself, so that a value which comes from property to property does not grow on its way.
     if case .choice(let values) = value.form { return values.forEach { keep($0, in: property, of: object) } }
     let isShared = symbols.declaration(property).isStatic || symbols.declaration(property).parent == nil

@@ -46,7 +46,7 @@ extension Evaluator {
   }
 
   /// `T.self`.
-  private func namedType(_ expression: Expression, _ scope: Scope) -> TypeName? {
+  func namedType(_ expression: Expression, _ scope: Scope) -> TypeName? {
     switch expression.form {
     case .metatype(let type): symbols.resolve(type, in: scope)
     case .member(let base?, "self", _, _):

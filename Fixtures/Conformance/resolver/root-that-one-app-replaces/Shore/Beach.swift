@@ -1,0 +1,8 @@
+import Core
+import Resolver
+
+public final class Beach {
+  @Injected var tide: Tide
+  @Injected var kite: Kite  // expect: missing-provider
+  public init() {}
+}

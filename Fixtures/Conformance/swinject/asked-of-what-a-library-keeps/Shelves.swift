@@ -1,0 +1,4 @@
+// It does not import what keeps the container.
+import ShelfKit
+
+func tidy(_ shelf: Shelf) { print(shelf) }

@@ -1,0 +1,94 @@
+import Model
+
+/// Objects of libraries that were given a container of the program and ask it for whoever asks them, in words that only the library knows:
+/// `Injector(container: container)`, and then `injector.build(Tide.self)`.
+extension Evaluator {
+  /// A library's object of that type keeps a container of the program.
+  func noteKeeper(_ type: TypeName) {
+    guard let name = type.baseName, !isSystems(type) else { return }
+    calls.dependencies.effect()
+    recording.librarysKeepers.insert(name)
+  }
+
+  /// `register(in: box.container)`: what a library's object has is handed on as a container.
+  func noteLibrarysContainer(_ value: Value, _ given: Given, as type: TypeName?, _ frame: Frame, _ environment: Environment) {
+    guard case .plain = value.form, case .member(let base?, let name, _, _)? = given.expression?.form, isPath(base),
+      let type, containerVocabulary(type) != nil, isLibrarysReach(frame.scope.file)
+    else { return }
+    let owner = evaluate(base, frame, environment)
+    guard case .plain = owner.form, isOutside(owner.type.unwrapped), !isSystems(owner.type.unwrapped),
+      symbols.members(of: owner.type.unwrapped, named: name).isEmpty
+    else { return }
+    note(.include, "code outside the sources has the container, and may fill it")
+  }
+
+  /// Counts what is asked of such objects as not understood, in all that the program says: most of it has to do with no container that could
+  /// be seen.
+  func noteLibraryQuestions() {
+    guard !recording.librarysKeepers.isEmpty else { return }
+    let naming = FilesByName(symbols)
+    let modules = recording.librarysKeepers.reduce(into: Set<String>()) { $0.formUnion(naming.modules(of: $1, symbols)) }
+    guard !modules.isEmpty else { return }
+    var known: [String: Bool] = [:]
+    /// Whether a type is one of these libraries', as far as the imports of all that name it tell.
+    func isLibrarys(_ name: String) -> Bool {
+      if let known = known[name] { return known }
+      let isUndeclared = symbols.isUndeclared(.named(name)) && !isSystems(.named(name))
+      let found = isUndeclared && !naming.modules(of: name, symbols).isDisjoint(with: modules)
+      known[name] = found
+      return found
+    }
+    let noted = Set(recording.opaque.lazy.filter { $0.what == .need }.map(\.at))
+    for file in 0..<symbols.appFiles where !symbols.imports[file].isDisjoint(with: modules) {
+      for (index, declaration) in symbols.digests[file].declarations.enumerated() {
+        let id = DeclarationID(file: file, index: index)
+        guard holds(conditions(id)), !isIdle(id) else { continue }
+        let values = [declaration.value] + declaration.parameters.map(\.defaultValue)
+        let said = (declaration.body ?? []) + declaration.observers + values.compactMap { $0.map { .expression($0) } }
+        Walk.statements(said) { expression in
+          guard let type = self.typeAsked(of: expression, in: id, isLibrarys), !self.symbols.isUndeclared(type) else { return }
+          let at = Location(self.symbols.digests[file].file, expression.at)
+          if !noted.contains(at) { self.note(.need, "a container is asked in words that stand outside the sources", at: at) }
+        }
+      }
+    }
+  }
+
+  /// The type by which a call asks a library's object: `injector.build(Tide.self)`.
+  private func typeAsked(of expression: Expression, in id: DeclarationID, _ isLibrarys: (String) -> Bool) -> TypeName? {
+    guard case .call(let callee, let arguments) = expression.form, arguments.count == 1,
+      case .member(let base?, let name, _, _) = callee.form, name != "init",
+      let type = namedType(arguments[0].value, Scope(file: id.file, declaration: id)),
+      let owners = receivers.names(base, LocalNames(id, symbols)), !owners.isEmpty,
+      owners.allSatisfy({ isLibrarys($0) && symbols.members(of: .named($0), named: name).isEmpty })
+    else { return nil }
+    return type
+  }
+}
+
+/// By name: the files that speak it.
+private struct FilesByName {
+  private var files: [String: Set<Int>] = [:]
+
+  init(_ symbols: Symbols) {
+    for file in 0..<symbols.appFiles {
+      let digest = symbols.digests[file]
+      var names: Set<String> = []
+      let mentioning = Mentioning { word, _ in names.insert(word.name) }
+      mentioning.visit(digest.statements)
+      for declaration in digest.declarations {
+        mentioning.visit(declaration)
+        for type in declaration.inherits { mentioning.visit(type) }
+        if declaration.kind == .extension, let name = declaration.type?.baseName { names.insert(name) }
+      }
+      for name in names { files[name, default: []].insert(file) }
+    }
+  }
+
+  /// The modules from outside, but for frameworks, that all files import which speak a name.
+  func modules(of name: String, _ symbols: Symbols) -> Set<String> {
+    guard let files = files[name]?.sorted(), let first = files.first else { return [] }
+    let all = files.dropFirst().reduce(symbols.imports[first]) { $0.intersection(symbols.imports[$1]) }
+    return all.subtracting(symbols.modules).subtracting(systemModules).subtracting(symbols.vocabularies.flatMap(\.modules))
+  }
+}
