@@ -180,7 +180,8 @@ extension Graph {
     let policy = policy(of: gap.framework)
     let type = gap.key.type.description
     var words = [
-      "type": type, "name": gap.key.name ?? "", "implementation": conformers[gap.key.type.unwrapped]?.description ?? "…",
+      "type": needs[gap.places[0].need].spelling ?? type, "name": gap.key.name ?? "",
+      "implementation": conformers[gap.key.type.unwrapped]?.description ?? "…",
       "as": ".as(\(type).self\(gap.key.labels))",
     ]
     words["labels"] = gap.key.labels

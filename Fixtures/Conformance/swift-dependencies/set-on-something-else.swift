@@ -1,4 +1,4 @@
-// counts: needs=6 opaque=0
+// counts: needs=9 opaque=0
 // `withDependencies` hands its closure the `inout DependencyValues` that it changes (swift-dependencies, "Overriding dependencies"). What a closure
 // changes that is handed to a function of the program for something else, is something else.
 import Dependencies
@@ -12,6 +12,9 @@ struct Rope: TestDependencyKey { static let testValue = Rope() }
 struct Lamp: TestDependencyKey { static let testValue = Lamp() }
 struct Horn: TestDependencyKey { static let testValue = Horn() }
 struct Flag: TestDependencyKey { static let testValue = Flag() }
+struct Bell: TestDependencyKey { static let testValue = Bell() }
+struct Hook: TestDependencyKey { static let testValue = Hook() }
+struct Mast: TestDependencyKey { static let testValue = Mast() }
 
 extension DependencyValues {
   var oar: Oar {
@@ -38,6 +41,18 @@ extension DependencyValues {
     get { self[Flag.self] }
     set { self[Flag.self] = newValue }
   }
+  var bell: Bell {
+    get { self[Bell.self] }
+    set { self[Bell.self] = newValue }
+  }
+  var hook: Hook {
+    get { self[Hook.self] }
+    set { self[Hook.self] = newValue }
+  }
+  var mast: Mast {
+    get { self[Mast.self] }
+    set { self[Mast.self] = newValue }
+  }
 }
 
 final class Boat {
@@ -47,6 +62,9 @@ final class Boat {
   @Dependency(\.lamp) var lamp  // expect: missing-provider
   @Dependency(\.horn) var horn  // expect: missing-provider
   @Dependency(\.flag) var flag
+  @Dependency(\.bell) var bell  // expect: missing-provider
+  @Dependency(\.hook) var hook  // expect: missing-provider
+  @Dependency(\.mast) var mast
 }
 
 struct Wishes {
@@ -54,6 +72,8 @@ struct Wishes {
   var oar = Switch()
   var lamp = Switch()
   var horn = false
+  var bell = Switch()
+  var hook = false
 }
 
 func changed<T>(_ value: T, _ change: (inout T) -> Void) -> T {
@@ -79,3 +99,10 @@ prepared { $0.flag = Flag() }
 // Whatever it is declared as, a value of a framework may be handed to it.
 _ = changed(DependencyValues._current) { $0.rope = Rope() }
 _ = inDemo { $0.sail.colour = 1 } operation: { Boat() }
+// A library's box holds something of the program's, which has what is set: nothing else is meant. Of one that holds something else nobody can tell.
+let kept = Locked(Wishes())
+let listed: Guarded<Wishes> = .init()
+let unknown = Locked(rig())
+kept.withLock { $0.bell.isOn = true }
+listed.change { $0.hook = true }
+unknown.withLock { $0.mast = Mast() }

@@ -132,6 +132,13 @@ struct BazelReader {
         }
         let others = meant(by: label)
         if others.isEmpty { target.knowledge = .unknown }
+        let along = handedOn(by: others)
+        if !along.isWhole { target.knowledge = .unknown }
+        for other in along.nodes {
+          var dependency = dependency(on: nodes[other], names, at: place)
+          (dependency.isPossible, dependency.isBroughtAlong) = (isPossible, true)
+          if dependency.way == .target { target.dependencies.append(dependency) }
+        }
         // What only some builds bundle does not tell which library is the program.
         if !isPossible { needed += others }
         for other in others {
@@ -145,6 +152,28 @@ struct BazelReader {
       }
     }
     return (target, needed)
+  }
+
+  /// What these hand on to whoever depends on them, of the rules of this workspace.
+  private func handedOn(by nodes: [Int]) -> (nodes: [Int], isWhole: Bool) {
+    var found: [Int] = []
+    var seen: Set<Int> = []
+    var isWhole = true
+    var work = nodes
+    while let next = work.popLast() {
+      let node = self.nodes[next]
+      guard BazelRules.handsOn(node.rule.name), let value = node.rule.arguments["deps"] else { continue }
+      if !value.isWhole { isWhole = false }
+      for text in value.texts.map(\.text) {
+        guard let label = label(text, in: node.package) else { continue }
+        let all = meant(by: label)
+        if all.isEmpty { isWhole = false }
+        let others = all.filter { seen.insert($0).inserted }
+        found += others
+        work += others
+      }
+    }
+    return (found, isWhole)
   }
 
   private func dependency(on node: Node, _ names: [String: Int], at place: Location) -> BuildDependency {
@@ -194,7 +223,9 @@ struct BazelReader {
         } else if depth < 5, let label = self.label(text, in: node.package), case let others = meant(by: label),
           !others.isEmpty, !others.contains(where: { nodes[$0].label == node.label })
         {
-          for other in others { found.formUnion(files(of: nodes[other], depth: depth + 1)) }
+          for other in others where !BazelRules.makesFiles(nodes[other].rule) {
+            found.formUnion(files(of: nodes[other], depth: depth + 1))
+          }
         } else if text.hasPrefix("//"), text.hasSuffix(".swift") {
           found.insert(Path.joined(workspace.root, String(text.dropFirst(2).replacing(":", with: "/"))))
         }

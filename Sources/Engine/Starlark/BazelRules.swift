@@ -33,6 +33,15 @@ enum BazelRules {
   /// Rules of other languages: they are depended on without being imported from Swift by the name of their target alone.
   static let foreign: Set<String> = ["objc_library", "cc_library", "cc_import", "cxx_library", "objc_import"]
 
+  /// Whether who depends on it may import what it depends on itself, as if it stood in between only for the linker: rules_swift,
+  /// `swift_library_group`; rules_apple, `ios_dynamic_framework` and its like for other systems.
+  static func handsOn(_ rule: String) -> Bool { rule == "swift_library_group" || rule.hasSuffix("_dynamic_framework") }
+
+  /// Whether a label of it means what it makes and not what it reads (Bazel, `genrule`: `outs`; Buck: `out`).
+  static func makesFiles(_ rule: StarlarkRule) -> Bool {
+    rule.name == "genrule" || rule.arguments["outs"] != nil || rule.arguments["out"] != nil
+  }
+
   /// The arguments in which a rule lists what it depends on.
   static let dependencies = [
     "deps", "exported_deps", "private_deps", "implementation_deps", "plugins", "frameworks", "extensions", "test_host",

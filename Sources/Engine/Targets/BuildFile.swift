@@ -110,6 +110,8 @@ struct BuildDependency: Hashable {
   var isPossible = false
   /// It holds on some platforms or configurations only.
   var isConditional = false
+  /// Another dependency brings it along: it need not be imported.
+  var isBroughtAlong = false
   /// Where the other target says that it cannot be depended on from here.
   var hiddenAt: Location?
   /// What the target calls modules of it instead of their own names: the own name by the other.

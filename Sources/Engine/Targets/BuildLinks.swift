@@ -8,7 +8,7 @@ struct BuildLinks {
     /// Which of the target's dependencies it comes from: a product may be made of several targets.
     var dependency: Int
     var isPossible: Bool
-    var isConditional: Bool
+    var needsNoImport: Bool
     var hiddenAt: Location?
   }
 
@@ -61,7 +61,8 @@ struct BuildLinks {
           links[from] += found.filter { $0 != from }.map {
             Link(
               to: $0, at: dependency.at, dependency: index, isPossible: dependency.isPossible || isOneOfThem,
-              isConditional: dependency.isConditional, hiddenAt: dependency.hiddenAt)
+              needsNoImport: dependency.isConditional || dependency.isBroughtAlong,
+              hiddenAt: dependency.hiddenAt)
           }
           if found.isEmpty { outside[from].append(dependency) }
         }

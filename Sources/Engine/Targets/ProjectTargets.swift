@@ -145,7 +145,7 @@ struct ProjectTargets {
           continue
         }
         guard seen.insert([start, end]).inserted else { continue }
-        var dependency = TargetDependency(from: start, to: end, at: link.at, needsNoImport: link.isConditional)
+        var dependency = TargetDependency(from: start, to: end, at: link.at, needsNoImport: link.needsNoImport)
         dependency.hiddenAt = link.hiddenAt
         dependencies.append(dependency)
         groups[link.dependency, default: []].append(end)

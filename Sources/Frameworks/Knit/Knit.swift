@@ -28,7 +28,9 @@ extension Generation {
     lifetimes: .knit,
     defaultLifetime: Lifetime(name: "graph", sharing: .graph),
     policies: [
-      (since: "0.1", policy: .assembled(leansOnlyLate: false)),
+      // `DependencyBuilder.gatherDependencies` stops only at what was found; since 1.0.2 at what was replaced, too.
+      (since: "0.1", policy: .assembled(leansOnlyLate: false, goesIntoReplaced: true)),
+      (since: "1.0.2", policy: .assembled(leansOnlyLate: false)),
       // `SwinjectContainer.getEntry` answers with the container that has the entry, and that one is handed to its factory.
       (since: "1.6", policy: .assembled(leansOnlyLate: true)),
     ]
@@ -76,13 +78,15 @@ extension Policy {
   /// A container of Swinject's (`Sources/Swinject` in the package is a copy of it). Assemblies may lean on one another in rings
   /// (`ModuleCycleTests`), and what a registration says of its visibility decides about generated accessors.
   ///
-  /// - Parameter leansOnlyLate: Only `initCompleted` gets the container that was asked.
-  fileprivate static func assembled(leansOnlyLate: Bool) -> Policy {
+  /// - Parameters:
+  ///   - leansOnlyLate: Only `initCompleted` gets the container that was asked.
+  ///   - goesIntoReplaced: Assemblies that were replaced before they are found are gone into.
+  fileprivate static func assembled(leansOnlyLate: Bool, goesIntoReplaced: Bool = false) -> Policy {
     Policy(
       choices: [.last],
       duplicates: .overwrite, refusals: [.repetition],
       access: .declared,
-      leaning: .warning, leansOnlyLate: leansOnlyLate,
+      leaning: .warning, leansOnlyLate: leansOnlyLate, goesIntoReplaced: goesIntoReplaced,
       spansTargets: true,
       sharesValues: false,
       rings: RingPolicy(openings: [.late, .deferred], lateNeedsSharing: true, allUnshared: .error, someUnshared: .warning),

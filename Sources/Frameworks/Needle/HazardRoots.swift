@@ -98,15 +98,16 @@ extension [Hazard] {
       message: "the generated code {how}",
       cure: "run `needle generate` again"),
     Hazard(
-      id: "needle-boundary-dependency", pattern: .boundaryNeeds, severity: .warning,
-      summary: "the protocol that a feature is handed from outside inherits `Dependency`",
+      id: "needle-boundary-dependency", pattern: .boundaryNeeds, severity: .note,
+      summary: "a protocol that a feature is handed from outside inherits `Dependency` for nothing",
       explanation: """
-        A feature with a bootstrap component of its own is handed what it takes from outside by an initializer. If the \
-        protocol of that inherits `Dependency`, Needle's generator takes it for part of the feature's own tree.
+        A feature with a bootstrap component of its own is handed what it takes from outside by an initializer. Needle's \
+        generator looks at a `Dependency` only where a component names it in its angle brackets. One that no component names is \
+        passed over: nobody checks it, and nothing in the tree provides it, whatever its name says to whoever reads it.
 
         Let it be a plain protocol.
         """,
-      message: "`{type}` is handed to a bootstrap component, and inherits `Dependency`",
+      message: "`{type}` is handed to a bootstrap component and no component lists it, so it inherits `Dependency` for nothing",
       cure: "take `Dependency` out of what `{type}` inherits"),
   ]
 }

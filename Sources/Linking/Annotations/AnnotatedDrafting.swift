@@ -125,9 +125,9 @@ extension Evaluator {
           phase: .deferred, at: entry.at)
         need.condition = entry.condition
         need.isOptional = entry.isTolerated
+        need.spelling = entry.spelling
         var request = Draft.Request(need, isProvidedOutside: isProvidedOutside(entry.at))
         request.place = place
-        request.spelling = entry.spelling
         draft.requests.append(request)
       case .scope, .argument: break
       }

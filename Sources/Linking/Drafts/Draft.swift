@@ -150,8 +150,6 @@ public struct Draft: Hashable, Sendable {
     public var isProvidedOutside: Bool
     /// An index into `scopes`: it is looked for there and upward, on every way from every root, whatever else stands here.
     public var place: Int?
-    /// Its type letter by letter, where a framework's tool compares text.
-    public var spelling: String?
     /// For a registration: its object finds the container by itself, so the need is judged as that of code.
     public var asksByItself = false
     /// Nothing makes the object that it is for.

@@ -22,8 +22,10 @@ extension Draft {
 
     let registered = joinedRegistrations(numbers)
     result.registrations = registered.registrations
-    let asked = joinedRequests(numbers, registration: { registered.index[$0] })
+    let asked = joinedRequests(numbers, registered)
     result.requests = asked.requests
+    result.coverage.registrations.understood -= registered.again.count
+    result.coverage.needs.understood -= doubled(asked.index, by: registered.again)
     result.settleScopes()
     result.uses = orderedUses(registration: { registered.index[$0] }, request: { asked.index[$0] })
 
@@ -42,6 +44,16 @@ extension Draft {
       .firsts { $0 }
     result.orderTargetFacts(numbers.targets)
     return result
+  }
+
+  /// How many requests of registrations that others stand for are asked by those as well.
+  private func doubled(_ index: [Int], by again: Set<Int>) -> Int {
+    var counts: [Int: Int] = [:]
+    for place in index { counts[place, default: 0] += 1 }
+    return requests.indices.count { request in
+      guard case .provider(let asker) = requests[request].need.by else { return false }
+      return again.contains(asker) && counts[index[request]]! > 1
+    }
   }
 
   private func orderedIncludes(_ numbers: DraftNumbers) -> [Include] {

@@ -1,8 +1,8 @@
 import Model
 
 extension Draft {
-  /// Registrations that are one joined, sorted; `index` says where each old one went.
-  func joinedRegistrations(_ numbers: DraftNumbers) -> (registrations: [Registration], index: [Int]) {
+  /// Registrations that are one joined, sorted; `index` says where each old one went, `again` which of them another stands for.
+  func joinedRegistrations(_ numbers: DraftNumbers) -> (registrations: [Registration], index: [Int], again: Set<Int>) {
     let all = registrations.map { old in
       var new = old
       new.provider.owner = old.provider.owner.map(numbers.moved)
@@ -23,7 +23,8 @@ extension Draft {
     var index = [Int](repeating: 0, count: all.count)
     /// By place, the keys of what was joined there.
     var keys: [Int: Set<Key>] = [:]
-    for old in order {
+    let again = all.seenAgain(inOrder: order)
+    for old in order where again[old] == nil {
       let identity = Identity(all[old].provider, policies[all[old].provider.framework] ?? Policy())
       if let place = places[identity] {
         var known = keys.removeValue(forKey: place) ?? Set(result[place].provider.keys)
@@ -36,16 +37,34 @@ extension Draft {
         result.append(all[old])
       }
     }
+    for old in order where again[old] != nil {
+      // Each of them was come to by more calls than the one before.
+      var last = old
+      while let next = again[last] { last = next }
+      index[old] = index[last]
+      var known = Set(result[index[old]].provider.keys)
+      var same = all[old]
+      same.loads = []
+      result[index[old]].join(same, &known)
+    }
     for place in result.indices { result[place].settle() }
-    return (result, index)
+    return (result, index, Set(again.keys))
   }
 
   /// Requests that are one joined, sorted.
-  func joinedRequests(_ numbers: DraftNumbers, registration: (Int) -> Int) -> (requests: [Request], index: [Int]) {
+  func joinedRequests(
+    _ numbers: DraftNumbers, _ registered: (registrations: [Registration], index: [Int], again: Set<Int>)
+  ) -> (requests: [Request], index: [Int]) {
     let all = requests.map { old in
       var new = old
-      if case .provider(let index) = old.need.by { new.need.by = .provider(registration(index)) }
       new.need.scope = old.need.scope.map(numbers.moved)
+      if case .provider(let index) = old.need.by {
+        new.need.by = .provider(registered.index[index])
+        // What another stands for asks where that does.
+        if registered.again.contains(index), old.need.scope == registrations[index].provider.owner {
+          new.need.scope = registered.registrations[registered.index[index]].provider.owner
+        }
+      }
       new.need.verdicts = []
       new.roots = Set(old.roots.map { numbers.roots[$0] }).sorted()
       new.assembly = old.assembly.map { numbers.groups[$0] }

@@ -140,13 +140,12 @@ extension Evaluator {
         key: requirement.key, by: .code(draft.groups[group].name), framework: draft.groups[group].framework,
         scope: .group(group), phase: .deferred, at: symbols.location(of: requirement.id))
       need.condition = simplified(conditions(requirement.id))
-      if let tool = scope.scope.tool, tool.needs != nil, let text = symbols.declaration(requirement.id).typeText {
-        need.demand = Demand(
-          list: type.baseName ?? "", spelling: text, isInherited: symbols.enclosingType(requirement.id) != type.key)
+      need.spelling = scope.scope.tool == nil ? nil : symbols.declaration(requirement.id).typeText
+      if let tool = scope.scope.tool, tool.needs != nil, need.spelling != nil {
+        need.demand = Demand(list: type.baseName ?? "", isInherited: symbols.enclosingType(requirement.id) != type.key)
       }
       var request = Draft.Request(need, isProvidedOutside: isProvidedOutside(need.at))
       request.place = place
-      request.spelling = scope.scope.tool == nil ? nil : symbols.declaration(requirement.id).typeText
       drafted.needs[DraftedMembers.Place(group: group, id: requirement.id)] = draft.requests.count
       draft.requests.append(request)
     }

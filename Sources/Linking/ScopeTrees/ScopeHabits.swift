@@ -4,10 +4,11 @@ extension Evaluator {
   /// Legal forms that are worth a look now and then: what is handed on, what nobody reads, what a tree is handed from outside.
   func findHabits(_ real: [ScopeType], _ draft: inout Draft) {
     let read = Set(recording.reads.map(\.of))
+    let lists = Set(real.compactMap { scope in scope.scope.needs.flatMap { scope.generics[$0] }?.key })
     var judged: Set<DeclarationID> = []
     for scope in real {
       let framework = symbols.vocabularies[scope.vocabulary].framework
-      if scope.scope.isRoot { findBoundary(scope, framework, &draft) }
+      if scope.scope.isRoot { findBoundary(scope, lists, framework, &draft) }
       guard let needs = scope.scope.needs.flatMap({ scope.generics[$0] }) else { continue }
       let asked = requirements(of: needs)
       for requirement in asked where !read.contains(requirement.id) && judged.insert(requirement.id).inserted {
@@ -38,13 +39,14 @@ extension Evaluator {
     }
   }
 
-  /// A tree is handed what it takes from outside by an initializer, by a plain protocol.
-  private func findBoundary(_ scope: ScopeType, _ framework: String, _ draft: inout Draft) {
+  /// A tree is handed what it takes from outside by an initializer, by a plain protocol. One that a scope lists is no plain one: the tool
+  /// wants it marked.
+  private func findBoundary(_ scope: ScopeType, _ lists: Set<String>, _ framework: String, _ draft: inout Draft) {
     guard let marker = scope.scope.tool?.needs else { return }
     for id in symbols.types[scope.key]?.members["init"] ?? [] {
       for parameter in symbols.declaration(id).parameters {
         guard let type = parameter.type.map({ symbols.resolve($0, in: Scope(file: id.file, declaration: id)) }),
-          let key = type.key,
+          let key = type.key, !lists.contains(key),
           let symbol = symbols.types[key], symbol.isProtocol, symbol.vocabulary == nil,
           symbols.levels(of: type).contains(where: { $0.symbol.vocabulary != nil && $0.symbol.path.last == marker }),
           let place = symbol.declarations.first

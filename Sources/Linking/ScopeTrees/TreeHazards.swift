@@ -7,7 +7,7 @@ extension Matcher {
     var found: [HazardOccurrence] = []
     for (request, need) in zip(draft.requests, needs) where request.place != nil {
       let providers = providers(of: need)
-      if let own = request.spelling, let other = providers.first(where: { spelling(of: $0) != own }),
+      if let own = need.spelling, let other = providers.first(where: { spelling(of: $0) != own }),
         let text = spelling(of: other)
       {
         found.append(

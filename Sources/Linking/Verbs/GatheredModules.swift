@@ -25,7 +25,8 @@ extension Evaluator {
 }
 
 /// How an assembler finds what it loads. It goes depth first from each group that it was handed, and puts what it finds before all else
-/// that it found from there. Of what was found, or replaced by what was found, before it is come to, it follows nothing. When all is found
+/// that it found from there. Of what was found, or replaced by what was found, before it is come to, it follows nothing (but for
+/// `Policy.goesIntoReplaced`). When all is found
 /// it loads, in that order, each that nothing replaces, and those that stay; in the place of one it loads what it was handed to replace it.
 private final class Gathering {
   /// A group, and of which types it is a use.
@@ -112,7 +113,7 @@ private final class Gathering {
     if let before = known[one.member] {
       guard !before, isSure(one), let index = list.firstIndex(where: { $0.member == one.member }) else { return [] }
       (list[index].condition, list[index].branch) = (base.condition, base.branch)
-    } else if replaced.contains(one.member) {
+    } else if replaced.contains(one.member), !evaluator.symbols.vocabularies[vocabulary].policy.goesIntoReplaced {
       if stays(one) { note(one.member.group) }
       return []
     } else {

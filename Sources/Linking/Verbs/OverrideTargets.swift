@@ -3,7 +3,7 @@ import Model
 /// What an assignment in a closure changes, as far as declarations tell: `$0.clock.isOn = true` sets the clock of a container only where
 /// containers have a clock that can be on.
 struct OverrideTargets {
-  private let symbols: Symbols
+  let symbols: Symbols
   /// The program's own properties of frameworks' types, by name.
   private let properties: [String: [DeclarationID]]
 
@@ -45,7 +45,7 @@ struct OverrideTargets {
   }
 
   /// Whether the program declares a type, and it is no framework's.
-  private func isOwn(_ type: TypeName) -> Bool {
+  func isOwn(_ type: TypeName) -> Bool {
     guard let symbol = type.key.flatMap({ symbols.types[$0] }), !symbol.isExternal else { return false }
     return symbols.levels(of: type).allSatisfy { $0.symbol.vocabulary == nil || $0.symbol.isProtocol }
   }
@@ -88,7 +88,10 @@ extension OverrideTargets {
   func closuresForOthers(_ call: Expression, in declaration: DeclarationID?, _ file: Int) -> [Position] {
     guard case .call(let callee, let arguments) = call.form else { return [] }
     let closures = arguments.filter { if case .closure = $0.value.form { true } else { false } }
-    guard !closures.isEmpty, let functions = functions(callee, in: declaration, file), !functions.isEmpty,
+    if closures.isEmpty { return [] }
+    let held = closures.filter { changesHeld($0.value, callee, arguments, in: declaration, file) }
+    if !held.isEmpty { return held.map(\.value.at) }
+    guard let functions = functions(callee, in: declaration, file), !functions.isEmpty,
       functions.allSatisfy({ changesOwn($0, arguments, in: declaration, file) })
     else { return [] }
     return closures.map(\.value.at)

@@ -67,7 +67,11 @@ extension Evaluator {
       return apply(method, named, nil, type, frame, environment)
     }
     let symbol = type.unwrapped.key.flatMap { symbols.types[$0] }
-    guard let symbol, !symbol.isExternal, symbol.vocabulary == nil else { return Value(type: type, born: frame.depth) }
+    guard let symbol, !symbol.isExternal, symbol.vocabulary == nil else {
+      // A library that declares the type may have such a method, and what that does only it knows.
+      if symbol?.vocabulary == nil { note(.need, "a container is asked in words that stand outside the sources") }
+      return Value(type: type, born: frame.depth)
+    }
     var labelled = ["of": source]
     labelled["name"] = arguments.labelled["name"]
     return need(VerbArguments(free: [arguments.free[1]], labelled: labelled), source, vocabulary, frame)

@@ -110,6 +110,8 @@ public struct Policy: Hashable, Sendable, Codable {
   public var leaning: Finding.Severity?
   /// So it is only with what an object is given after it was made: how it is made, a registration asks its own container.
   public var leansOnlyLate: Bool
+  /// An assembler goes into modules that were replaced before it came to them: what they depend on and replace counts, too.
+  public var goesIntoReplaced: Bool
   /// An assembly wires a part of an app rather than a sub-project: it may list modules of any target.
   public var spansTargets: Bool
   /// An object of a value type is shared as its lifetime says. Else only where something holds it strongly: neither within one
@@ -152,7 +154,7 @@ public struct Policy: Hashable, Sendable, Codable {
     namesFallBack: Bool = false, wiresArguments: Bool = false, asksCaptured: Bool = false, manyMustExist: Bool = false,
     manyNeedsMakers: Bool = false, manyMustFit: Bool = false,
     duplicates: Duplicates = .coexist, refusals: Set<Refusal> = [], access: Access = .flat, leaning: Finding.Severity? = nil,
-    leansOnlyLate: Bool = false,
+    leansOnlyLate: Bool = false, goesIntoReplaced: Bool = false,
     spansTargets: Bool = false, sharesValues: Bool = true, keepsByKey: Bool = false, unwrapsOptionals: Bool = true,
     optionals: Optionals = .tolerated, answersOptionals: Bool = false,
     getters: Getters = .plain, fillsHolders: Bool = false, marksAskForFirst: Bool = false,
@@ -175,6 +177,7 @@ public struct Policy: Hashable, Sendable, Codable {
     self.access = access
     self.leaning = leaning
     self.leansOnlyLate = leansOnlyLate
+    self.goesIntoReplaced = goesIntoReplaced
     self.spansTargets = spansTargets
     self.sharesValues = sharesValues
     self.keepsByKey = keepsByKey

@@ -42,8 +42,10 @@ public struct Need: Hashable, Sendable, Codable {
   public var brings: [ArgumentChoice]
   /// For a registration: the run-time arguments with which its maker comes here, one of these sets of choices; empty: with any.
   public var chosen: [[ArgumentChoice]]
-  /// In a tree of scopes, the list in which it stands and its type letter by letter.
+  /// In a tree of scopes, the list in which it stands.
   public var demand: Demand?
+  /// Its type letter by letter, where a framework's tool compares text.
+  public var spelling: String?
   /// One per root in which it must hold.
   public var verdicts: [Verdict]
   public var at: Location
@@ -66,6 +68,7 @@ public struct Need: Hashable, Sendable, Codable {
     brings = []
     chosen = []
     demand = nil
+    spelling = nil
     verdicts = []
   }
 }
@@ -105,13 +108,11 @@ public struct ArgumentChoice: Hashable, Sendable, Codable, Comparable {
 public struct Demand: Hashable, Sendable, Codable {
   /// The simple name of the list: a protocol's.
   public var list: String
-  public var spelling: String
   /// It stands in a list that this one inherits.
   public var isInherited: Bool
 
-  public init(list: String, spelling: String, isInherited: Bool = false) {
+  public init(list: String, isInherited: Bool = false) {
     self.list = list
-    self.spelling = spelling
     self.isInherited = isInherited
   }
 }

@@ -76,4 +76,13 @@ extension Graph {
       && (own.branches != other.branches || own.condition != other.condition)
       && own.branches.isWithin(other.branches) && other.condition.follows(from: own.condition)
   }
+
+  /// Whether a registration makes something else than an earlier one which stands in another container without it: one of those that are
+  /// filled alike is given its own, and neither registration can go.
+  func isOverride(_ later: Int, of earlier: Int) -> Bool {
+    let (own, other) = (providers[later], providers[earlier])
+    return policy(of: own.framework).duplicates == .overwrite && own.implementation != other.implementation
+      && own.owner != other.owner
+      && other.roots.contains { !roots[$0].isImplied && !own.roots.contains($0) && !other.possibleRoots.contains($0) }
+  }
 }

@@ -94,7 +94,8 @@ struct DuplicateSearch {
         duplicate.more += members[other].dropFirst(Limit.named.value).count
         duplicate.firsts += firsts
         duplicate.firsts.sort()
-        duplicate.severity = max(duplicate.severity, verdict.severity)
+        let isMeant = firsts.allSatisfy { graph.isOverride(second, of: $0) }
+        duplicate.severity = max(duplicate.severity, isMeant ? .note : verdict.severity)
       }
       if !duplicate.firsts.isEmpty { found.append(duplicate.cut()) }
       members[own].insertSorted(second)

@@ -61,7 +61,7 @@ extension Graph {
     _ need: Need, _ demand: Demand, _ verdict: Verdict, _ way: [Int], _ voice: ToolVoice
   ) -> Finding {
     let path = text(ofPath: way)
-    var words = ["name": need.key.name ?? "", "type": demand.spelling, "needs": demand.list, "path": path]
+    var words = ["name": need.key.name ?? "", "type": need.spelling ?? "", "needs": demand.list, "path": path]
     var message = voice.missing.filled(with: words)
     let matches = verdict.nearMisses.filter { if case .otherName = $0.reason { true } else { false } }.map(\.provider)
     if let first = matches.first, case .group(let scope)? = providers[first].owner, way.contains(scope) {

@@ -72,7 +72,8 @@ def _faults(components, needs, parents, files):
             places = [(p, range(line, line + 1)) for _, p, line in below]
             what, line = f"{m[2]}: {m[3]} of {name}", line_of(files[path], m.start(2))
             text = files[path]
-            last = re.split(r"[.<]", m[3].strip("?[]"))[-1] or m[3]
+            # A finding names a type without `any`, and a generic one by its own name first.
+            last = (re.findall(r"\w+", re.sub(r"\b(any|some)\s", "", m[3]).split("<")[0]) or [m[3]])[-1]
             faults.append(Fault("rename", path, m.start(2), m.end(2), "seeded", MISSING, last, places, what, line))
             faults.append(Fault("swap type", path, m.start(3), m.end(3), "SeededType", MISSING, last, places, what, line))
             faults.append(Fault("make private", path, m.start(), m.end(), re.sub(r"^([ \t]*)(public\s+)?", r"\1private ", m[0], count=1), MISSING, last, places, what, line))

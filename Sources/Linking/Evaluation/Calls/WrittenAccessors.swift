@@ -37,10 +37,16 @@ extension Evaluator {
   private func lost(
     _ name: String, of receiver: Value, _ given: [Given], _ frame: Frame, _ environment: Environment
   ) -> Value? {
-    guard given.allSatisfy({ $0.label != nil && $0.label != "name" }), let vocabulary = containerVocabulary(receiver.type),
+    guard given.allSatisfy({ $0.label != nil && $0.label != "name" }),
+      let (vocabulary, container) = askedContainer(receiver, frame),
       symbols.vocabularies[vocabulary].codeTool?.accessor != nil,
       let type = program.accessed[vocabulary, default: [:]][name]
     else { return nil }
+    // A protocol that also inherits a library's has what that adds, under whatever name.
+    guard !hasUnseen(receiver.type) else {
+      note(.need, "a container is asked in words that stand outside the sources")
+      return Value(type: type, born: frame.depth)
+    }
     let wanted = Value(.metatype(type), type: .metatype(type), born: frame.depth)
     var arguments = VerbArguments(free: [wanted])
     if !given.isEmpty {
@@ -48,7 +54,24 @@ extension Evaluator {
       arguments.labelled["arguments"] = Value(.list(values, isComplete: true))
     }
     calls.dependencies.effect()
-    return need(arguments, receiver, vocabulary, frame)
+    return need(arguments, container, vocabulary, frame)
+  }
+
+  /// The container that an object is, and its vocabulary: what is of a protocol of the program that refines a container's is one.
+  private func askedContainer(_ receiver: Value, _ frame: Frame) -> (Int, Value)? {
+    if let known = containerVocabulary(receiver.type) { return (known, receiver) }
+    let type = receiver.type.unwrapped
+    guard let symbol = type.key.flatMap({ symbols.types[$0] }), symbol.isProtocol,
+      let vocabulary = symbols.levels(of: type).lazy.compactMap({ self.containerVocabulary($0.symbol.nominal) }).first
+    else { return nil }
+    if container(of: receiver) != nil { return (vocabulary, receiver) }
+    switch receiver.form {
+    case .parameter:
+      counters.openings += 1
+      return (vocabulary, Value(.container(.parameter(vocabulary)), type: receiver.type, born: receiver.born))
+    case .plain: return (vocabulary, Value(.container(.ambient(vocabulary)), type: receiver.type, born: frame.depth))
+    default: return nil
+    }
   }
 
   /// Such a function called on something of which nothing is known: that it is a container only a library could say. Where nothing in the

@@ -1,0 +1,1 @@
+public let depth = 4
