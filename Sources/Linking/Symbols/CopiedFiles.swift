@@ -10,21 +10,19 @@ struct CopiedFiles {
   init(_ program: Program) {
     let shared = program.digests.filter { program.targetsOfFile[$0.file, default: []].count > 1 }
     guard !shared.isEmpty else { return }
-    var declarers: [Name: [(file: String, targets: Set<Int>)]] = [:]
-    let own = Set(program.digests.flatMap(\.declarations).filter(\.isNominal).map(\.name))
+    var declarers: [String: [(file: String, targets: Set<Int>)]] = [:]
     for digest in program.digests {
       let place = (file: digest.file, targets: Set(program.targetsOfFile[digest.file] ?? []))
-      for name in Set(Self.names(digest, own)) where !place.targets.isEmpty { declarers[name, default: []].append(place) }
+      for name in Set(Self.names(digest)) where !place.targets.isEmpty { declarers[name, default: []].append(place) }
     }
     let modules = Set(program.vocabularies.flatMap(\.modules))
     let speaking = program.digests.filter { digest in digest.imports.contains { modules.contains($0.path[0]) } }
-    var open = Set(speaking.flatMap { Self.names($0, own) }).filter { declarers[$0, default: []].count > 1 }.sorted()
+    var open = Set(speaking.flatMap(Self.names)).filter { declarers[$0, default: []].count > 1 }.sorted()
     guard !open.isEmpty else { return }
     var speakers: [String: [Digest]] = [:]
     for digest in shared { for word in Self.words(digest) { speakers[word, default: []].append(digest) } }
     while let name = open.popLast() {
-      let naming = name.type.map { type in Set(speakers[type, default: []].map(\.file)) }
-      for digest in speakers[name.word] ?? [] where targets[digest.file] == nil && naming?.contains(digest.file) ?? true {
+      for digest in speakers[name] ?? [] where targets[digest.file] == nil {
         let members = program.targetsOfFile[digest.file]!
         let meanings = members.map { target in
           declarers[name]!.filter { $0.targets.contains(target) }.map {
@@ -33,7 +31,7 @@ struct CopiedFiles {
         }.filter { !$0.isEmpty }
         guard Set(meanings).count > 1 else { continue }
         targets[digest.file] = members
-        for name in Self.names(digest, own) { open.append(name) }
+        for name in Self.names(digest) { open.append(name) }
       }
     }
     // What would more than double the program is left as it is.
@@ -48,26 +46,11 @@ struct CopiedFiles {
   }
 
   /// What others may name that a file declares.
-  private struct Name: Hashable, Comparable {
-    var word: String
-    /// Whose member it is: who speaks of it says that, too.
-    var type: String?
-
-    static func < (a: Name, b: Name) -> Bool { (a.word, a.type ?? "") < (b.word, b.type ?? "") }
-  }
-
-  /// The names of a file, statics that it adds to types which are none of the program's `own` included.
-  private static func names(_ digest: Digest, _ own: Set<String>) -> [Name] {
-    digest.declarations.compactMap { declaration in
-      guard declaration.modifiers.isDisjoint(with: ["private", "fileprivate"]) else { return nil }
-      guard let parent = declaration.parent.map({ digest.declarations[$0] }) else {
-        return declaration.kind == .extension ? nil : Name(word: declaration.name)
-      }
-      guard declaration.isStatic, parent.parent == nil, parent.kind == .extension, let type = parent.type?.baseName,
-        parent.modifiers.isDisjoint(with: ["private", "fileprivate"]), !own.contains(type)
-      else { return nil }
-      return Name(word: declaration.name, type: type)
-    }
+  private static func names(_ digest: Digest) -> [String] {
+    digest.declarations.filter { declaration in
+      declaration.parent == nil && declaration.kind != .extension
+        && declaration.modifiers.isDisjoint(with: ["private", "fileprivate"])
+    }.map(\.name)
   }
 
   private static func words(_ digest: Digest) -> Set<String> {
