@@ -26,15 +26,14 @@ extension Evaluator {
   /// be seen.
   func noteLibraryQuestions() {
     guard !recording.librarysKeepers.isEmpty else { return }
-    let naming = FilesByName(symbols)
-    let modules = recording.librarysKeepers.reduce(into: Set<String>()) { $0.formUnion(naming.modules(of: $1, symbols)) }
+    let modules = recording.librarysKeepers.reduce(into: Set<String>()) { $0.formUnion(self.modules(speaking: $1)) }
     guard !modules.isEmpty else { return }
     var known: [String: Bool] = [:]
     /// Whether a type is one of these libraries', as far as the imports of all that name it tell.
     func isLibrarys(_ name: String) -> Bool {
       if let known = known[name] { return known }
       let isUndeclared = symbols.isUndeclared(.named(name)) && !isSystems(.named(name))
-      let found = isUndeclared && !naming.modules(of: name, symbols).isDisjoint(with: modules)
+      let found = isUndeclared && !self.modules(speaking: name).isDisjoint(with: modules)
       known[name] = found
       return found
     }
@@ -59,36 +58,19 @@ extension Evaluator {
     guard case .call(let callee, let arguments) = expression.form, arguments.count == 1,
       case .member(let base?, let name, _, _) = callee.form, name != "init",
       let type = namedType(arguments[0].value, Scope(file: id.file, declaration: id)),
-      let owners = receivers.names(base, LocalNames(id, symbols)), !owners.isEmpty,
+      let owners = receivers.names(base, localNames(of: id)), !owners.isEmpty,
       owners.allSatisfy({ isLibrarys($0) && symbols.members(of: .named($0), named: name).isEmpty })
     else { return nil }
     return type
   }
 }
 
-/// By name: the files that speak it.
-private struct FilesByName {
-  private var files: [String: Set<Int>] = [:]
-
-  init(_ symbols: Symbols) {
-    for file in 0..<symbols.appFiles {
-      let digest = symbols.digests[file]
-      var names: Set<String> = []
-      let mentioning = Mentioning { word, _ in names.insert(word.name) }
-      mentioning.visit(digest.statements)
-      for declaration in digest.declarations {
-        mentioning.visit(declaration)
-        for type in declaration.inherits { mentioning.visit(type) }
-        if declaration.kind == .extension, let name = declaration.type?.baseName { names.insert(name) }
-      }
-      for name in names { files[name, default: []].insert(file) }
-    }
-  }
-
+extension Evaluator {
   /// The modules from outside, but for frameworks, that all files import which speak a name.
-  func modules(of name: String, _ symbols: Symbols) -> Set<String> {
-    guard let files = files[name]?.sorted(), let first = files.first else { return [] }
-    let all = files.dropFirst().reduce(symbols.imports[first]) { $0.intersection(symbols.imports[$1]) }
+  private func modules(speaking name: String) -> Set<String> {
+    let files = program.spokenNames.speakers(of: name).map(\.file)
+    guard let first = files.first else { return [] }
+    let all = Set(files).reduce(symbols.imports[first]) { $0.intersection(symbols.imports[$1]) }
     return all.subtracting(symbols.modules).subtracting(systemModules).subtracting(symbols.vocabularies.flatMap(\.modules))
   }
 }
