@@ -115,6 +115,8 @@ private func read(_ written: Written, _ build: BuildFile, root: String) -> Build
   var target = BuildTarget(
     name: name, module: Target.module(of: written["productName"]?.text ?? name), kind: "library", path: "", files: BuildSources(),
     knowledge: .reach, at: at)
+  // What is offered to others is so by a package, or a podspec.
+  target.isKept = true
   // What cannot be read might be anything, an app or tests included.
   target.kind = "unknown"
   if case .call(let product, _, _)? = written["product"] {
