@@ -26,6 +26,8 @@ public struct Program: Sendable {
   public var conditions: [String: BuildCondition] = [:]
   /// By target: the `#if` flags with which it is compiled in every build, and those that it is in none.
   public var settledFlags: [Int: [String: Bool]] = [:]
+  /// Targets that no program but those of the project can link.
+  public var inaccessible: Set<Int> = []
   /// Where something of a source could not be read.
   public var unread: [UnreadSource] = []
   /// Files that no build compiles.

@@ -58,6 +58,7 @@ func linked(
   facts.wholes = targets.wholes(imports: facts.imports, files: Set(files), root: project.root, ground: found.ground)
   program.hosts = targets.hosts(imports: facts.imports)
   program.settledFlags = targets.settledFlags
+  program.inaccessible = targets.inaccessible(from: program.hosts)
   let limits = Limits(
     layers: settings.layers, forbidden: settings.forbidden, budgets: settings.budgets, withinLayers: settings.withinLayers,
     layerDemand: settings.layerDemand)

@@ -72,6 +72,8 @@ struct BuildTarget: Hashable {
   var aliases: [String: String] = [:]
   /// Something beside its own imports may be why it has its dependencies: generated code, other languages, embedding.
   var mayNeedMore = false
+  /// No project but this one, or those of one workspace with it, can depend on it.
+  var isKept = false
   /// It is used without being imported: a plug-in, a macro.
   var isTool = false
   var at: Location

@@ -13,6 +13,12 @@ extension ProjectTargets {
     return result
   }
 
+  /// Targets that no program but these can link: no description offers them to others.
+  func inaccessible(from hosts: [Draft.Host]) -> Set<Int> {
+    let linked = Set(hosts.flatMap(\.targets))
+    return linked.filter { facts[$0].isKept && !facts[$0].isDeclared }
+  }
+
   /// The apps and extensions of the project, each with what is linked into it.
   func hosts(imports: [TargetImport]) -> [Draft.Host] {
     let arrows = imports.map { Digraph.Arrow($0.from, $0.to) } + dependencies.map { Digraph.Arrow($0.from, $0.to) }

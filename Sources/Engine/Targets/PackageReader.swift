@@ -35,6 +35,7 @@ private struct PackageReader {
       take(targets: package["targets"])
       take(products: package["products"])
       take(packages: package["dependencies"])
+      if isWhole, build.unread.isEmpty { keepWhatNoProductHas(package["products"]) }
     }
     if !isWhole { for statement in script.digest.statements { follow(statement) } }
     if script.isCutOff {
@@ -194,6 +195,27 @@ private struct PackageReader {
       guard let name = product["name"]?.text, let targets = product["targets"]?.texts else { continue }
       build.products.append(BuildProduct(name: name, targets: targets))
     }
+  }
+
+  /// Others can depend on products alone, and import of these what such a target depends on, too. An executable is none that one imports.
+  private mutating func keepWhatNoProductHas(_ products: Written?) {
+    let products = products.map { $0 == .nothing ? .list([], isWhole: true) : $0 } ?? .list([], isWhole: true)
+    guard products.isWholeList, let all = products.elements?.map(\.sure), all.allSatisfy({ $0["targets"]?.isWholeList == true })
+    else {
+      return
+    }
+    var open: [String] = []
+    for product in all {
+      if case .call("executable", _, _) = product { continue }
+      open += product["targets"]?.texts ?? []
+    }
+    var offered: Set<String> = []
+    while let name = open.popLast() {
+      guard offered.insert(name).inserted, let target = build.targets.first(where: { $0.name == name }) else { continue }
+      guard target.knowledge != .unknown else { return }
+      open += target.dependencies.map(\.name)
+    }
+    for index in build.targets.indices where !offered.contains(build.targets[index].name) { build.targets[index].isKept = true }
   }
 
   private mutating func take(packages value: Written?) {

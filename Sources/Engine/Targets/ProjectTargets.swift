@@ -25,6 +25,8 @@ struct ProjectTargets {
     var outsideModules: Set<String> { Set(outside.map { Target.module(of: $0.name).lowercased() }) }
     var mayNeedMore = false
     var isTool = false
+    /// Every description of it keeps it to the project.
+    var isKept = true
     var sources: [BuildSources] = []
     /// The description that each of them comes from.
     var sourceBuilds: [Int] = []
@@ -108,6 +110,7 @@ struct ProjectTargets {
       if other.flags != nil { facts.settledFlags.append(other.settledFlags) }
       if other.mayNeedMore { facts.mayNeedMore = true }
       if other.isTool { facts.isTool = true }
+      if !other.isKept { facts.isKept = false }
       facts.aliases.merge(other.aliases) { old, _ in old }
       for dependency in other.dependencies { facts.aliases.merge(dependency.aliases) { old, _ in old } }
     }

@@ -115,18 +115,28 @@ private func read(_ written: Written, _ build: BuildFile, root: String) -> Build
   var target = BuildTarget(
     name: name, module: Target.module(of: written["productName"]?.text ?? name), kind: "library", path: "", files: BuildSources(),
     knowledge: .reach, at: at)
+  // What is offered to others is so by a package, or a podspec.
+  target.isKept = true
   // What cannot be read might be anything, an app or tests included.
   target.kind = "unknown"
-  if case .call(let product, _, _)? = written["product"] { target.kind = kind(product) }
+  if case .call(let product, _, _)? = written["product"] {
+    target.kind = kind(product)
+    target.isTool = product == "macro"
+  }
+  // Scripts may write code, headers hand on what they import, and a build rule may make code of anything.
+  target.mayNeedMore =
+    ["scripts", "actions", "headers", "buildRules"].contains { written[$0].map { !$0.isEmpty } ?? false }
+    || !areTold(written["sources"]) || !areTold(written["buildableFolders"])
   for source in sources(written["sources"]) + folders(written["buildableFolders"]) {
-    guard let path = Path.written(source, in: build.folder, root: root) else { continue }
+    guard let path = Path.written(source, in: build.folder, root: root) else {
+      target.mayNeedMore = true
+      continue
+    }
     // `Sources/**` and `Sources/**/*.swift` mean the folder; anything finer than that is not followed.
     let full = path.split(separator: "/", omittingEmptySubsequences: false).prefix { !$0.contains("*") }.joined(separator: "/")
     if full.hasSuffix(".swift") { target.files.listed.insert(full) } else { target.files.folders.append(full) }
   }
   target.path = target.files.folders.first ?? Path.joined(build.folder, name)
-  // Its folders may hold code in other languages, and its scripts may write more.
-  target.mayNeedMore = true
   let dependencies = written["dependencies"] ?? .list([], isWhole: true)
   if !dependencies.isWholeList { target.knowledge = .unknown }
   for element in dependencies.elements ?? [] {
@@ -183,6 +193,24 @@ private func sources(_ written: Written?) -> [Written] {
   case .call?: [written!]
   default: []
   }
+}
+
+/// Whether all places of sources that a list names are known, but for how they are written.
+private func areTold(_ written: Written?) -> Bool {
+  switch written {
+  case nil, .nothing?, .text?: true
+  case .list(let elements, let isWhole)?: isWhole && elements.allSatisfy { areTold($0.sure) }
+  case .call("generated", _, _)?: false
+  case .call("sourceFilesList", _, _)?, .call("SourceFilesList", _, _)?: areTold(written!["globs"] ?? written![nil])
+  case .call("paths", _, _)?: areTold(written![nil])
+  case .call?: true
+  default: false
+  }
+}
+
+extension Written {
+  /// Nothing, or a list of nothing.
+  fileprivate var isEmpty: Bool { self == .nothing || self == .list([], isWhole: true) }
 }
 
 extension Path {

@@ -51,8 +51,12 @@ private func target(_ entry: PlainYAML.Entry, groups: PlainYAML?, folder: String
   guard let type = value["type"]?.text else { return nil }
   var sources = BuildSources()
   let written = value["sources"]?.items ?? []
+  var isTold = true
   for source in written {
-    guard let path = source.text ?? source["path"]?.text else { continue }
+    guard let path = source.text ?? source["path"]?.text, !path.contains("*"), !path.contains("$") else {
+      isTold = false
+      continue
+    }
     let full = Path.resolved(path, in: folder)
     if full.hasSuffix(".swift") { sources.listed.insert(full) } else { sources.folders.append(full) }
     for excluded in source["excludes"]?.items ?? [] {
@@ -66,17 +70,23 @@ private func target(_ entry: PlainYAML.Entry, groups: PlainYAML?, folder: String
   var target = BuildTarget(
     name: entry.key, module: Target.module(of: product.flatMap { $0.contains("$") ? nil : $0 } ?? entry.key), kind: kind(type),
     path: sources.folders.first ?? Path.resolved(entry.key, in: folder), files: sources, knowledge: .reach, at: entry.at)
-  // Its folders may hold code in other languages, and its scripts may write more.
-  target.mayNeedMore = true
+  // Scripts, plug-ins and build rules may write code.
+  let makers = [
+    "preBuildScripts", "prebuildScripts", "postCompileScripts", "postBuildScripts", "postbuildScripts", "buildRules",
+    "buildToolPlugins", "legacy",
+  ]
+  target.mayNeedMore = !isTold || makers.contains { value[$0] != nil }
   for dependency in value["dependencies"]?.items ?? [] {
     if let name = dependency["target"]?.text {
       let parts = name.split(separator: "/").map(String.init)
       let way: BuildDependency.Way = parts.count == 2 ? .product(of: parts[0]) : .target
-      target.dependencies.append(BuildDependency(name: parts.last ?? name, way: way, at: dependency.at))
+      target.dependencies.append(
+        BuildDependency(name: parts.last ?? name, way: way, at: dependency.at, isConditional: isForMore(dependency)))
     } else if let package = dependency["package"]?.text {
       let products = dependency["products"]?.items.compactMap(\.text) ?? [dependency["product"]?.text ?? package]
       for product in products {
-        target.dependencies.append(BuildDependency(name: product, way: .product(of: nil), at: dependency.at))
+        target.dependencies.append(
+          BuildDependency(name: product, way: .product(of: nil), at: dependency.at, isConditional: isForMore(dependency)))
       }
     } else if let framework = dependency["framework"]?.text {
       let name = Path.name(framework).split(separator: ".").first.map(String.init) ?? framework
@@ -86,6 +96,12 @@ private func target(_ entry: PlainYAML.Entry, groups: PlainYAML?, folder: String
     }
   }
   return target
+}
+
+/// Whether some platforms alone have a dependency, or it is there without being linked: to be built before, or to be embedded.
+private func isForMore(_ dependency: PlainYAML) -> Bool {
+  dependency["link"]?.text == "false"
+    || ["platformFilter", "platforms", "destinationFilters"].contains { dependency[$0] != nil }
 }
 
 private func kind(_ type: String) -> String {

@@ -121,6 +121,17 @@ public struct Draft: Hashable, Sendable {
     }
   }
 
+  /// That code sets something in place of what is asked for.
+  public struct Setting: Hashable, Sendable {
+    /// The hosts that run the code; nil: all.
+    public var hosts: Set<Int>?
+    /// The builds that have it.
+    public var condition: BuildCondition
+
+    /// In each host and each build.
+    static let everywhere = Setting(hosts: nil, condition: .always)
+  }
+
   /// One place that asks. `need.by` is `.provider(index into registrations)` or code; `need.verdicts` is not read.
   public struct Request: Hashable, Sendable {
     public var need: Need
@@ -136,10 +147,10 @@ public struct Draft: Hashable, Sendable {
     public var hosts: Set<Int>?
     /// Each target that compiles its file has one of its own, and a flag decides which of them has it at all.
     public var isOneOfSeveral = false
-    /// The hosts in which code sets something in its place, so that nobody need provide it there.
-    public var setIn: Set<Int> = []
+    /// Where code sets something in its place, so that nobody need provide it there.
+    public var settings: [Setting] = []
     /// Code sets something in its place wherever it runs.
-    public var isSet = false
+    public var isSet: Bool { settings.contains(.everywhere) }
     /// Whoever asks takes what the registration makes apart in any case, so that nil is no answer.
     public var bearsNoNil = false
     /// Where it is nil nothing that follows runs, which makes no sense where it always is.

@@ -147,7 +147,7 @@ extension Evaluator {
       key: Key(
         type: symbols.withInferredArguments(type), name: request.name, tags: request.tags, arguments: request.arguments), by: by,
       framework: words.framework, scope: request.groups.last.map { .group($0) }, phase: phase, at: request.at)
-    need.isOptional = (isOptional || request.isSet && request.setIn.isEmpty) && !request.isMany
+    need.isOptional = (isOptional || request.isSet) && !request.isMany
     need.isMany = request.isMany
     need.isUnwrapped = need.isOptional && request.isForced && (request.phase == .late || request.fillsUnwrapped)
     let isUnwrappedByCustom = !request.fillsOptional && request.isTakenAsOptional && expected.wrapped == nil
@@ -163,11 +163,10 @@ extension Evaluator {
     need.condition = request.condition
     var item = Draft.Request(need, assembly: request.assembly, target: request.target)
     item.asksByItself = maker != nil
-    item.setIn = request.setIn
+    item.settings = request.settings
     item.bearsNoNil = bearsNoNil(request, expected)
     item.isGuarded = isGuarded(request, expected)
     item.need.isOptionalAnyway = item.need.isOptionalAnyway || item.isGuarded
-    item.isSet = request.isSet && request.setIn.isEmpty
     item.asksCaptured = request.asksCaptured
     item.isProvidedOutside =
       isVouchedOnly(request, expected, reached)

@@ -70,7 +70,9 @@ extension Draft {
       new.assembly = old.assembly.map { numbers.groups[$0] }
       new.target = old.target.map { numbers.targets[$0] }
       new.hosts = old.hosts.map { Set($0.map { numbers.hosts[$0] }) }
-      new.setIn = Set(old.setIn.map { numbers.hosts[$0] })
+      new.settings = old.settings.map { setting in
+        Setting(hosts: setting.hosts.map { Set($0.map { numbers.hosts[$0] }) }, condition: setting.condition)
+      }.sorted { $0.sortingText < $1.sortingText }
       new.place = old.place.map { numbers.scopes[$0] }
       return new
     }
@@ -222,8 +224,12 @@ extension Draft.Request {
       }
     return "\(asker) \(need.framework) \(need.phase) \(need.isOptional) \(need.isUnwrapped) \(need.isMany) \(need.closesRing) "
       + "\(need.isConditional) \(need.brings) \(need.chosen) \(need.isAmbient) \(need.condition) \(need.key) \(need.scope?.sortingText ?? "") "
-      + "\(assembly ?? -1) \(target ?? -1) \(hosts?.sorted() ?? [-1]) \(isProvidedOutside) \(setIn.sorted()) \(isSet) \(bearsNoNil) \(isGuarded) \(isBrought) \(roots) \(place ?? -1)"
+      + "\(assembly ?? -1) \(target ?? -1) \(hosts?.sorted() ?? [-1]) \(isProvidedOutside) \(settings.map(\.sortingText).sorted()) \(bearsNoNil) \(isGuarded) \(isBrought) \(roots) \(place ?? -1)"
   }
+}
+
+extension Draft.Setting {
+  fileprivate var sortingText: String { "\(hosts?.sorted() ?? [-1]) \(condition)" }
 }
 
 extension BuildCondition {

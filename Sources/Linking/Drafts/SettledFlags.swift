@@ -59,7 +59,10 @@ extension Draft {
     guard flags.contains(where: { $0?.isEmpty == false }) else { return Array(repeating: .always, count: roots.count) }
     var names: Set<String> = []
     for registration in registrations { names.formUnion(registration.provider.condition.tests) }
-    for request in requests { names.formUnion(request.need.condition.tests) }
+    for request in requests {
+      names.formUnion(request.need.condition.tests)
+      for setting in request.settings { names.formUnion(setting.condition.tests) }
+    }
     return flags.map { flags in
       (flags ?? [:]).filter { names.contains($0.key) }.sorted { $0.key < $1.key }.reduce(.always) { condition, flag in
         condition.and(flag.value ? .test(flag.key) : .not(.test(flag.key)))

@@ -46,7 +46,7 @@ extension Matcher {
     let question = Question(request.need, home: request.assembly, given: .always)
     let alike = AnswerTable.Ambient(
       question: AnswerTable.Place(question, 0).question, isOptional: request.need.isOptional,
-      isProvidedOutside: request.isProvidedOutside, setIn: request.setIn, isSet: request.isSet,
+      isProvidedOutside: request.isProvidedOutside, settings: request.settings,
       misses: request.missesWhatIsTolerated, host: host)
     if let known = answered.ambient[alike] { return known }
     let own = containers(ofHost: host, request.need.framework)

@@ -42,8 +42,7 @@ final class AnswerTable {
     var question: Question
     var isOptional: Bool
     var isProvidedOutside: Bool
-    var setIn: Set<Int>
-    var isSet: Bool
+    var settings: [Draft.Setting]
     var misses: Bool
     var host: Int
   }

@@ -31,19 +31,24 @@ extension Matcher {
     }
     var answer = Answer()
     let builds = BuildConfigurations(
-      tellingApart: sure.joined().map { draft.registrations[$0.registration].provider.condition }, given: question.condition)
+      tellingApart: sure.joined().map { draft.registrations[$0.registration].provider.condition } + question.settings,
+      given: question.condition)
     answer.isCut = builds.isCut
     var chosen: Set<Int> = []
     answer.isComplete = true
+    var isSet = true
     for build in builds.all {
       let found = choice(question, among: sure, stopping, in: build, policy)
       chosen.formUnion(found.chosen)
       answer.isAmbiguous = answer.isAmbiguous || found.isAmbiguous
       answer.isForeign = answer.isForeign || found.isForeign
       answer.isPretended = answer.isPretended || found.isPretended
-      if found.chosen.isEmpty || found.isPretended { answer.isComplete = false }
+      guard found.chosen.isEmpty || found.isPretended else { continue }
+      answer.isComplete = false
+      if !question.settings.contains(where: build.holds) { isSet = false }
     }
     answer.chosen = chosen.sorted()
+    answer.isSet = !answer.isComplete && isSet
     if !answer.isComplete {
       let maybe = Set(found.joined().lazy.filter { $0.fit == .maybe }.map(\.index)).sorted()
       answer.maybe = maybe.filter { !draft.registrations[$0].provider.condition.excludes(question.condition) }

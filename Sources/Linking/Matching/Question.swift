@@ -8,6 +8,8 @@ struct Question: Hashable {
   var home: Int?
   var condition: BuildCondition
   var framework: String
+  /// The builds in which something is set in place of what is asked for, so that nobody need have it.
+  var settings: [BuildCondition] = []
   /// The registration that asks, if one does.
   var asker: Int?
 
@@ -41,6 +43,8 @@ struct Answer: Hashable {
   var maybe: [Int] = []
   /// Something is found in every build in which the question is asked.
   var isComplete = false
+  /// Where nothing is found something is set in its place.
+  var isSet = false
   /// There were more builds than can be told apart, so all conditions were taken to hold.
   var isCut = false
 }

@@ -92,7 +92,9 @@ extension Matcher {
       return found
     }
     let stops = { self.stopsWhoAsks(request, self.chain(of: root)) }
-    found = verdict(of: request, answer(question, in: root), isSet: isSet(request, in: root), stops: stops) {
+    var question = question
+    question.settings = settings(of: request, in: root)
+    found = verdict(of: request, answer(question, in: root), stops: stops) {
       let place = AnswerTable.Doubtful(key: request.need.key, framework: request.need.framework, root: root)
       if let known = answered.doubts[place] { return known }
       let policy = self.policy(of: request.need.framework)
@@ -114,11 +116,9 @@ extension Matcher {
   }
 
   /// What an answer means to a request, without root and near misses.
-  /// - Parameters:
-  ///   - isSet: Something is set there in its place, so that its absence harms nobody.
-  ///   - stops: Whoever asks ends the program.
+  /// - Parameter stops: Whoever asks ends the program.
   private func verdict(
-    of request: Draft.Request, _ answer: Answer, isSet: Bool = false, stops: () -> Bool, isInDoubt: () -> Bool
+    of request: Draft.Request, _ answer: Answer, stops: () -> Bool, isInDoubt: () -> Bool
   ) -> Verdict {
     let need = request.need
     if answer.isCut { answered.cut.insert(need.at) }
@@ -136,7 +136,8 @@ extension Matcher {
       return Verdict(root: nil, status: .resolved, providers: answer.chosen, isAmbiguous: answer.isAmbiguous)
     }
     let status: Verdict.Status =
-      isSet
+      // What is set harms nobody by its absence.
+      answer.isSet
       ? .tolerated
       : isInDoubt()
         ? .unknown
@@ -166,11 +167,15 @@ extension Matcher {
     }
   }
 
-  /// Whether some code sets something in place of what is asked for, in a host in which the container of `root` comes to life.
-  private func isSet(_ request: Draft.Request, in root: Int) -> Bool {
-    guard !request.setIn.isEmpty else { return false }
+  /// The builds in which some code sets something in place of what is asked for, in a host in which the container of `root` comes to life.
+  private func settings(of request: Draft.Request, in root: Int) -> [BuildCondition] {
+    guard !request.settings.isEmpty else { return [] }
     let home = draft.hosts.indices.filter { draft.hosts[$0].roots.contains(root) }
-    return home.isEmpty || home.contains(where: request.setIn.contains)
+    let there = request.settings.filter { setting in
+      guard let hosts = setting.hosts, !home.isEmpty else { return true }
+      return home.contains(where: hosts.contains)
+    }
+    return Set(there.map(\.condition)).sorted { $0.description < $1.description }
   }
 
   /// Whether the framework itself or the manifest says that a key comes from outside.

@@ -96,10 +96,10 @@ struct RequestFacts {
   var castIn: Int?
   /// The framework answers with an optional; what the program does with it decides whether the need is required.
   var answersOptional = false
-  /// Some code sets what is asked for, so that nobody need provide it.
-  var isSet = false
-  /// The executables in which it does; empty: in all.
-  var setIn: Set<Int> = []
+  /// Where some code sets what is asked for, so that nobody need provide it there.
+  var settings: [Draft.Setting] = []
+  /// It does wherever it is asked for.
+  var isSet: Bool { settings.contains(.everywhere) }
   /// Asking for an optional fails like asking for the value.
   var mustExist = false
   /// If it turns out to be the container itself, it was handed over rather than asked for.

@@ -70,7 +70,8 @@ extension Evaluator {
     for file in files {
       let own = Set(file.ways.map(\.text))
       // A file of other roots alone is another program's.
-      guard !own.isDisjoint(with: roots) else { continue }
+      let said = own.intersection(roots).union(madeRoots(of: file, files, ways, notation, draft))
+      guard !said.isEmpty else { continue }
       var dead: [(text: String, isPossible: Bool, at: Location)] = []
       for way in file.ways where !known.contains(way.text) {
         let names = way.text.dropFirst(notation.start.count).split(separator: notation.step).map(String.init)
@@ -79,7 +80,7 @@ extension Evaluator {
         dead.append((way.text, names.contains { !declared.contains($0) }, way.at))
       }
       var lacking: [String] = []
-      for way in ways where own.contains(notation.text([way.names[0]])) {
+      for way in ways where said.contains(notation.text([way.names[0]])) {
         let text = notation.text(way.names)
         guard !lacking.contains(text), isLacking(text, from: way, file, files, draft) else { continue }
         lacking.append(text)
@@ -94,6 +95,27 @@ extension Evaluator {
           .staleOutput, framework: framework, words: ["how": parts.joined(separator: "; it ")],
           isPossible: lacking.isEmpty && dead.allSatisfy(\.isPossible), at: lacking.isEmpty ? dead[0].at : file.ways[0].at))
     }
+  }
+
+  /// Roots that are made, and of whose target the tool, which reads a target whole, wrote this file first.
+  private func madeRoots(
+    of file: Registered, _ files: [Registered], _ ways: [Way], _ notation: PathNotation, _ draft: Draft
+  ) -> [String] {
+    let made = Set(recording.makings.map(\.made))
+    return ways.filter { $0.names.count == 1 }.compactMap { way in
+      let (text, root) = (notation.text(way.names), draft.groups[draft.scopes[way.scopes[0]].group])
+      guard made.contains(root.name), isWritten(file, for: root),
+        files.first(where: { isWritten($0, for: root) })?.file == file.file
+      else { return nil }
+      return text
+    }
+  }
+
+  /// Whether one target compiles a generated file and a root; where no target is known, whether the root stands beside the file or below.
+  private func isWritten(_ file: Registered, for root: Group) -> Bool {
+    if let target = symbols.targetOfFile[file.file] { return target == root.target }
+    let folder = symbols.digests[file.file].file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    return root.target == nil && root.at.file.split(separator: "/", omittingEmptySubsequences: false).starts(with: folder)
   }
 
   private func more(_ count: Int) -> String { count > 1 ? ", and \(count - 1) more" : "" }

@@ -8,16 +8,22 @@ enum Walk {
     binding: @escaping (Binding) -> Void = { _ in }, names: @escaping ([String]) -> Void = { _ in },
     statement: @escaping (Statement) -> Void = { _ in }
   ) {
-    Walker(visit: visit, binding: binding, names: names, enter: statement).walk(statements)
+    Walker(visit: { expression, _ in visit(expression) }, binding: binding, names: names, enter: statement).walk(statements)
+  }
+
+  /// The same, and of each expression the builds in which the body has it.
+  static func builds(_ statements: [Statement], expression visit: @escaping (Expression, BuildCondition) -> Void) {
+    Walker(visit: visit, binding: { _ in }, names: { _ in }, enter: { _ in }).walk(statements)
   }
 }
 
 private struct Walker {
-  let visit: (Expression) -> Void
+  let visit: (Expression, BuildCondition) -> Void
   let binding: (Binding) -> Void
   /// Names that loops and patterns bind.
   let names: ([String]) -> Void
   let enter: (Statement) -> Void
+  var condition = BuildCondition.always
 
   func walk(_ statements: [Statement]) { for statement in statements { walk(statement) } }
 
@@ -51,7 +57,12 @@ private struct Walker {
     case .attempt(let body, let catches):
       walk(body)
       for body in catches { walk(body) }
-    case .conditional(let branches): for branch in branches { walk(branch.body) }
+    case .conditional(let branches):
+      for branch in branches {
+        var inside = self
+        inside.condition = condition.and(branch.condition)
+        inside.walk(branch.body)
+      }
     case .declaration: break
     case .leave(_, let expression): if let expression { walk(expression) }
     case .defer(let body): walk(body)
@@ -80,7 +91,7 @@ private struct Walker {
   }
 
   func walk(_ expression: Expression) {
-    visit(expression)
+    visit(expression, condition)
     switch expression.form {
     case .name, .metatype, .string, .integer, .float, .boolean, .null, .keyPath, .opaque: break
     case .member(let base, _, _, _): if let base { walk(base) }

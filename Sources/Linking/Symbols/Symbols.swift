@@ -60,6 +60,8 @@ final class Symbols {
   let vocabularies: [Vocabulary]
   let targetOfFile: [Int?]
   let targets: [Target]
+  /// Those that no program but those of the project can link.
+  let inaccessible: Set<Int>
   /// By the joined path.
   var types: [String: TypeSymbol] = [:]
   /// The path of the type that a nominal declaration or extension belongs to.
@@ -110,6 +112,7 @@ final class Symbols {
     writers = written.map(\.vocabulary)
     vocabularies = program.vocabularies
     targets = program.targets
+    inaccessible = program.inaccessible
     appFiles = app.count
     fileNumbers = Dictionary(app.indices.map { (app[$0].digest.file, $0) }, uniquingKeysWith: min)
     conditionOfFile = Dictionary(

@@ -113,9 +113,10 @@ final class UnspokenCode {
     }
     // A function in another's body is that one's business.
     guard around.allSatisfy({ symbols.declaration($0).isNominal || symbols.declaration($0).kind == .extension }),
-      hasPlainAttributes(id), around.allSatisfy(isPlainType), !declaration.modifiers.contains("dynamic"), !isOffered(id, around)
+      hasPlainAttributes(id), around.allSatisfy(isPlainType), !declaration.modifiers.contains("dynamic")
     else { return nil }
-    if around.isEmpty { return Candidate() }
+    let isOffered = symbols.isOffered(id)
+    if around.isEmpty { return isOffered ? nil : Candidate() }
     guard let key = symbols.enclosingType(id), let symbol = symbols.types[key], !symbol.isExternal, !symbol.isProtocol else {
       return nil
     }
@@ -126,6 +127,12 @@ final class UnspokenCode {
     let isMadeByName =
       symbol.vocabulary == nil && symbols.subtypes[key]?.isEmpty ?? true && !isDemandedOutside(nil, of: symbol)
       && !declarations.contains { symbols.declaration($0).isEntry }
+    if isOffered {
+      // Others may say its name, and need an object for that.
+      let needsObject = [.function, .property].contains(declaration.kind) && !declaration.isStatic
+      guard needsObject, isMadeByName, symbols.isMadeInItsModule(symbol) else { return nil }
+      return Candidate(owner: symbol.path.last, isOverride: true)
+    }
     if declaration.modifiers.contains("override") && !overridesOwn(declaration, of: symbol) || comesWithItsObject(declaration) {
       return isMadeByName ? Candidate(owner: symbol.path.last, isOverride: true) : nil
     }
@@ -147,7 +154,7 @@ final class UnspokenCode {
     let first = same.filter { !symbols.declaration($0).modifiers.contains("override") }
     return first.count == 1
       && same.allSatisfy { id in
-        id.file < symbols.appFiles && hasPlainAttributes(id) && !isOffered(id, symbols.parent(of: id).map { [$0] } ?? [])
+        id.file < symbols.appFiles && hasPlainAttributes(id) && !symbols.isOffered(id)
           && symbols.declaration(id).modifiers.isDisjoint(with: ["dynamic", "open"])
       }
   }
@@ -183,7 +190,7 @@ final class UnspokenCode {
     guard declaration.kind == .initializer else { return contains(id) }
     guard isWhole, id.file < symbols.appFiles, declaration.modifiers.isDisjoint(with: ["required", "override", "dynamic"]),
       let parent = symbols.parent(of: id), symbols.parent(of: parent) == nil, [id, parent].allSatisfy(hasPlainAttributes),
-      !isOffered(id, [parent]), let key = symbols.enclosingType(id), let symbol = symbols.types[key], !symbol.isExternal,
+      !symbols.isOffered(id), let key = symbols.enclosingType(id), let symbol = symbols.types[key], !symbol.isExternal,
       !symbol.isProtocol, symbol.vocabulary == nil, symbols.subtypes[key]?.isEmpty ?? true
     else { return false }
     // A protocol may demand it, and a typealias be another name for its type.
@@ -220,16 +227,6 @@ final class UnspokenCode {
     "nonisolated",
     "Sendable", "unchecked",
   ]
-
-  /// Whether programs elsewhere may call it.
-  private func isOffered(_ id: DeclarationID, _ around: [DeclarationID]) -> Bool {
-    let isPublic = ([id] + around).contains {
-      !symbols.declaration($0).modifiers.isDisjoint(with: ["public", "open", "package"])
-    }
-    // A library that an app of the project links may have other users.
-    return isPublic
-      && (symbols.targetOfFile[id.file].map { !["app", "extension"].contains(symbols.targets[$0].kind) } ?? true)
-  }
 
   /// Whether something outside the sources may call an object of a type, or of one below it, by a name; nil: by any.
   private func isDemandedOutside(_ name: String?, of symbol: TypeSymbol) -> Bool {

@@ -61,11 +61,11 @@ extension OverrideTargets {
       symbol.vocabulary != nil, !symbol.isProtocol
     else { return [] }
     var names = Overrides.names(assignedTo: "self", in: function.body ?? [])
-    Walk.statements(function.body ?? []) { expression in
+    Walk.builds(function.body ?? []) { expression, builds in
       guard case .assign(let left, _) = expression.form, let path = left.namePath, let name = path.first,
         symbol.members[name] != nil, !isLocal(name, in: id)
       else { return }
-      names.append(Overrides.Assigned(name: name, member: path.count > 1 ? path[1] : nil))
+      names.append(Overrides.Assigned(name: name, member: path.count > 1 ? path[1] : nil, condition: builds))
     }
     return names
   }

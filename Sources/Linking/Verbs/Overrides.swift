@@ -3,12 +3,10 @@ import Model
 /// What code sets in place of what a container holds for everybody: `withDependencies { $0.clock = Clock() }`. Known by the names of members, and
 /// of types in brackets, since such closures are handed to functions that stand outside the sources.
 struct Overrides {
-  /// Those that count in every executable.
-  private var everywhere: Set<String> = []
-  /// By name: the executables into which code is linked that sets it.
-  private var byHost: [String: Set<Int>] = [:]
-  /// By name: those that are said of one object, the words that make it, and the executables; nil: every one.
-  private var ofOne: [String: [(words: Set<String>, hosts: Set<Int>?)]] = [:]
+  /// By name, each once.
+  private let byName: [String: [Draft.Setting]]
+  /// By name: those that are said of one object, and the words that make it.
+  private let ofOne: [String: [(words: Set<String>, setting: Draft.Setting)]]
   private let reach: OverrideReach
   /// Functions of frameworks that set what is kept under the type of the only value that they are handed.
   private let setters: Set<String>
@@ -23,65 +21,69 @@ struct Overrides {
     (self.setters, self.replacers) = (setters, replacers)
     reach = OverrideReach(symbols, spoken)
     let targets = OverrideTargets(symbols)
+    var byName: [String: [Draft.Setting]] = [:]
+    var ofOne: [String: [(words: Set<String>, setting: Draft.Setting)]] = [:]
     for (file, digest) in symbols.digests[..<symbols.appFiles].enumerated() where !symbols.leftovers.contains(file) {
-      var names: Set<String> = []
-      var ofOne: [(name: String, words: Set<String>)] = []
+      lazy var hosts = program.hosts(thatMayLink: digest.file)
       var others: Set<Position> = []
-      func add(_ found: [Assigned]) {
+      func setting(in builds: BuildCondition) -> Draft.Setting? {
+        // The system for which a program is built its sources do not tell.
+        builds.excludes(.always) ? nil : Draft.Setting(hosts: hosts, condition: builds.onAnySystemOfItsDevices)
+      }
+      func add(_ name: String, in builds: BuildCondition) {
+        guard let setting = setting(in: builds), byName[name]?.contains(setting) != true else { return }
+        byName[name, default: []].append(setting)
+      }
+      func add(_ found: [Assigned], in builds: BuildCondition) {
         for item in found where item.member.map({ targets.mayHave($0, in: item.name) }) ?? true {
-          names.insert(item.replacesAll(by: replacers) ? Self.all : item.name)
+          add(item.replacesAll(by: replacers) ? Self.all : item.name, in: builds.and(item.condition))
         }
       }
-      func visit(_ expression: Expression, in declaration: DeclarationID?) {
-        if let (name, words) = Self.setOfOne(by: expression, setters) { return ofOne.append((name, words)) }
+      func visit(_ expression: Expression, in declaration: DeclarationID?, _ builds: BuildCondition) {
+        if let (name, words) = Self.setOfOne(by: expression, setters) {
+          if let setting = setting(in: builds) { ofOne[name, default: []].append((words, setting)) }
+          return
+        }
         // A call is met before its arguments.
         others.formUnion(targets.closuresForOthers(expression, in: declaration, file))
-        if !others.contains(expression.at) { add(Self.names(setBy: expression)) }
+        if !others.contains(expression.at) { add(Self.names(setBy: expression), in: builds) }
         guard let value = expression.onlyArgument(ofAny: setters) else { return }
         let types = value.typesMade ?? digest.types(ofValue: value, in: declaration.map(symbols.declaration))
-        names.formUnion((types ?? [Self.any]).map(Self.key))
+        for type in types ?? [Self.any] { add(Self.key(type), in: builds) }
       }
       for (index, declaration) in digest.declarations.enumerated()
       where !previews.contains(DeclarationID(file: file, index: index)) {
         let body = (declaration.body ?? []) + declaration.observers + (declaration.value.map { [.expression($0)] } ?? [])
         // What a constant begins with may run by itself.
         guard declaration.body == nil || !isIdle(DeclarationID(file: file, index: index)) else { continue }
-        Walk.statements(body, expression: { visit($0, in: DeclarationID(file: file, index: index)) })
+        let id = DeclarationID(file: file, index: index)
+        lazy var builds = symbols.condition(of: id)
+        Walk.builds(body) { visit($0, in: id, builds.and($1)) }
         for parameter in declaration.parameters {
           guard let type = parameter.type?.unwrapped.key, symbols.types[type]?.vocabulary != nil else { continue }
-          add(Self.names(assignedTo: parameter.name, in: declaration.body ?? []))
+          add(Self.names(assignedTo: parameter.name, in: declaration.body ?? []), in: builds)
         }
-        add(targets.setBySelf(DeclarationID(file: file, index: index)))
+        add(targets.setBySelf(id), in: builds)
       }
-      Walk.statements(digest.statements, expression: { visit($0, in: nil) })
-      guard !names.isEmpty || !ofOne.isEmpty else { continue }
-      let hosts = program.hosts(thatMayLink: digest.file)
-      for (name, words) in ofOne { self.ofOne[name, default: []].append((words, hosts)) }
-      if let hosts {
-        for name in names { byHost[name, default: []].formUnion(hosts) }
-      } else {
-        everywhere.formUnion(names)
-      }
+      Walk.builds(digest.statements) { visit($0, in: nil, $1) }
     }
+    (self.byName, self.ofOne) = (byName, ofOne)
   }
 
-  /// Whether some code of the program sets what a key path or a type leads to, or a value of the type that is its key, for whoever
-  /// asks at a place; `hosts` empty: for every executable.
-  func setting(_ value: Value?, key: TypeName?, at place: Location) -> (isSet: Bool, hosts: Set<Int>) {
+  /// Where code of the program sets what a key path or a type leads to, or a value of the type that is its key, for whoever asks at a place.
+  func settings(_ value: Value?, key: TypeName?, at place: Location) -> [Draft.Setting] {
     var names: [String] = []
     switch value?.form {
     case .keyPath(_, let path)?: names += path.prefix(1)
     case .metatype(let type)?: names += [type.baseName].compactMap { $0 }
     default: break
     }
-    guard !names.isEmpty else { return (false, []) }
+    guard !names.isEmpty else { return [] }
     names += [Self.all, key?.baseName].compactMap { $0 }
     if !setters.isEmpty { names += ([key?.baseName].compactMap { $0 } + [Self.any]).map(Self.key) }
-    if names.contains(where: everywhere.contains) { return (true, []) }
-    let concerning = names.flatMap { ofOne[$0] ?? [] }.filter { reach.reaches(place, from: $0.words) }
-    if concerning.contains(where: { $0.hosts == nil }) { return (true, []) }
-    let hosts = names.compactMap { byHost[$0] } + concerning.compactMap(\.hosts)
-    return hosts.isEmpty ? (false, []) : (true, hosts.reduce(into: []) { $0.formUnion($1) })
+    let found = names.flatMap { byName[$0] ?? [] }
+    if found.contains(.everywhere) { return [.everywhere] }
+    return found + names.flatMap { ofOne[$0] ?? [] }.filter { reach.reaches(place, from: $0.words) }.map(\.setting)
   }
 
   /// Everything that somebody asks for.
@@ -97,6 +99,8 @@ struct Overrides {
     var member: String?
     /// The case that it is set to, as in `.preview`.
     var value: String?
+    /// The builds of those that have the code around it.
+    var condition = BuildCondition.always
 
     fileprivate func replacesAll(by replacers: [String: Set<String>]) -> Bool {
       member == nil && value.map { replacers[name]?.contains($0) ?? false } ?? false
@@ -128,15 +132,15 @@ struct Overrides {
 
   static func names(assignedTo base: String, in body: [Statement]) -> [Assigned] {
     var names: [Assigned] = []
-    Walk.statements(body) { expression in
+    Walk.builds(body) { expression, builds in
       guard case .assign(let left, let right) = expression.form else { return }
       if case .index(let owner, let arguments) = left.form, case .name(base, _) = owner.form {
-        names += arguments.compactMap { keyName($0).map { Assigned(name: $0) } }
+        names += arguments.compactMap { keyName($0).map { Assigned(name: $0, condition: builds) } }
       }
       let path = path(of: left, on: base)
       guard let name = path.first else { return }
       let value: String? = if case .member(nil, let value, _, _) = right.form { value } else { nil }
-      names.append(Assigned(name: name, member: path.count > 1 ? path[1] : nil, value: value))
+      names.append(Assigned(name: name, member: path.count > 1 ? path[1] : nil, value: value, condition: builds))
     }
     return names
   }

@@ -29,8 +29,7 @@ extension Evaluator {
     request.answersOptional = arguments.truth("optional")
     request.mustExist = arguments.truth("required")
     request.isVouched = arguments.truth("vouched")
-    (request.isSet, request.setIn) = program.overrides.setting(
-      arguments.labelled["set"], key: type, at: context.site)
+    request.settings = settings(arguments.labelled["set"], key: type)
     request.bringsArguments = arguments.truth("supplies")
     request.brings = broughtConstants(arguments)
     request.bringsWhatCallersHave = bringsWhatCallersHave(arguments)
@@ -53,6 +52,13 @@ extension Evaluator {
     recording.requests.append(request)
     let answer = request.expected.map { request.answersOptional ? .optional($0) : $0 } ?? .unknown
     return Value(.request(request), type: answer, born: born)
+  }
+
+  /// Where something is set in place of what is asked for, in builds that the run has.
+  private func settings(_ value: Value?, key: TypeName?) -> [Draft.Setting] {
+    program.overrides.settings(value, key: key, at: context.site).filter { holds($0.condition) }.map { setting in
+      Draft.Setting(hosts: setting.hosts, condition: simplified(setting.condition))
+    }
   }
 
   /// Whether the framework handed a container to the registration for which something is asked, rather than to another one.

@@ -11,10 +11,15 @@ public indirect enum BuildCondition: Hashable, Sendable, Codable {
 
 extension BuildCondition {
   /// The same without parts that only tell systems and devices apart, for what is there on whichever one a program is built for.
-  public var onAnySystem: BuildCondition {
-    if case .all(let parts) = self { return parts.map(\.onAnySystem).reduce(.always) { $0.and($1) } }
-    let isOfSystems = tests.allSatisfy { test in ["os(", "arch(", "targetEnvironment("].contains { test.hasPrefix($0) } }
-    return isOfSystems ? .always : self
+  public var onAnySystem: BuildCondition { without(["os(", "arch(", "targetEnvironment("]) }
+
+  /// The same without parts that only tell systems apart: a program for one of them runs on devices and in simulators.
+  public var onAnySystemOfItsDevices: BuildCondition { without(["os(", "arch("]) }
+
+  /// The same without parts whose tests all begin in one of these ways.
+  private func without(_ kinds: [String]) -> BuildCondition {
+    if case .all(let parts) = self { return parts.map { $0.without(kinds) }.reduce(.always) { $0.and($1) } }
+    return tests.allSatisfy { test in kinds.contains { test.hasPrefix($0) } } ? .always : self
   }
 
   /// Both conditions hold.

@@ -166,11 +166,18 @@ extension Graph {
     return found.max { $0.severity < $1.severity }
   }
 
-  /// The unshared members of one component that are made for one other each, up to a shared one at which something outside of it
-  /// begins: there the ring comes back to the same object, and no other copy is ever asked for.
+  /// The unshared members of one component that are made for one other each, up to a shared one, where something outside of it begins at
+  /// a shared one: then the ring comes back to the same object, and no other copy is ever asked for.
   private func unsharedWithin(_ arrows: [NeedArrow], _ askers: [Int: Set<Need.Asker>]) -> Set<Int> {
     let members = Set(arrows.map(\.from))
     let isShared = { (provider: Int) in self.providers[provider].lifetime.sharing != .none }
+    let begins = members.contains { member in
+      isShared(member)
+        && askers[member, default: []].contains { asker in
+          if case .provider(let other) = asker { !members.contains(other) } else { true }
+        }
+    }
+    guard begins else { return [] }
     return members.filter { member in
       var (place, seen): (Int, Set<Int>) = (member, [])
       while !isShared(place) {
@@ -179,10 +186,7 @@ extension Graph {
         }
         place = next
       }
-      guard place != member else { return false }
-      return askers[place, default: []].contains { asker in
-        if case .provider(let other) = asker { !members.contains(other) } else { true }
-      }
+      return place != member
     }
   }
 

@@ -1,0 +1,3 @@
+import NeedleFoundation
+
+public final class YardComponent: BootstrapComponent {}

@@ -1,0 +1,3 @@
+public struct Carving {
+  public init() {}
+}

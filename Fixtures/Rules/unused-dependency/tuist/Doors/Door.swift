@@ -1,0 +1,3 @@
+public struct Door {
+  public init() {}
+}

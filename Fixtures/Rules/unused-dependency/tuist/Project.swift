@@ -1,0 +1,32 @@
+// Tuist, ProjectDescription `Target`: what its files import is all that can be the reason for a dependency, unless scripts, headers, macros, resources or
+// sources that are made are in play.
+import ProjectDescription
+
+let project = Project(
+  name: "House",
+  targets: [
+    .target(
+      name: "App", destinations: .iOS, product: .app, bundleId: "house.app", sources: ["App/**"],
+      dependencies: [.target(name: "Rooms"), .target(name: "Wells"), .target(name: "Attic"), .target(name: "Doors")]),
+    .target(
+      name: "Rooms", destinations: .iOS, product: .staticLibrary, bundleId: "house.rooms", sources: ["Rooms/**"],
+      scripts: [],
+      dependencies: [
+        .target(name: "Lamps"),
+        .target(name: "Doors"),  // expect: unused-dependency (warning)
+        .target(name: "Carvings"),
+        .target(name: "Pictures"),
+      ]),
+    .target(
+      name: "Wells", destinations: .iOS, product: .framework, bundleId: "house.wells", sources: ["Wells/**"],
+      scripts: [.pre(path: "make.sh", name: "Make")],
+      dependencies: [.target(name: "Doors")]),
+    .target(
+      name: "Attic", destinations: .iOS, product: .framework, bundleId: "house.attic",
+      sources: .sourceFilesList(globs: [.glob("Attic/**"), .generated("Made/Beams.swift")]),
+      dependencies: [.target(name: "Doors")]),
+    .target(name: "Lamps", destinations: .iOS, product: .framework, bundleId: "house.lamps", sources: ["Lamps/**"]),
+    .target(name: "Doors", destinations: .iOS, product: .framework, bundleId: "house.doors", sources: ["Doors/**"]),
+    .target(name: "Carvings", destinations: .macOS, product: .macro, bundleId: "house.carvings", sources: ["Carvings/**"]),
+    .target(name: "Pictures", destinations: .iOS, product: .bundle, bundleId: "house.pictures", resources: ["Pictures/**"]),
+  ])

@@ -1,0 +1,6 @@
+import Lamps
+
+public struct Room {
+  let lamp = Lamp()
+  public init() {}
+}

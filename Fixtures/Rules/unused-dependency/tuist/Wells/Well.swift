@@ -1,0 +1,3 @@
+public struct Well {
+  public init() {}
+}

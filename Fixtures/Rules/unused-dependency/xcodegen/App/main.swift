@@ -1,0 +1,5 @@
+import Attic
+import Rooms
+import Wells
+
+print(Room(), Well(), Beam())

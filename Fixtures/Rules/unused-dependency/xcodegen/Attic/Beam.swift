@@ -1,0 +1,3 @@
+public struct Beam {
+  public init() {}
+}
