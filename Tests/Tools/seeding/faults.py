@@ -50,7 +50,7 @@ def sow(registrations, needs, texts):
             for tag in key.tags:
                 change = _change(text, r"(tag:\s*)%s\.self" % re.escape(tag), r"\1SeededTag.self")
                 _add(faults, "swap tag", r, change, key, askers)
-    faults += _rings(registrations, holders)
+    faults += _rings([r for r in registrations if _imports("DITranquillity", texts[r.file])], holders)
     return faults, used
 
 
@@ -89,8 +89,12 @@ def _add(faults, kind, r, change, key, askers):
             Fault(kind, r.file, r.start, r.end, change, MISSING, _last(key.type), _places(askers[key]), _describe(key), r.lines[0]))
 
 
+def _imports(module, text):
+    return re.search(r"^\s*(@\w+\s+)?import\s+%s\b" % module, text, re.M)
+
+
 def _rings(registrations, holders):
-    """Lets what is needed while an object is made need that object, after construction and without a mark."""
+    """In DITranquillity's words: lets what is needed while an object is made need that object, after construction and without a mark."""
     faults = []
     for asker in registrations:
         own = [k for k in asker.keys if not k.name and not k.tags and len(holders[k]) == 1]
