@@ -37,7 +37,7 @@ func vocabularies(
       files[item, default: []].insert(digest.file)
     }
     for (item, own) in files.sorted(by: { ($0.key.generation.id, $0.key.version) < ($1.key.generation.id, $1.key.version) }) {
-      let interface = digest(of: item.generation.interface, file: "<\(item.generation.id)>")
+      let interface = Interfaces.digest(of: item.generation.interface, named: "<\(item.generation.id)>")
       vocabularies.append(
         Vocabulary(
           framework: framework, generation: item.generation, version: item.version, isAssumed: item.isAssumed,
@@ -48,7 +48,7 @@ func vocabularies(
   guard let first = vocabularies.first else { return [] }
   return vocabularies
     + companions.filter { imported.contains($0.module) }.map {
-      Vocabulary($0, beside: first, interface: digest(of: $0.interface, file: "<\($0.module)>"))
+      Vocabulary($0, beside: first, interface: Interfaces.digest(of: $0.interface, named: "<\($0.module)>"))
     }
 }
 
