@@ -112,6 +112,8 @@ struct BuildDependency: Hashable {
   var isPossible = false
   /// It holds on some platforms or configurations only.
   var isConditional = false
+  /// A helper gives it to whatever target it makes, be that in need of it or not.
+  var isOfPattern = false
   /// Another dependency brings it along: it need not be imported.
   var isBroughtAlong = false
   /// Where the other target says that it cannot be depended on from here.

@@ -61,7 +61,7 @@ struct BuildLinks {
           links[from] += found.filter { $0 != from }.map {
             Link(
               to: $0, at: dependency.at, dependency: index, isPossible: dependency.isPossible || isOneOfThem,
-              needsNoImport: dependency.isConditional || dependency.isBroughtAlong,
+              needsNoImport: dependency.isConditional || dependency.isBroughtAlong || dependency.isOfPattern,
               hiddenAt: dependency.hiddenAt)
           }
           if found.isEmpty { outside[from].append(dependency) }

@@ -145,6 +145,7 @@ private func read(_ written: Written, _ build: BuildFile, root: String) -> Build
       continue
     }
     dependency.isPossible = element.isMaybe
+    if case .call(_, _, .elsewhere) = element.sure { dependency.isOfPattern = true }
     target.dependencies.append(dependency)
   }
   return target

@@ -11,6 +11,8 @@ final class UnspokenCode {
   private let isWhole: Bool
   /// Of functions and properties that were asked about: whether nothing can call or read them.
   private var known: [DeclarationID: Bool] = [:]
+  /// By type: what is the same for all its members, as far as that was asked.
+  private var owners: [String: Owner] = [:]
   /// By type: who says its name; nil inside where somebody does who is called for certain.
   private var owning: [String: [DeclarationID]?] = [:]
 
@@ -43,6 +45,15 @@ final class UnspokenCode {
   private func isPrivate(_ id: DeclarationID) -> Bool {
     !symbols.declaration(id).modifiers.isDisjoint(with: ["private", "fileprivate"])
       || symbols.parent(of: id).map(isPrivate) ?? false
+  }
+
+  /// The type whose member something is.
+  private struct Owner {
+    /// Nothing that it is declared with, or what extends it, makes something else of its members.
+    var isPlain: Bool
+    /// Whoever has an object of it says its name. Of a framework's own types there are always objects, and others may have those below it; of
+    /// the one with which the program begins the system makes one.
+    var isMadeByName: Bool
   }
 
   /// What a function is called by, where that hangs on who says a name: whoever says it may not be called himself.
@@ -120,13 +131,9 @@ final class UnspokenCode {
     guard let key = symbols.enclosingType(id), let symbol = symbols.types[key], !symbol.isExternal, !symbol.isProtocol else {
       return nil
     }
-    let declarations = symbols.levels(of: symbol.nominal).flatMap(\.symbol.declarations)
-    guard declarations.allSatisfy(isPlainOrOutside) else { return nil }
-    // Of a framework's own types there are always objects, and others may have those below it; of the one with which the program begins the
-    // system makes one.
-    let isMadeByName =
-      symbol.vocabulary == nil && symbols.subtypes[key]?.isEmpty ?? true && !isDemandedOutside(nil, of: symbol)
-      && !declarations.contains { symbols.declaration($0).isEntry }
+    let type = owner(symbol)
+    guard type.isPlain else { return nil }
+    let isMadeByName = type.isMadeByName
     if isOffered {
       // Others may say its name, and need an object for that.
       let needsObject = [.function, .property].contains(declaration.kind) && !declaration.isStatic
@@ -139,6 +146,17 @@ final class UnspokenCode {
     if case .file = symbols.reach(of: id) { return Candidate(owner: isMadeByName ? symbol.path.last : nil) }
     return Candidate(
       owner: isMadeByName ? symbol.path.last : nil, isDemanded: isDemandedOutside(declaration.name, of: symbol))
+  }
+
+  private func owner(_ symbol: TypeSymbol) -> Owner {
+    if let known = owners[symbol.key] { return known }
+    let declarations = symbols.levels(of: symbol.nominal).flatMap(\.symbol.declarations)
+    let found = Owner(
+      isPlain: declarations.allSatisfy(isPlainOrOutside),
+      isMadeByName: symbol.vocabulary == nil && symbols.subtypes[symbol.key]?.isEmpty ?? true
+        && !isDemandedOutside(nil, of: symbol) && !declarations.contains { symbols.declaration($0).isEntry })
+    owners[symbol.key] = found
+    return found
   }
 
   /// Whether a method overrides one that a class of the program declares for the first time: nobody outside the sources knows that one, so it
@@ -214,11 +232,12 @@ final class UnspokenCode {
 
   /// The same of a type and of what extends it; that the program begins with it calls nothing else of it.
   private func isPlainType(_ id: DeclarationID) -> Bool {
-    let marks = Self.plain + Self.entries + ["Observable"]
-    return symbols.declaration(id).attributes.allSatisfy { attribute in marks.contains { attribute.name.isNamed($0) } }
+    symbols.declaration(id).attributes.allSatisfy { attribute in Self.plainOfTypes.contains { attribute.name.isNamed($0) } }
   }
 
   private func isPlainOrOutside(_ id: DeclarationID) -> Bool { id.file >= symbols.appFiles || isPlainType(id) }
+
+  private static let plainOfTypes = plain + entries + ["Observable"]
 
   fileprivate static let entries = ["main", "UIApplicationMain", "NSApplicationMain"]
 

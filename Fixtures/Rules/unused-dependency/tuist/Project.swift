@@ -1,13 +1,15 @@
 // Tuist, ProjectDescription `Target`: what its files import is all that can be the reason for a dependency, unless scripts, headers, macros, resources or
-// sources that are made are in play.
+// sources that are made are in play. What a helper gives each target that it makes is no oversight of one of them.
 import ProjectDescription
+import ProjectDescriptionHelpers
 
 let project = Project(
   name: "House",
   targets: [
     .target(
       name: "App", destinations: .iOS, product: .app, bundleId: "house.app", sources: ["App/**"],
-      dependencies: [.target(name: "Rooms"), .target(name: "Wells"), .target(name: "Attic"), .target(name: "Doors")]),
+      dependencies: [.target(name: "Rooms"), .target(name: "Wells"), .target(name: "Attic"), .target(name: "Doors"), .target(name: "Cellar")]),
+    .store("Cellar", dependencies: [.target(name: "Lamps")]),  // expect: unused-dependency (warning)
     .target(
       name: "Rooms", destinations: .iOS, product: .staticLibrary, bundleId: "house.rooms", sources: ["Rooms/**"],
       scripts: [],

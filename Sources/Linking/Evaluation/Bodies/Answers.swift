@@ -6,7 +6,7 @@ extension Evaluator {
   func answer(_ expression: Expression, _ frame: Frame, _ environment: Environment) {
     // Where a type parameter stands for the answer, whoever bound that chose what is asked for.
     let born = frame.genericBirths.isEmpty ? nil : frame.resultType.map { birth(ofKnown: $0, frame) }
-    let answer = evaluate(expression, expecting: frame.resultType, frame, environment)
+    let answer = asVariable(expression, evaluate(expression, expecting: frame.resultType, frame, environment))
     frame.results.append(flow(answer, into: frame.resultType, born: born))
     guard let value = frame.results.last else { return }
     if symbols.vocabulary(ofFile: frame.scope.file) == nil {

@@ -178,14 +178,18 @@ extension Evaluator {
     }
   }
 
-  /// What an expression gives as a whole: with a `?` along its way it is an optional, and a bare name is never a type, since Swift
-  /// wants `.self`, `(` or a member behind one. What nobody here declares is somebody else's variable then, whatever its first letter.
+  /// What an expression gives as a whole: with a `?` along its way it is an optional, and a bare name is never a type.
   func whole(_ expression: Expression, _ value: Value) -> Value {
-    if value.isTypeByCustom, let form = expression.bareName { return Value(form, born: value.born) }
+    var value = asVariable(expression, value)
     guard value.type != .unknown, value.type.wrapped == nil, hasChain(expression) else { return value }
-    var value = value
     value.type = .optional(value.type)
     return value
+  }
+
+  /// A bare name is never a type, since Swift wants `.self`, `(` or a member behind one. What nobody here declares is somebody else's variable
+  /// then, whatever its first letter.
+  func asVariable(_ expression: Expression, _ value: Value) -> Value {
+    if value.isTypeByCustom, let form = expression.bareName { Value(form, born: value.born) } else { value }
   }
 
   private func hasChain(_ expression: Expression) -> Bool {
