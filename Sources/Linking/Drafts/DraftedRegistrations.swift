@@ -20,7 +20,7 @@ extension Evaluator {
         provider.owner = own.map { .root($0) }
       }
       // What may be registered in any container is loaded into each.
-      if !record.container.isExact, case .group(let group)? = provider.owner {
+      if !record.container.isExact, copiedGroup(of: record) == nil, case .group(let group)? = provider.owner {
         for load in loads where !draft.roots[load.root].loaded.contains(group) { draft.roots[load.root].loaded.append(group) }
       }
       let overwrites = symbols.vocabularies[record.vocabulary].policy.duplicates != .coexist
@@ -70,6 +70,7 @@ extension Evaluator {
       if isValue, !sharesValues, !isHeldStrongly { provider.lifetime.sharing = .none }
     }
     if case .group(let group)? = provider.owner { provider.visibility = recording.groups[group].visibility }
+    if provider.owner == nil { provider.owner = copiedGroup(of: record).map { .group($0) } }
     // One that registers whatever type it is handed is no module.
     if provider.owner == nil, !record.container.isExact, let writer = record.writer, symbols.declaration(writer).generics.isEmpty
     {
@@ -118,6 +119,13 @@ extension Evaluator {
     return found
   }
 
+  /// The group of whose own method this stands in a second copy, as where two files each declare the type: it is done where the group is loaded,
+  /// if it is the one that is meant, and nowhere else.
+  private func copiedGroup(of record: RegistrationRecord) -> Int? {
+    guard record.container.isLeftToOthers, let writer = record.writer, isGroupMethod(writer) else { return nil }
+    return symbols.enclosingType(writer).flatMap { recording.groupIndex[$0] }
+  }
+
   /// Where something is registered in a container that is known.
   private func closedSites() -> Set<Location> {
     Set(recording.registrations.filter { !$0.container.isLeftToOthers && !$0.isOpen }.map(\.provider.site))
@@ -128,8 +136,9 @@ extension Evaluator {
     let hosts = reached.running(record.origin)
     if !record.container.isExact {
       let some = recording.roots(of: record.vocabulary).filter { isMade($0, in: hosts) && !isOfOthers($0, than: record) }
-      let all = some.flatMap { kept.of($0, in: hosts) }
-      let isOneOfMany = all.count > 1 || some.contains { recording.roots[$0].isCrowded }
+      let copied = copiedGroup(of: record).map { Set(recording.roots(loading: $0)) }
+      let all = some.filter { copied?.contains($0) ?? true }.flatMap { kept.of($0, in: hosts) }
+      let isOneOfMany = all.count > 1 || copied != nil || some.contains { recording.roots[$0].isCrowded }
       return all.map { root in
         var load = Draft.Load(root: root, order: record.provider.order)
         load.isPossible = isOneOfMany
@@ -144,6 +153,20 @@ extension Evaluator {
         return load
       }
     }
+  }
+}
+
+extension Recording {
+  /// The containers that load a group, be it through others.
+  fileprivate func roots(loading group: Int) -> [Int] {
+    var above: Set<Int> = [group]
+    var open = [group]
+    while let next = open.popLast() {
+      for include in includes.keys where include.to == next {
+        if case .group(let from) = include.from, above.insert(from).inserted { open.append(from) }
+      }
+    }
+    return roots.indices.filter { !above.isDisjoint(with: roots[$0].loaded) }
   }
 }
 

@@ -141,7 +141,8 @@ extension Evaluator {
       || owners.contains { key in key.split(separator: ".").last.map { calls.namesSetAside.contains("\($0).\(last)") } ?? false }
   }
 
-  private func isGroupMethod(_ id: DeclarationID) -> Bool {
+  /// Whether a function is the one that registers what a group has.
+  func isGroupMethod(_ id: DeclarationID) -> Bool {
     guard let key = symbols.enclosingType(id), let index = recording.groupIndex[key] else { return false }
     let words = symbols.vocabularies.first { $0.framework == recording.groups[index].framework }
     return words?.shapes.contains { $0.type == recording.groups[index].kind && $0.method == symbols.declaration(id).name }

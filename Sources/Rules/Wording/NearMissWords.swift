@@ -19,7 +19,9 @@ extension Graph {
       return "\(type) is registered here with the arguments \(list(types.map { code($0.description) }))"
     case .otherType(let other): return "a different type of that name is registered here: \(code(other.description))"
     case .notLoaded(let group):
-      return "\(name(of: miss.provider)) is registered here, in \(code(groups[group].name)), which is not loaded"
+      let loading = provider.roots.map { code(roots[$0].name) }.uniqued()
+      let state = loading.isEmpty ? "is not loaded" : "only \(list(loading)) \(loading.count > 1 ? "load" : "loads")"
+      return "\(name(of: miss.provider)) is registered here, in \(code(groups[group].name)), which \(state)"
     case .internalModule(let group):
       return
         "\(name(of: miss.provider)) is registered here, in \(code(groups[group].name)), an internal module that is not loaded"

@@ -1,0 +1,5 @@
+import Swinject
+
+final class OldParts: Assembly {
+  func assemble(container: Container) { container.register(Bell.self) { _ in Bell() } }
+}
