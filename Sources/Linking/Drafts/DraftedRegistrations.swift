@@ -122,8 +122,14 @@ extension Evaluator {
   /// The group of whose own method this stands in a second copy, as where two files each declare the type: it is done where the group is loaded,
   /// if it is the one that is meant, and nowhere else.
   private func copiedGroup(of record: RegistrationRecord) -> Int? {
-    guard record.container.isLeftToOthers, let writer = record.writer, isGroupMethod(writer) else { return nil }
-    return symbols.enclosingType(writer).flatMap { recording.groupIndex[$0] }
+    guard record.container.isLeftToOthers, let writer = record.writer, isGroupMethod(writer),
+      let key = symbols.enclosingType(writer), let symbol = symbols.types[key]
+    else { return nil }
+    let method = symbols.declaration(writer)
+    let copies = symbol.members[method.name]?.filter { id in
+      symbols.declaration(id).parameters.map(\.label) == method.parameters.map(\.label)
+    }
+    return copies?.first == writer ? nil : recording.groupIndex[key]
   }
 
   /// Where something is registered in a container that is known.
