@@ -55,7 +55,8 @@ func linked(
   targets.compare(&facts.imports, with: otherVersions(in: found, root: project.root))
   facts.dependencies = targets.dependencies(imports: facts.imports, outside: facts.outside)
   facts.interfaces = targets.interfaces(declared: declared.targets, imports: facts.imports, digests: digests)
-  facts.wholes = targets.wholes(imports: facts.imports, files: Set(files), root: project.root, ground: found.ground)
+  facts.wholes = targets.wholes(
+    imports: facts.imports, digests: digests, files: Set(files), root: project.root, ground: found.ground)
   program.hosts = targets.hosts(imports: facts.imports)
   program.settledFlags = targets.settledFlags
   program.inaccessible = targets.inaccessible(from: program.hosts)

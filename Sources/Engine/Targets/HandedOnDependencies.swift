@@ -44,6 +44,8 @@ extension ProjectTargets {
     for use in outside where use.isImported && !systemModules.contains(use.name) {
       if !facts[use.from].outsideModules.contains(use.name.lowercased()) { strangers.insert(use.from) }
     }
+    // What lies between those who import something of another project's and those who depend on it hands that on.
+    let handing = declared.reached(from: strangers)
     let bringing = strangers.isEmpty ? [] : declared.reversed.reached(from: targets.indices.filter { !facts[$0].outside.isEmpty })
     return dependencies.map { old in
       var new = old
@@ -52,7 +54,7 @@ extension ProjectTargets {
       let isProductOfUsed = products[old.from, default: []].contains { $0.contains(old.to) && !imported.isDisjoint(with: $0) }
       new.needsNoImport =
         isProductOfUsed || handedOn.found.contains(Digraph.Arrow(old.from, old.to))
-        || strangers.contains(old.from) && bringing.contains(old.to)
+        || handing.contains(old.from) && bringing.contains(old.to)
       return new
     }
   }

@@ -1,5 +1,6 @@
 // Tuist, ProjectDescription `Target`: what its files import is all that can be the reason for a dependency, unless scripts, headers, macros, resources or
-// sources that are made are in play. What a helper gives each target that it makes is no oversight of one of them.
+// sources that are made are in play. What a helper gives each target that it makes is no oversight of one of them; a
+// target without a line is only begun; and `Vault` hands on what `Keys` imports of a library, by way of `Smithy`.
 import ProjectDescription
 import ProjectDescriptionHelpers
 
@@ -8,7 +9,24 @@ let project = Project(
   targets: [
     .target(
       name: "App", destinations: .iOS, product: .app, bundleId: "house.app", sources: ["App/**"],
-      dependencies: [.target(name: "Rooms"), .target(name: "Wells"), .target(name: "Attic"), .target(name: "Doors"), .target(name: "Cellar")]),
+      dependencies: [.target(name: "Rooms"), .target(name: "Wells"), .target(name: "Attic"), .target(name: "Doors"), .target(name: "Cellar"),
+        .target(name: "Tower"), .target(name: "Keys"),
+      ]),
+    .target(
+      name: "Tower", destinations: .iOS, product: .framework, bundleId: "house.tower", sources: ["Tower/**"],
+      dependencies: [.target(name: "Doors")]),
+    .target(
+      name: "Keys", destinations: .iOS, product: .framework, bundleId: "house.keys", sources: ["Keys/**"],
+      dependencies: [.target(name: "Vault")]),
+    .target(
+      name: "Vault", destinations: .iOS, product: .framework, bundleId: "house.vault", sources: ["Vault/**"],
+      dependencies: [
+        .target(name: "Smithy"),
+        .target(name: "Lamps"),  // expect: unused-dependency (warning)
+      ]),
+    .target(
+      name: "Smithy", destinations: .iOS, product: .framework, bundleId: "house.smithy", sources: ["Smithy/**"],
+      dependencies: [.external(name: "Locksmithing")]),
     .store("Cellar", dependencies: [.target(name: "Lamps")]),  // expect: unused-dependency (warning)
     .target(
       name: "Rooms", destinations: .iOS, product: .staticLibrary, bundleId: "house.rooms", sources: ["Rooms/**"],

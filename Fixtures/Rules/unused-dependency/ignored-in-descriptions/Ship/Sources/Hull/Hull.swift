@@ -1,1 +1,3 @@
+import Foundation
+
 public let hull = 1

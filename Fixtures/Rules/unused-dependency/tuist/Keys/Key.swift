@@ -1,0 +1,4 @@
+import Locksmithing
+import Vault
+
+public struct Key { let lock = Lock(), vault = Vault() }
