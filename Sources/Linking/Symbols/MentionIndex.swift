@@ -1,9 +1,6 @@
 import Model
 
-/// Who mentions what: by word, then by the types of which the receiver may be.
-///
-/// Only who says the name of something that has to do with a container is looked at so closely; of all others nobody need know what
-/// receivers may be.
+/// Who mentions what: of those who say a word, in whatever sense, the ones whose receiver may have it and whose file may mean it.
 struct MentionIndex {
   /// A word by which a declaration is mentioned.
   struct Word: Hashable {
