@@ -41,12 +41,20 @@ extension ProjectTargets {
     let declared = Digraph(count: targets.count, arrows: dependencies.map { Digraph.Arrow($0.from, $0.to) })
     let handedOn = HandedOnDependencies(declared: declared, imports: imports)
     var strangers: Set<Int> = []
+    // By module of another project's: who imports it without depending on it.
+    var users: [String: Set<Int>] = [:]
     for use in outside where use.isImported && !systemModules.contains(use.name) {
-      if !facts[use.from].outsideModules.contains(use.name.lowercased()) { strangers.insert(use.from) }
+      guard !facts[use.from].outsideModules.contains(use.name.lowercased()) else { continue }
+      strangers.insert(use.from)
+      users[use.name.lowercased(), default: []].insert(use.from)
     }
-    // What lies between those who import something of another project's and those who depend on it hands that on.
-    let handing = declared.reached(from: strangers)
-    let bringing = strangers.isEmpty ? [] : declared.reversed.reached(from: targets.indices.filter { !facts[$0].outside.isEmpty })
+    let above = declared.reversed
+    let bringing = strangers.isEmpty ? [] : above.reached(from: targets.indices.filter { !facts[$0].outside.isEmpty })
+    // What lies on a way from them to who depends on it hands it on.
+    let ways = users.compactMap { module, users -> (below: Set<Int>, above: Set<Int>)? in
+      let having = targets.indices.filter { facts[$0].outsideModules.contains(module) }
+      return having.isEmpty ? nil : (declared.reached(from: users), above.reached(from: having))
+    }
     return dependencies.map { old in
       var new = old
       let imported = handedOn.used[old.from] ?? []
@@ -54,7 +62,8 @@ extension ProjectTargets {
       let isProductOfUsed = products[old.from, default: []].contains { $0.contains(old.to) && !imported.isDisjoint(with: $0) }
       new.needsNoImport =
         isProductOfUsed || handedOn.found.contains(Digraph.Arrow(old.from, old.to))
-        || handing.contains(old.from) && bringing.contains(old.to)
+        || strangers.contains(old.from) && bringing.contains(old.to)
+        || ways.contains { $0.below.contains(old.from) && $0.above.contains(old.to) }
       return new
     }
   }
