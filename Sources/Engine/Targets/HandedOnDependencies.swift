@@ -48,12 +48,12 @@ extension ProjectTargets {
       strangers.insert(use.from)
       users[use.name.lowercased(), default: []].insert(use.from)
     }
-    let above = declared.reversed
-    let bringing = strangers.isEmpty ? [] : above.reached(from: targets.indices.filter { !facts[$0].outside.isEmpty })
+    let dependents = declared.reversed
+    let bringing = strangers.isEmpty ? [] : dependents.reached(from: targets.indices.filter { !facts[$0].outside.isEmpty })
     // What lies on a way from them to who depends on it hands it on.
     let ways = users.compactMap { module, users -> (below: Set<Int>, above: Set<Int>)? in
       let having = targets.indices.filter { facts[$0].outsideModules.contains(module) }
-      return having.isEmpty ? nil : (declared.reached(from: users), above.reached(from: having))
+      return having.isEmpty ? nil : (declared.reached(from: users), dependents.reached(from: having))
     }
     return dependencies.map { old in
       var new = old

@@ -69,7 +69,7 @@ extension Evaluator {
     let symbol = type.unwrapped.key.flatMap { symbols.types[$0] }
     guard let symbol, !symbol.isExternal, symbol.vocabulary == nil else {
       // A library that declares the type may have such a method, and what that does only it knows.
-      if symbol?.vocabulary == nil { note(.need, "a container is asked in words that stand outside the sources") }
+      if symbol?.vocabulary == nil { noteAskedOutside() }
       return Value(type: type, born: frame.depth)
     }
     var labelled = ["of": source]

@@ -1,6 +1,7 @@
 // Tuist, ProjectDescription `Target`: what its files import is all that can be the reason for a dependency, unless scripts, headers, macros, resources or
 // sources that are made are in play. What a helper gives each target that it makes is no oversight of one of them; a
-// target without a line is only begun; and `Vault` hands on what `Keys` imports of a library, by way of `Smithy`.
+// target without a line is only begun; and `Vault` hands on what `Keys` imports of a library, by way of `Smithy`, and not by way of
+// `Quarry`, which has another.
 import ProjectDescription
 import ProjectDescriptionHelpers
 
@@ -22,11 +23,15 @@ let project = Project(
       name: "Vault", destinations: .iOS, product: .framework, bundleId: "house.vault", sources: ["Vault/**"],
       dependencies: [
         .target(name: "Smithy"),
+        .target(name: "Quarry"),  // expect: unused-dependency (warning)
         .target(name: "Lamps"),  // expect: unused-dependency (warning)
       ]),
     .target(
       name: "Smithy", destinations: .iOS, product: .framework, bundleId: "house.smithy", sources: ["Smithy/**"],
       dependencies: [.external(name: "Locksmithing")]),
+    .target(
+      name: "Quarry", destinations: .iOS, product: .framework, bundleId: "house.quarry", sources: ["Quarry/**"],
+      dependencies: [.external(name: "Blasting")]),
     .store("Cellar", dependencies: [.target(name: "Lamps")]),  // expect: unused-dependency (warning)
     .target(
       name: "Rooms", destinations: .iOS, product: .staticLibrary, bundleId: "house.rooms", sources: ["Rooms/**"],

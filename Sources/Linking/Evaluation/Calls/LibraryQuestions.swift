@@ -3,6 +3,11 @@ import Model
 /// Objects of libraries that were given a container of the program and ask it for whoever asks them, in words that only the library knows:
 /// `Injector(container: container)`, and then `injector.build(Tide.self)`.
 extension Evaluator {
+  /// A container is asked for something, and only a library could say for what.
+  func noteAskedOutside(at: Location? = nil) {
+    note(.need, "a container is asked in words that stand outside the sources", at: at)
+  }
+
   /// A library's object of that type keeps a container of the program.
   func noteKeeper(_ type: TypeName) {
     guard let name = type.baseName, !isSystems(type) else { return }
@@ -47,7 +52,7 @@ extension Evaluator {
         Walk.statements(said) { expression in
           guard let type = self.typeAsked(of: expression, in: id, isLibrarys), !self.symbols.isUndeclared(type) else { return }
           let at = Location(self.symbols.digests[file].file, expression.at)
-          if !noted.contains(at) { self.note(.need, "a container is asked in words that stand outside the sources", at: at) }
+          if !noted.contains(at) { self.noteAskedOutside(at: at) }
         }
       }
     }

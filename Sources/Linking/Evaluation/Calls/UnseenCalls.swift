@@ -185,10 +185,10 @@ extension Evaluator {
   ) {
     if case .container = receiver.form {
       if isOutside(receiver.type), given.count == 1, asksForOne(given, frame, environment) {
-        return note(.need, "a container is asked in words that stand outside the sources")
+        return noteAskedOutside()
       }
       guard let expecting, expecting != .void, !expecting.isOpen, given.isEmpty else { return }
-      return note(.need, "a container is asked in words that stand outside the sources")
+      return noteAskedOutside()
     }
     var onlyNeeds = false
     switch receiver.form {

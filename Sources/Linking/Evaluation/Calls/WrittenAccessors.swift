@@ -44,7 +44,7 @@ extension Evaluator {
     else { return nil }
     // A protocol that also inherits a library's has what that adds, under whatever name.
     guard !hasUnseen(receiver.type) else {
-      note(.need, "a container is asked in words that stand outside the sources")
+      noteAskedOutside()
       return Value(type: type, born: frame.depth)
     }
     let wanted = Value(.metatype(type), type: .metatype(type), born: frame.depth)

@@ -1,0 +1,3 @@
+import Blasting
+
+public struct Quarry { let blast = Blast() }
