@@ -43,9 +43,10 @@ final class BodyUse {
   private var knownCalls: Set<ObjectIdentifier> = []
   /// Calls under way that it took to answer what they answered in the pass before.
   var assumed: Set<CallKey> = []
-  /// Calls and bodies under way around it of which it, or what it asked, took something for known: entered elsewhere, their ring may
-  /// answer something else.
-  fileprivate(set) var rings: Set<Subject> = []
+  /// The outermost call or body under way around it of which it, or what it asked, took something for known: entered elsewhere, their
+  /// ring may answer something else.
+  fileprivate var ring: Ring?
+  fileprivate let number: Int
   /// Bodies that it called and that were not followed yet.
   var declined: Set<DeclarationID> = []
   /// It told or asked a container something, or called what did, as far as that was known when it was over.
@@ -53,13 +54,18 @@ final class BodyUse {
   /// The last pass in which it was followed, or in which what it wrote was written again.
   fileprivate(set) var pass: Int
 
-  fileprivate init(of subject: Subject?, pass: Int) { (self.subject, self.pass) = (subject, pass) }
+  fileprivate init(of subject: Subject?, _ number: Int, pass: Int) {
+    (self.subject, self.number, self.pass) = (subject, number, pass)
+  }
+
+  /// It hangs on what is, or was, under way around it.
+  var isInRing: Bool { ring != nil }
 
   var isHolding: Bool { if case .holds = standing { true } else { false } }
 
   /// Whether it may be something else in another pass, and is then the same wherever it is asked: in a ring, it is not.
   var mayBeRepeated: Bool {
-    rings.isEmpty && !(reads.isEmpty && bodies.isEmpty && calls.isEmpty && assumed.isEmpty && declined.isEmpty)
+    !isInRing && !(reads.isEmpty && bodies.isEmpty && calls.isEmpty && assumed.isEmpty && declined.isEmpty)
   }
 
   /// Begins to find out whether what it asked answers the same.
@@ -80,6 +86,12 @@ final class BodyUse {
 
   /// It was evaluated anew.
   func settle(_ new: BodyUse, isSame: Bool) { standing = isSame && tells == new.tells ? .repeated(new) : .changed }
+}
+
+/// Where a ring was entered: the number of the call or body, which is greater the further inside it was begun, and 0 once it is over.
+private struct Ring {
+  let subject: BodyUse.Subject
+  let number: Int
 }
 
 /// What a body writes down that hangs on nothing but what it depends on.
@@ -125,6 +137,9 @@ struct Dependencies {
   /// Those of earlier passes that do not hold as they are.
   private(set) var earlier: [DeclarationID: BodyUse] = [:]
   private var open: [BodyUse] = []
+  /// Of what is under way, its number.
+  private var underWay: [BodyUse.Subject: Int] = [:]
+  private var begun = 0
   private var pass = 0
   /// How often a container was told or asked something.
   private(set) var told = 0
@@ -132,7 +147,11 @@ struct Dependencies {
   /// The body or call that is being followed.
   var current: BodyUse? { open.last }
 
-  mutating func begin(_ subject: BodyUse.Subject?) { open.append(BodyUse(of: subject, pass: pass)) }
+  mutating func begin(_ subject: BodyUse.Subject?) {
+    begun += 1
+    if let subject { underWay[subject] = begun }
+    open.append(BodyUse(of: subject, begun, pass: pass))
+  }
 
   /// Ends what began last: a call.
   mutating func endCall() -> BodyUse {
@@ -161,14 +180,24 @@ struct Dependencies {
   private mutating func end() -> BodyUse {
     let use = open.removeLast()
     use.tells = use.tells || use.calls.contains(where: \.tells) || use.bodies.contains { uses[$0]?.tells ?? false }
-    for call in use.calls { use.rings.formUnion(call.rings) }
-    for body in use.bodies { use.rings.formUnion(uses[body]?.rings ?? []) }
-    if let subject = use.subject { use.rings.remove(subject) }
+    for call in use.calls { join(call.ring, use) }
+    for body in use.bodies { join(uses[body]?.ring, use) }
+    if let subject = use.subject {
+      underWay[subject] = nil
+      if use.ring?.number == use.number { use.ring = nil }
+    }
     return use
   }
 
+  /// Something hangs on a ring, too: of two, on that which was entered further outside.
+  private func join(_ ring: Ring?, _ use: BodyUse) {
+    guard let ring else { return }
+    let number = underWay[ring.subject] ?? 0
+    if number < use.ring?.number ?? .max { use.ring = Ring(subject: ring.subject, number: number) }
+  }
+
   /// Goes on with something of a body that was left for later.
-  mutating func resume(_ use: BodyUse?) { open.append(use ?? BodyUse(of: nil, pass: pass)) }
+  mutating func resume(_ use: BodyUse?) { open.append(use ?? BodyUse(of: nil, 0, pass: pass)) }
 
   mutating func suspend() { open.removeLast() }
 
@@ -191,11 +220,15 @@ struct Dependencies {
 
   func assume(_ key: CallKey) {
     open.last?.assumed.insert(key)
-    open.last?.rings.insert(.call(key))
+    enterRing(.call(key))
   }
 
   /// A body is being looked at, and is taken to leave everything open.
-  func assume(_ body: DeclarationID) { open.last?.rings.insert(.body(body)) }
+  func assume(_ body: DeclarationID) { enterRing(.body(body)) }
+
+  private func enterRing(_ subject: BodyUse.Subject) {
+    if let use = open.last { join(Ring(subject: subject, number: 0), use) }
+  }
 
   /// Begins another pass: tells what holds in it, what may, and what does not.
   ///

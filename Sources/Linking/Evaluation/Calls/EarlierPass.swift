@@ -84,7 +84,7 @@ extension Evaluator {
     case .suspect, .stale: break
     }
     // A ring is entered where it was before.
-    guard use.rings.isEmpty else { return false }
+    guard !use.isInRing else { return false }
     switch use.subject {
     case .body(let id):
       guard !calls.looking.contains(id) else { return false }
