@@ -52,42 +52,54 @@ struct MentionIndex {
     let mentioned = places[word.mentioned] ?? said.speakers(of: word.mentioned)
     var left = mentioned
     var found: [DeclarationID] = []
-    for (receiver, ids) in mentioned where mayMean(receiver, word) {
+    for (receiver, ids) in mentioned {
+      guard let told = mayMean(receiver, word) else { continue }
       var others: [DeclarationID] = []
-      for id in ids { if sees(id.file, word, receiver) { found.append(id) } else { others.append(id) } }
+      for id in ids { if sees(id.file, word, told) { found.append(id) } else { others.append(id) } }
       left[receiver] = others.isEmpty ? nil : others
     }
     places[word.mentioned] = left
     return found.sorted()
   }
 
+  /// How it is known that a word may mean something.
+  private enum Telling {
+    /// By what stands before or around it.
+    case byType
+    /// Nobody knows of what stands before it that it cannot be such an object.
+    case byNothing
+    /// By plain operands: almost every body uses these.
+    case byOperands
+  }
+
   /// Whether a file can mean that by a word; where the receiver cannot be told, it must be one that the file can have.
-  private func sees(_ file: Int, _ word: Word, _ mentioned: SaidWords.Receiver) -> Bool {
+  private func sees(_ file: Int, _ word: Word, _ told: Telling) -> Bool {
     guard symbols.file(file, isWithin: word.reach) else { return false }
     guard let vocabulary = word.vocabulary, !word.isAnybodys, let owner = word.owner.flatMap({ symbols.types[$0] }) else {
       return true
     }
-    switch mentioned {
-    case .around, .names: return true
-    // Almost every body uses these: who has a framework's own in mind imports it.
-    case .plainOperands: return symbols.file(file, knows: vocabulary)
+    switch told {
+    case .byType: return true
+    // Who has a framework's own in mind imports it.
+    case .byOperands: return symbols.file(file, knows: vocabulary)
     // A wrapper by itself stands behind the `_` of whoever wears it, or whoever keeps it says its type.
-    case .anything, .wanted: return !symbols.isPropertyWrapper(owner) && filesWithObjects[vocabulary].contains(file)
+    case .byNothing: return !symbols.isPropertyWrapper(owner) && filesWithObjects[vocabulary].contains(file)
     }
   }
 
-  private mutating func mayMean(_ mentioned: SaidWords.Receiver, _ word: Word) -> Bool {
-    if word.isAnybodys { return true }
+  private mutating func mayMean(_ mentioned: SaidWords.Receiver, _ word: Word) -> Telling? {
+    if word.isAnybodys { return .byType }
     switch mentioned {
-    case .anything: return true
-    case .wanted: return !word.isObjects
-    case .plainOperands: return word.owner.flatMap { symbols.types[$0]?.vocabulary } != nil
+    case .anything: return .byNothing
+    case .wanted: return word.isObjects ? nil : .byNothing
+    case .plainOperands: return word.owner.flatMap { symbols.types[$0]?.vocabulary } == nil ? nil : .byOperands
     case .around(let names):
-      guard let owner = word.owner else { return true }
-      return names.contains { mayHave($0, owner, word) }
+      guard let owner = word.owner else { return .byType }
+      return names.contains { mayHave($0, owner, word) } ? .byType : nil
     case .names(let names):
-      guard let owner = word.owner else { return word.isOperator && !word.mentioned.isPlainOperator }
-      return names.contains { mayHave($0, owner, word) }
+      guard let owner = word.owner else { return word.isOperator && !word.mentioned.isPlainOperator ? .byType : nil }
+      if names.contains(where: { relatives(of: $0).keys.contains(owner) }) { return .byType }
+      return names.contains { mayHave($0, owner, word) } ? .byNothing : nil
     }
   }
 

@@ -85,13 +85,17 @@ extension Symbols {
       while let next = open.popLast() {
         for other in importers[next] ?? [] where loading.insert(other).inserted { open.append(other) }
       }
-      return Set((0..<appFiles).filter { !modules[$0].isDisjoint(with: loading) })
+      return Set(
+        (0..<appFiles).filter {
+          !modules[$0].isDisjoint(with: loading)
+            || leftovers.contains($0) && (self.file($0, knows: vocabulary) || !imports[$0].isDisjoint(with: loading))
+        })
     }
   }
 
-  /// The modules that a file is part of. Files that no build compiles are no part of what others are, and of one another's.
+  /// The modules that a file is part of. What no build compiles is part of none.
   private func modules(_ file: Int) -> Set<String> {
-    if leftovers.contains(file) { return ["of no build"] }
+    if leftovers.contains(file) { return [] }
     return sharedFiles[file] ?? [targetOfFile[file].map { targets[$0].module } ?? ""]
   }
 

@@ -103,6 +103,22 @@ import Testing
     #expect(steps(files) > 10 * together, "compiled, it is somebody's business: \(steps(files))")
   }
 
+  /// Anything may be subscripted: that makes neither a file that no target compiles nor one that cannot have such an object the business of
+  /// a framework that a file beside it uses.
+  @Test func subscriptsAreNobodysBusinessWhereNoSuchObjectIs() {
+    let sample = """
+      import Dependencies
+      struct Sample { @Dependency(\\.tide) var tide; func run() { print(tide) } }
+      """
+    let parser = (0..<100).map {
+      "func read\($0)(_ shelf: Shelf, _ at: Int) { shelf[at].turn { read\(($0 + 1) % 100)(shelf, at + 1) } }\n"
+    }
+    let files = ["Parser.swift": "import Outside\n" + parser.joined(), "Sample.swift": sample]
+    let (alone, together) = (steps(["Sample.swift": sample]), steps(files, leftovers: Set(files.keys)))
+    #expect(alone > 0 && together <= alone + 10, "\(alone) steps for the sample, \(together) with a parser beside it")
+    #expect(steps(files) > 10 * together, "compiled together, it is somebody's business: \(steps(files))")
+  }
+
   /// Steps for each byte of a program of that size.
   private func rate(_ growth: Growth, _ size: Int) -> Double {
     let text = growth.text(size)
