@@ -31,13 +31,13 @@ struct ReadingPlan: Sendable {
     words = Set(generations.flatMap(\.commentWords)).sorted()
   }
 
-  /// What a skim of a source tells; nil where it tells too little and the source is too long to be parsed.
+  /// What a skim of a source tells; nil where it tells too little and what stands before its last import is too long to be parsed.
   func glance(at bytes: [UInt8]) -> Glance? {
     let skim = skim(bytes, asking: SkimQuestion(comments: words + ["dilint"], beginnings: beginnings))
-    let told = skim.imports.map { Digest(file: "", imports: $0, declarations: skim.declarations) }
-    guard let digest = told ?? digestWithinLimits(of: bytes) else { return nil }
+    guard let imports = skim.imports ?? digestWithinLimits(of: skim.head(of: bytes))?.imports else { return nil }
     return Glance(
-      isAsked: skim.isSpokenTo || !skim.modules.isDisjoint(with: modules), mayKeepByType: skim.mayKeepByType, digest: digest)
+      isAsked: skim.isSpokenTo || !skim.modules.isDisjoint(with: modules), mayKeepByType: skim.mayKeepByType,
+      digest: Digest(file: "", imports: imports, declarations: skim.declarations))
   }
 
   /// What is made of a text depends on this, too.

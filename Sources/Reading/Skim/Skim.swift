@@ -1,10 +1,12 @@
 import Model
 
 /// What one pass over a file's bytes tells without parsing them.
-public struct Skim: Hashable, Sendable {
-  /// The file's imports, as in its digest; nil where only parsing tells, because one of them has a condition, an attribute or a
+public struct Skim: Sendable {
+  /// The file's imports, as in its digest; nil where only parsing its head tells, because one of them has a condition, an attribute or a
   /// kind.
   public var imports: [Import]? = []
+  /// Where the last import ends, and in how many `#if` that stands.
+  fileprivate var lastImport = (end: 0, conditions: 0)
   /// The first names of what is imported, whatever stands around them.
   public var modules: Set<String> = []
   /// Whether some comment begins with a word that was asked for, or a name with a beginning that was.
@@ -14,6 +16,11 @@ public struct Skim: Hashable, Sendable {
   public var mayKeepByType = false
   /// The protocols, classes and actors that the file declares outside of everything else: kind, name and place.
   public var declarations: [Declaration] = []
+
+  /// The text up to its last import: parsing this tells of each what parsing all of it does.
+  public func head(of bytes: [UInt8]) -> [UInt8] {
+    bytes.prefix(lastImport.end) + Array(repeatElement("\n#endif", count: lastImport.conditions).joined().utf8)
+  }
 }
 
 /// What to look for in files.
@@ -78,6 +85,7 @@ private struct Skimmer {
         guard depth == 0, scanner.strings.isEmpty, !scanner.isQuoted else { break }
         if byte == UInt8(ascii: "i"), last != Byte.dot, has("import") {
           takeImport(isPlain: conditions == 0 && scanner.isFirstOnLine && !isMarked && !isAfterWord)
+          found.lastImport = (scanner.at, max(0, conditions))
           (last, isMarked, isAfterWord) = (0, false, false)
           continue
         }
