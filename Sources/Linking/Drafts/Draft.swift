@@ -40,6 +40,10 @@ public struct Draft: Hashable, Sendable {
   public var external: [DeclaredKey] = []
   /// Nominal types, without generic arguments, that the program itself declares. A `Doubt` of an outside type never provides one.
   public var declaredTypes: Set<TypeName> = []
+  /// Names that are a constant's which the program does not declare: what it holds may be any other name.
+  public var outsideNames: Set<String> = []
+  /// Types of run-time arguments that are what they seem to be only as far as the name of a call outside the sources tells.
+  public var guessedTypes: Set<TypeName> = []
   /// By protocol that is asked for, the only type of the program that conforms to it.
   public var conformers: [TypeName: TypeName] = [:]
   /// What each declared type directly inherits from or conforms to. It serves near misses only.

@@ -37,6 +37,8 @@ extension Evaluator {
       symbols.types.values.filter { !$0.isExternal && $0.vocabulary == nil }.map {
         TypeName.nominal($0.path.map { TypePart($0) })
       })
+    draft.outsideNames = recording.outsideNames
+    draft.guessedTypes = recording.guessedTypes
     draft.announcements = recording.announcements.sorted { ($0.type, $0.assembly) < ($1.type, $1.assembly) }
     draft.hosts = program.hostsWithFlags()
     let reached = ReachedCode(symbols, self.program.executables, self.program.spokenNames)

@@ -76,7 +76,11 @@ extension [TypeName] {
   fileprivate func fit(to other: [TypeName]) -> Fit {
     guard count == other.count else { return .no }
     // Arguments are told apart by their exact types: `T` and `T?` are two.
-    return zip(self, other).map { $0 == $1 ? ($0.isPartlyUnknown ? .maybe : .yes) : $0.mayEqual($1) ? .maybe : .no }.min() ?? .yes
+    return zip(self, other).map { own, wanted in
+      if own == wanted { return own.isPartlyUnknown ? .maybe : .yes }
+      let (own, wanted) = (own.withoutSystemAliases, wanted.withoutSystemAliases)
+      return own == wanted ? .yes : own.mayEqual(wanted) ? .maybe : .no
+    }.min() ?? .yes
   }
 }
 

@@ -191,7 +191,9 @@ extension Matcher {
   /// Whether something that could not be read may provide `key` in this container.
   private func isInDoubt(_ key: Key, in container: Container, _ policy: Policy) -> Bool {
     if container.isOpen { return true }
-    if container.doubts.contains(where: { mayProvide($0, key, policy) }) { return true }
+    if container.doubts.contains(where: { mayProvide($0, key, policy) }) || mayBeSpelled(key, in: container, policy) {
+      return true
+    }
     answered.steps += container.doubts.count + container.partlyOpaque.count
     return container.partlyOpaque.contains { index in
       guard let type = provider(index).implementation, !type.isPartlyUnknown, draft.supertypes[type.bare] != nil else {

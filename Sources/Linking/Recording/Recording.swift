@@ -33,6 +33,10 @@ final class Recording {
   /// Values that were asked of containers.
   var askedValues: [AskedValue] = []
   var announcements: Set<Draft.Announcement> = []
+  /// Names that are a constant's of which only code outside the sources says what it is: the constant's own.
+  var outsideNames: Set<String> = []
+  /// Types of run-time arguments that only the name of a call outside the sources tells: `Client` of `Client(…)`.
+  var guessedTypes: Set<TypeName> = []
   /// Types of which somebody brings objects, or run-time arguments for them.
   var supplied: Set<TypeName> = []
   /// Names of declared factories that say their file or module, too, and the names that these bear in the source.

@@ -53,7 +53,7 @@ extension Evaluator {
   }
 
   private func record(_ type: TypeName, _ arguments: VerbArguments, _ vocabulary: Int) -> Int? {
-    let name = arguments.text("name")
+    let name = name(in: arguments)
     guard !type.isOpen, name != .open else {
       counters.openings += 1
       return nil

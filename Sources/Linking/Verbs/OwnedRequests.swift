@@ -10,7 +10,7 @@ extension Evaluator {
       born: context.sites.count - 1, serial: recordNumber())
     request.isOwned = true
     request.saysName = arguments.labelled["name"] != nil
-    let name = arguments.text("name")
+    let name = name(in: arguments)
     request.name = name.text
     request.nameIsUnknown = name == .unknown
     if case .truth(false)? = arguments.labelled["required"]?.form { request.isTolerant = true }

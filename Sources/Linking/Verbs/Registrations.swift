@@ -58,7 +58,7 @@ extension Evaluator {
   /// Gives a registration its key, and puts it into its container.
   /// - Parameter isForeign: Code outside the sources says of which type it is, and names none of the program's.
   func finish(_ record: RegistrationRecord, key: TypeName, isForeign: Bool, _ arguments: VerbArguments) {
-    let name = arguments.text("name")
+    let name = name(in: arguments)
     if record.isOpen || key.isOpen || name == .open {
       record.isOpen = true
       counters.openings += 1

@@ -44,7 +44,7 @@ extension Evaluator {
 
   /// `__demand(type, name: …)`: somebody must register it in this container.
   func demand(_ arguments: VerbArguments, _ receiver: Value, _ vocabulary: Int) {
-    let name = arguments.text("name")
+    let name = name(in: arguments)
     guard let type = metatype(arguments.free.first), !type.isOpen, name != .open else {
       counters.openings += 1
       return

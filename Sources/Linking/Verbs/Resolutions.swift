@@ -9,7 +9,7 @@ extension Evaluator {
     if context.asksAnywhere, case .exact = container { container = .ambient(vocabulary) }
     let type = metatype(arguments.free.first)
     var born = arguments.free.first?.born ?? frame.depth
-    let name = arguments.text("name")
+    let name = name(in: arguments)
     // Of what others vouch for and nothing is known there is nothing to say.
     if arguments.truth("vouched"), type == nil, name == .none, !isLeftToCallers(arguments.free.first ?? Value()) {
       return Value()
@@ -76,7 +76,7 @@ extension Evaluator {
   /// `__inject(method or key path, name: …, cycle: …, modify: …)`: needs that are met after construction.
   func inject(_ arguments: VerbArguments, _ handle: Value, _ frame: Frame, _ environment: Environment) {
     guard case .handle(let record) = handle.form, let method = arguments.free.first else { return }
-    let name = arguments.text("name")
+    let name = name(in: arguments)
     let object = Value(
       type: metatype(arguments.labelled["into"]) ?? record.provider.implementation ?? .unknown, born: frame.depth)
     if record.later != nil { record.made = (.unknown, false, method.born) }

@@ -90,10 +90,16 @@ extension Evaluator {
   func argumentTypes(_ arguments: VerbArguments) -> [TypeName] {
     switch arguments.labelled["arguments"]?.form {
     case nil: []
-    case .list(let values, _)?: values.map { known($0.type) }
-    case .tuple(let values)?: values.map { known($0.value.type) }
+    case .list(let values, _)?: values.map(argumentType)
+    case .tuple(let values)?: values.map { argumentType($0.value) }
     default:
       if case .tuple(let types)? = arguments.labelled["arguments"]?.type { types.map(known) } else { [.unknown] }
     }
+  }
+
+  private func argumentType(_ value: Value) -> TypeName {
+    let type = known(value.type)
+    if isGuessed(value) { recording.guessedTypes.insert(type) }
+    return type
   }
 }

@@ -225,7 +225,7 @@ extension Evaluator {
       for value in values { addKey(VerbArguments(free: [value], labelled: arguments.labelled), handle) }
       return
     }
-    let name = arguments.text("name")
+    let name = name(in: arguments)
     let tags = types(arguments.labelled["tag"])
     let type = metatype(value)
     if type?.isOpen == true || isParameter(value) || name == .open {

@@ -145,6 +145,7 @@ extension Evaluator {
       return value
     case .forced:
       let value = evaluate(inner, frame, environment)
+      if isOpenArgument(value) { return Value(type: type, born: born) }
       for request in value.requests {
         request.isForced = true
         request.isForcedAtOnce = request.isForcedAtOnce || inner.isCall
@@ -153,6 +154,7 @@ extension Evaluator {
       return value.seen(as: type)
     case .optional:
       var value = evaluate(inner, frame, environment)
+      if isOpenArgument(value) { return Value(type: .optional(type), born: born) }
       if case .request(let request) = value.form {
         // What was taken for something that is no optional is there; only what it is remains to be seen.
         if !request.answersOptional, let known = request.expected, known.wrapped == nil, !known.isOpen {
@@ -176,6 +178,11 @@ extension Evaluator {
       }
       return Value(type: .named("Bool"))
     }
+  }
+
+  /// Whether a value is a run-time argument of which nothing says what it is: what a maker casts it to does not.
+  private func isOpenArgument(_ value: Value) -> Bool {
+    if case .request(let request) = value.form { request.isArgument && request.expected == nil } else { false }
   }
 
   /// What an expression gives as a whole: with a `?` along its way it is an optional, and a bare name is never a type.

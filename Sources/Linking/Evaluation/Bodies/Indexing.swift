@@ -33,6 +33,11 @@ extension Evaluator {
       return Value(.parameter, type: end, born: min(value.born, keys[0].born))
     }
     let isDictionary = value.type.unwrapped.isDictionary
+    if keys.count == 2, arguments[1].label == "default" {
+      return Value(type: isDictionary ? value.type.unwrapped.arguments.last ?? .unknown : .unknown, born: value.born)
+    }
+    // A part of a list is a list of another type.
+    if keys.count == 1, arguments[0].value.isRange { return Value(born: value.born) }
     let type = isDictionary ? value.type.unwrapped.arguments.last.map { .optional($0) } : value.type.element
     if case .list(let elements, true) = value.form, keys.count == 1 {
       let found =
@@ -84,4 +89,13 @@ extension Evaluator {
 
 extension TypeName {
   fileprivate var isDictionary: Bool { baseName == "Dictionary" }
+}
+
+extension Expression {
+  fileprivate var isRange: Bool {
+    switch form {
+    case .binary(_, let name, _), .prefix(let name, _), .postfix(_, let name): name == "..." || name == "..<"
+    default: false
+    }
+  }
 }

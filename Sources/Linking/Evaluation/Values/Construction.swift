@@ -197,6 +197,7 @@ extension Evaluator {
     let mayFill = !isSystems(type) && isLibrarysReach(frame.scope.file)
     for other in others where mayFill || !isFillable(other.value) { handOut(other.value) }
     if symbols.vocabulary(ofFile: frame.scope.file) == nil, isOutside(type) {
+      value.type = madeOutside(type, others)
       value.payload = others
       value.isForeign = isForeignType(type, frame) && others.allSatisfy { bringsNothing($0.value) }
       // What is made outside of a container is asked in its place.

@@ -15,6 +15,20 @@ extension Evaluator {
     }
   }
 
+  /// The name that a verb is handed.
+  func name(in arguments: VerbArguments) -> VerbArguments.Text {
+    let name = arguments.text("name")
+    if let text = name.text, arguments.labelled["name"].map(isNobodysConstant) ?? false { recording.outsideNames.insert(text) }
+    return name
+  }
+
+  /// Whether a value is a constant of which nothing here says what it holds: a text, or what a framework takes for one, that no text is known for.
+  private func isNobodysConstant(_ value: Value) -> Bool {
+    guard case .constant(let path) = value.form, path.first?.isLetter == true else { return false }
+    let type = value.type.unwrapped
+    return isForeign(value) || isText(type) || type.key.flatMap { symbols.types[$0] }?.vocabulary != nil
+  }
+
   /// Whether a type stands in a registration for one that code outside the sources says, and that its place does not: with
   /// `let options: Options<Lamp> = register { Client.get() }` it is the place.
   func isForeign(_ arguments: VerbArguments, declared: TypeName?, made: Value?, _ frame: Frame) -> Bool {
