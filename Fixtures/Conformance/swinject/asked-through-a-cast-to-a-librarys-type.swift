@@ -1,4 +1,4 @@
-// counts: needs=0 opaque=1
+// counts: needs=1 opaque=1
 // What a library's type has, only the library knows, whatever type the object had before: nothing says that this is a container.
 import Boats
 import Swinject

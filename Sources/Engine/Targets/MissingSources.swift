@@ -6,6 +6,8 @@ import Model
 struct MissingSources {
   /// By their paths.
   private(set) var unread: [UnreadSource] = []
+  /// Some of those that tools make are not there: they call nothing, and what they declare may do anything with what it is handed.
+  private(set) var lacksMade = false
   /// By description, as they stand in `builds`: what there is to say of it.
   private var sentences: [Int: BuildFile.Unread] = [:]
 
@@ -15,11 +17,14 @@ struct MissingSources {
     for (number, build) in builds.enumerated() where build.file.hasSuffix(".pbxproj") {
       let targets = build.targets.filter { $0.kind != "test" }
       let absent = Set(targets.flatMap { $0.files.listed }).subtracting(known).filter { path in
-        guard path.hasSuffix(".swift"), !path.hasPrefix("../"), !path.hasPrefix("/"), !Self.isMadeOfResources(path) else {
+        guard path.hasSuffix(".swift"), !path.hasPrefix("../"), !path.hasPrefix("/"),
+          !(ground.files.real(path, in: root).map(ground.files.exists) ?? false)
+        else { return false }
+        if Self.isMade(path) {
+          lacksMade = true
           return false
         }
-        let isThere = ground.files.real(path, in: root).map(ground.files.exists) ?? false
-        return !isThere && !digests.asksOnlyForConstants(of: Self.type(in: path))
+        return !digests.asksOnlyForConstants(of: Self.type(in: path))
       }.sorted()
       guard let first = absent.first, let owner = targets.first(where: { $0.files.listed.contains(first) }) else { continue }
       for path in absent where told.insert(path).inserted {
@@ -42,7 +47,7 @@ struct MissingSources {
 
   /// Whether a file is one of those that tools make of images, texts, schemas and models before each build, by its name: such a file declares
   /// what the program uses, and calls nothing.
-  private static func isMadeOfResources(_ path: String) -> Bool {
+  private static func isMade(_ path: String) -> Bool {
     let name = Path.name(path).lowercased()
     if path.lowercased().split(separator: "/").contains(where: { $0.contains("generated") }) { return true }
     return ends.contains(where: name.hasSuffix) || resources.contains(String(name.dropLast(".swift".count)))

@@ -11,15 +11,14 @@ extension Evaluator {
   }
 
   /// Of the groups that no container was seen to load, those that such a list may hold, with all that they include; and those from which others
-  /// inherit: nobody need load them but as one of these.
+  /// inherit that do something: nobody need load them but as one of these.
   func noteGroupsOfUnreadLists(_ draft: inout Draft) {
     let loaded = Set(draft.roots.flatMap(\.loaded))
     var open: [Int] = []
     for (key, index) in recording.groupIndex.sorted(by: { $0.value < $1.value })
     where !loaded.contains(index) && symbols.types[key] != nil {
-      if symbols.descendants(of: key).contains(where: { recording.groupIndex[$0].map { !draft.groups[$0].standsIn } ?? false }) {
-        draft.groups[index].isSetAside = true
-      }
+      let below = symbols.descendants(of: key).compactMap { recording.groupIndex[$0] }.map { draft.groups[$0] }
+      if below.contains(where: { !$0.standsIn && !$0.isEmpty }) { draft.groups[index].isSetAside = true }
       if mayBeInUnreadList(key, draft.groups[index].framework) { open.append(index) }
     }
     guard !open.isEmpty else { return }
