@@ -30,6 +30,8 @@ public struct Program: Sendable {
   public var inaccessible: Set<Int> = []
   /// Where something of a source could not be read.
   public var unread: [UnreadSource] = []
+  /// Some sources are not there that tools make before each build: functions that nothing here declares stand in them.
+  public var lacksMadeSources = false
   /// Files that no build compiles.
   public var leftovers: Set<String> = []
   /// Told the file that is being followed, before it is: where something breaks or takes too long, somebody wants to know.

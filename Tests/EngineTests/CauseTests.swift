@@ -18,7 +18,7 @@ struct CauseTests {
 
   /// What only may be so is the cause of nothing that surely is.
   @Test(arguments: [
-    ("let app = Assembler(Plugins.load(Data()), parent: parent)", ["missing-provider error", "unloaded-module note"], false),
+    ("let app = Assembler([Plugins(Data())], parent: parent)", ["missing-provider error", "unloaded-module note"], false),
     ("let app = Assembler([], parent: parent)", ["missing-provider error", "unloaded-module warning"], true),
   ])
   func possibleCauses(_ app: String, _ expected: [String], follows: Bool) throws {

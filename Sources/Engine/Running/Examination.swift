@@ -66,12 +66,15 @@ struct Examination {
       unbuilt(
         digests.map(\.file), builds, declared: declared,
         named: project.sources.map { Path.relative($0, to: project.root) }, root: project.root, in: project.files))
+    let missing = MissingSources(builds, digests: digests, root: project.root, found.ground)
     let linked = linked(
-      digests, read.unread, project, found, builds, self.frameworks, leftovers: leftovers,
+      digests, read.unread + missing.unread, lacksMadeSources: missing.lacksMade, project, found, builds, self.frameworks,
+      leftovers: leftovers,
       includesTests: job.includesTests,
       project.files.isDisk ? GraphCache(job.cache, root: project.root) : nil)
     (graph, targetsOfFile, frameworkOfFile) = (linked.graph, linked.targetsOfFile, linked.frameworkOfFile)
     graph.idle(whatStandsIn: leftovers)
+    if !graph.roots.isEmpty { missing.tell(in: &builds) }
     try checkNames(project, graph, digests)
 
     job.progress?.enter(.judging)

@@ -46,6 +46,7 @@ extension Evaluator {
     let places = draftRegistrations(&draft, kept, reached)
     draft.groups = recording.groups
     noteGroupsSetAside(&draft)
+    noteGroupsOfUnreadLists(&draft)
     draftStanding(&draft, kept)
     draftRequests(&draft, kept, places, reached, idle: draftServings(&draft, program))
     draftUnsetScenes(&draft)

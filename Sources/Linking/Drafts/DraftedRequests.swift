@@ -149,7 +149,7 @@ extension Evaluator {
       framework: words.framework, scope: request.groups.last.map { .group($0) }, phase: phase, at: request.at)
     need.isOptional = (isOptional || request.isSet) && !request.isMany
     need.isMany = request.isMany
-    need.isUnwrapped = need.isOptional && request.isForced && (request.phase == .late || request.fillsUnwrapped)
+    need.isUnwrapped = need.isOptional && (request.isForced && request.phase == .late || request.fillsUnwrapped)
     let isUnwrappedByCustom = !request.fillsOptional && request.isTakenAsOptional && expected.wrapped == nil
     need.isOptionalAnyway =
       need.isOptional && words.policy.answersOptionals && !request.hasSubstitute && !request.isSet

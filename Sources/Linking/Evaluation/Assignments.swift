@@ -2,8 +2,15 @@ import Model
 
 /// Where the program changes what has a name, in all that it says, whether that is followed or not.
 struct Assignments {
+  /// One of a name.
+  struct Assignment {
+    var place: NamePlace
+    /// What is put there; nil where what is there is changed.
+    var value: Expression?
+  }
+
   /// By the name of what is changed.
-  private(set) var named: [String: [NamePlace]] = [:]
+  private(set) var named: [String: [Assignment]] = [:]
 
   init(_ digests: ArraySlice<Digest>) {
     for (file, digest) in zip(digests.indices, digests) {
@@ -17,11 +24,16 @@ struct Assignments {
   }
 
   private mutating func add(_ statements: [Statement], _ body: DeclarationID?) {
-    var found: [(name: String, base: Expression?)] = []
+    var found: [(name: String, base: Expression?, value: Expression?)] = []
     Walk.statements(statements) { expression in
-      if let target = ChangedNames.target(of: expression) { found += Self.targets(in: target) }
+      guard let target = ChangedNames.target(of: expression) else { return }
+      let value: Expression? = if case .assign(_, let value) = expression.form { value } else { nil }
+      found += Self.targets(in: target).map { ($0.name, $0.base, value) }
     }
-    for target in found { named[target.name, default: []].append(NamePlace(body: body, base: target.base)) }
+    for target in found {
+      named[target.name, default: []].append(
+        Assignment(place: NamePlace(body: body, base: target.base), value: target.value))
+    }
   }
 
   private static func targets(in target: Expression) -> [(name: String, base: Expression?)] {
@@ -33,4 +45,55 @@ struct Assignments {
     default: []
     }
   }
+}
+
+extension Evaluator {
+  /// Whether some other code puts something into a property that it asks of no container: what one place puts there need not be what the
+  /// program uses.
+  ///
+  /// - Parameter body: whose assignments are known.
+  func isSetElsewhere(_ property: DeclarationID, than body: DeclarationID?) -> Bool {
+    let owners = namesOfOwners(of: property)
+    let name = name(of: property)
+    return (program.assignments.named[name] ?? []).contains { assignment in
+      guard let other = assignment.place.body, other != body, let value = assignment.value, !asks(value) else { return false }
+      if case .null = value.form { return false }
+      // An object's own initializer is before all that others put there.
+      if symbols.declaration(other).kind == .initializer, assignment.place.base?.isSelf ?? true { return false }
+      if assignment.place.base == nil, localNames(of: other).names(name, receivers) != nil { return false }
+      return means(assignment.place, owners) ?? mayHold(property, value, saidBy: other)
+    }
+  }
+
+  /// Whether a property may hold what somebody puts into one of its name, of an object of which nobody knows of which type it is.
+  private func mayHold(_ property: DeclarationID, _ value: Expression, saidBy body: DeclarationID) -> Bool {
+    guard let wanted = propertyType(Member(id: property, generics: [:]))?.unwrapped.key,
+      let names = receivers.names(value, localNames(of: body))
+    else { return true }
+    return names.contains { name in
+      receivers.named[name]?.contains { $0.key == wanted || symbols.type($0.nominal, inherits: wanted) } ?? false
+    }
+  }
+
+  /// Whether a value may be what a container answers: a function is called by a name that such have.
+  private func asks(_ value: Expression) -> Bool {
+    var asks = false
+    Walk.statements([.expression(value)]) { [self] expression in
+      guard case .call(let callee, let arguments) = expression.form else { return }
+      let name: String
+      switch callee.form {
+      case .name(let word, _), .member(_, let word, _, _): name = word
+      default: return
+      }
+      // Whoever makes an object asks for none.
+      if name.first?.isUppercase == true { return }
+      let first = arguments.first { !$0.isTrailing }.map { $0.label ?? "_" } ?? ""
+      asks = asks || program.relevantWords.contains(MentionedWord(name, .call(first)))
+    }
+    return asks
+  }
+}
+
+extension Expression {
+  fileprivate var isSelf: Bool { if case .name("self", _) = form { true } else { false } }
 }

@@ -99,12 +99,15 @@ final class ProgramFacts {
   var unwrappedByAll: [DeclarationID: Bool] = [:]
   /// By body: what it calls by names of its own, as far as that was asked.
   var localNames: [DeclarationID: LocalNames] = [:]
+  /// Some sources are not there that tools make before each build.
+  let lacksMadeSources: Bool
   private let digests: ArraySlice<Digest>
   /// By file: names that it declares or binds, as far as that was asked.
   var boundNames: [Int: Set<String>] = [:]
 
   init(_ program: Program, _ symbols: Symbols) {
     flags = program.flags
+    lacksMadeSources = program.lacksMadeSources
     watch = program.watch
     executables = Executables(program, symbols.copiedFiles)
     buildNames = BuildNames(symbols)

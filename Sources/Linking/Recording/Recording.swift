@@ -69,6 +69,8 @@ final class Recording {
   var libraryContainers: [Int: [String: Location]] = [:]
   /// Types of libraries whose objects were given a container of the program.
   var librarysKeepers: Set<String> = []
+  /// By vocabulary: types of which some groups are loaded that could not be read; nil: of any.
+  var unreadLists: [Int: Set<String?>] = [:]
   /// Groups of which some of what they include could not be read.
   var openGroups: Set<Int> = []
   /// By root: groups that its assembler came to, or for which one stands in to which it came.

@@ -55,7 +55,7 @@ final class Speech {
   init(_ symbols: Symbols, _ spoken: SpokenNames, _ receivers: ReceiverTypes, isWanted: Bool) {
     (self.symbols, self.spoken, self.receivers) = (symbols, spoken, receivers)
     guard isWanted else { return }
-    for digest in symbols.digests[..<symbols.appFiles] {
+    for (file, digest) in symbols.digests[..<symbols.appFiles].enumerated() where !symbols.leftovers.contains(file) {
       read(digest.statements)
       for declaration in digest.declarations { read(declaration.said) }
     }
@@ -82,7 +82,7 @@ final class Speech {
 
   /// Who says the name of a type; nil where somebody does who is called for certain.
   func speakers(of type: String, unless isCalled: (DeclarationID) -> Bool) -> [DeclarationID]? {
-    speakers(spoken.speakers(of: type), isWritten: written.contains(type), unless: isCalled) { _ in true }
+    speakers(spoken.speakers(of: type), isWritten: written.contains(type), unless: isCalled) { !isOfNoTarget($0) }
   }
 
   /// Who says the name of a function or property where it may be meant; nil where somebody does who is called for certain.
@@ -90,10 +90,13 @@ final class Speech {
     let name = symbols.declaration(id).name
     let reach = symbols.reach(of: id)
     return speakers(spoken.speakers(of: name), isWritten: written.contains(name), unless: isCalled) { sayer in
-      symbols.file(sayer.file, isWithin: reach)
+      !isOfNoTarget(sayer) && symbols.file(sayer.file, isWithin: reach)
         && mentions(name, by: sayer).concerning(symbols.enclosingType(id)).contains { mayMean($0, id, sayer) }
     }
   }
+
+  /// What no target compiles calls nothing; only what some do is asked about.
+  private func isOfNoTarget(_ sayer: DeclarationID) -> Bool { symbols.leftovers.contains(sayer.file) }
 
   private func speakers(
     _ sayers: [DeclarationID], isWritten: Bool, unless isCalled: (DeclarationID) -> Bool,
@@ -242,7 +245,9 @@ final class Speech {
     guard let named = receivers.named[name] else { return nil }
     var found: Set<String> = []
     for symbol in named {
-      if symbol.isExternal || symbol.vocabulary != nil || hasMembersOfOthers(symbol) { return nil }
+      if symbol.isExternal && symbol.vocabulary == nil || symbols.hasMembersOfOthers(symbol) { return nil }
+      // What stands above a framework's type, its interface need not say; no type of the program does unless it says so.
+      if symbol.vocabulary != nil { found.formUnion(outside) }
       let below = symbols.descendants(of: symbol.key)
       found.formUnion(below)
       found.insert(symbol.key)
@@ -254,14 +259,8 @@ final class Speech {
     return found
   }
 
-  /// Whether what is asked of an object of a type may be a member of another: `@dynamicMemberLookup`.
-  private func hasMembersOfOthers(_ symbol: TypeSymbol) -> Bool {
-    symbols.levels(of: symbol.nominal).contains { level in
-      level.symbol.declarations.contains { id in
-        symbols.declaration(id).attributes.contains { $0.name.isNamed("dynamicMemberLookup") }
-      }
-    }
-  }
+  /// The types that stand outside the sources, but for those of frameworks.
+  private lazy var outside = Set(symbols.types.values.lazy.filter { $0.isExternal && $0.vocabulary == nil }.map(\.key))
 }
 
 extension Declaration {

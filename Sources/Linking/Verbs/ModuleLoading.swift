@@ -42,7 +42,9 @@ extension Evaluator {
       alternatively(values) { eachGroup(of: $0, container, vocabulary, body) }
     case .list(let values, let isComplete):
       for value in values { whereAdded(value) { eachGroup(of: $0, container, vocabulary, body) } }
-      if !isComplete { open("part of the list cannot be read") }
+      if isComplete { break }
+      noteUnreadList(of: value.type.unwrapped.element, vocabulary)
+      if !values.contains(where: { isUnread($0, vocabulary) }) { open("part of the list cannot be read") }
     case .parameter:
       counters.openings += 1
       if case .exact(let root) = container {
@@ -54,7 +56,18 @@ extension Evaluator {
       name(value.made.unwrapped)
     case .plain where isOutside(value.type):
       open("\(value.type) is declared outside the sources", seesProgram: maySeeProgram(value.type, value))
-    default: open(value.unreadReason ?? "what is loaded is the value of a variable")
+    default:
+      noteUnreadList(of: value.type.unwrapped.element ?? value.type, vocabulary)
+      open(value.unreadReason ?? "what is loaded is the value of a variable")
+    }
+  }
+
+  /// Whether it is not known at all which group a value is.
+  private func isUnread(_ value: Value, _ vocabulary: Int) -> Bool {
+    switch value.form {
+    case .choice, .list, .parameter, .metatype: false
+    case .plain: !isGroup(value.made, vocabulary) && !isOutside(value.type)
+    default: !isGroup(value.made, vocabulary)
     }
   }
 

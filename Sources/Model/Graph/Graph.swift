@@ -53,11 +53,12 @@ public struct Group: Hashable, Sendable, Codable {
   public var standsIn = false
   /// Nothing is lost where nobody loads it: what its framework would call of it is written out, and does nothing.
   public var isEmpty = false
-  /// Nothing leads to it but previews, which are no runs of the program, and ways that no run takes.
+  /// Nothing leads to it but previews, which are no runs of the program, and ways that no run takes; or others inherit from it, which are
+  /// judged in its stead.
   public var isSetAside = false
   /// Where code loads it that nothing in the sources calls, and that tests, which are not read, may call; nil where nothing does.
   public var loadedIdly: Location?
-  /// Code outside the sources was handed it, and may load it.
+  /// Code outside the sources was handed it, and may load it; or a container loads some list that could not be read, and that may hold it.
   public var isHandedOut = false
   /// Objects that others make, as a storyboard does, get something by it.
   public var fills = false

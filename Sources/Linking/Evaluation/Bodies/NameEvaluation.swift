@@ -99,6 +99,9 @@ extension Evaluator {
   private func member(
     _ base: Expression, of receiver: Value, _ name: String, _ arguments: [TypeName], _ labels: [String]?, _ frame: Frame
   ) -> Value {
+    // What stands before the object is no receiver of what it is asked: `(UIApplication.shared.delegate as! Program).board.resolve(…)`.
+    var unseen: Value?
+    defer { context.unseenReceiver = unseen }
     // What is inherited works on the object at hand.
     if case .name("super", _) = base.form, let object = frame.receiver,
       let found = pick(symbols.members(of: receiver.type, named: name), labels, of: object, isStatic: false, frame)
@@ -110,7 +113,7 @@ extension Evaluator {
     guard case .metatype(let type) = receiver.form else {
       // What an object of a type parameter has, whoever binds it says.
       if receiver.type.isOpen, mayConcern(name, of: receiver.type, frame.scope) { counters.openings += 1 }
-      context.unseenReceiver = receiver
+      unseen = receiver
       return unknownMember(name, of: receiver, frame)
     }
     if type.wrapped != nil, let found = optionalCase(name, of: receiver, type, frame) { return found }

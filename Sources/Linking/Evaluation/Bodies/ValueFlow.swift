@@ -68,6 +68,14 @@ extension Evaluator {
     }
   }
 
+  /// What arrives in a property that is used as if it were there, by an assignment. Where others set that, too, it need not stay nil.
+  private func keepUnwrapped(_ value: Value, in property: DeclarationID, _ frame: Frame) {
+    guard value.asked.contains(where: { $0.answersOptional && !$0.isForced }),
+      isSetElsewhere(property, than: frame.scope.declaration)
+    else { return insist(value, isKept: true) }
+    for request in value.asked where !request.hasSubstitute { request.fillsUnwrapped = true }
+  }
+
   /// A value is used no further: closures in it will be called by somebody, some time.
   func settle(_ value: Value) {
     switch value.form {
@@ -113,7 +121,7 @@ extension Evaluator {
       assignLocal(name, value, environment)
     case .property(let id, let isOwn, let object):
       let owner = symbols.declaration(id)
-      if owner.isImplicitlyUnwrapped { insist(value, isKept: true) }
+      if owner.isImplicitlyUnwrapped { keepUnwrapped(value, in: id, frame) }
       if !isOwn, !owner.isStatic, owner.parent != nil { for request in value.requests { request.isInjected = true } }
       if isOwn {
         frame.assigned[owner.name] = value

@@ -115,6 +115,7 @@ extension Evaluator {
     }
     let runsNow = callee.map { runsClosuresNow($0) } ?? false
     var values: [Value] = []
+    let isMissing = function.type == .unknown && isMissingFunction(callee, frame, environment)
     let isMethod: Bool = if case .member(.some, _, _, _)? = callee?.form { true } else { false }
     for (index, argument) in given.enumerated() {
       let found = value(of: argument, expecting: nil, frame, environment)
@@ -124,6 +125,7 @@ extension Evaluator {
       if case .plain = function.form, case .function(let taken, _) = function.type.unwrapped, index < taken.count {
         handToUnknown(found.seen(as: taken[index]))
       }
+      if isMissing { handToUnknown(found) }
       guard case .closure(let closure) = found.form else {
         settle(found)
         continue

@@ -18,8 +18,10 @@ extension Evaluator {
     _ callee: Expression, _ arguments: [Argument], _ site: Location, _ frame: Frame, _ environment: Environment
   ) -> Value? {
     guard case .member(let base?, "init", _, let labels) = callee.form, case .name(let word, _) = base.form,
-      let object = frame.receiver, object.type.instance == nil, let vocabulary = containerVocabulary(object.type)
+      let object = frame.receiver, object.type.instance == nil
     else { return nil }
+    if case .object = object.form, word == "self" { return fill(object, labels, arguments, site, frame, environment) }
+    guard let vocabulary = containerVocabulary(object.type) else { return nil }
     switch word {
     case "super":
       let parent = evaluate(base, frame, environment).type
@@ -37,6 +39,28 @@ extension Evaluator {
       frame.receiver = Value(form, type: object.type, born: frame.depth)
       return made
     default: return nil
+    }
+  }
+
+  /// `self.init(…)` of an object of which properties are known: the other initializer puts into them what it does.
+  private func fill(
+    _ object: Value, _ labels: [String]?, _ arguments: [Argument], _ site: Location, _ frame: Frame, _ environment: Environment
+  ) -> Value? {
+    guard frame.function.map({ symbols.declaration($0).kind == .initializer }) ?? false else { return nil }
+    let given = arguments.map { Given(label: $0.label, isTrailing: $0.isTrailing, expression: $0.value) }
+    var cache: [Int: Value] = [:]
+    let fitting = initializers(of: object.type, labels: labels).candidates.compactMap { candidate -> OverloadFit? in
+      let generics = candidate.generics.filter { !$0.value.isOpen }.merging(frame.scope.generics) { own, _ in own }
+      return fit(Overload(id: candidate.id, generics: generics), given, nil, receiver: object, &cache, frame, environment)
+    }
+    guard let best = fitting.max(by: <), case let id = best.candidate.id, !context.functions.contains(id) else { return nil }
+    let declaration = symbols.declaration(id)
+    var (generics, births) = (best.generics, best.births.merging(frame.genericBirths) { own, _ in own })
+    return with({ $0.sites.replaceInnermost(with: site) }) {
+      let arguments = self.arguments(best, declaration, given, &cache, &generics, &births, frame, environment)
+      return activate(id, generics, object, arguments.byName, births: births, frame, body: declaration.body ?? [], result: nil) {
+        _, _ in
+      }
     }
   }
 

@@ -78,6 +78,17 @@ extension Evaluator {
     return frame.receiver.map { !inheritsUnseen($0.type) && !hasUnseen($0.type) } ?? true
   }
 
+  /// Whether a plain name that is called must be a function of the program in a source that is not there: nothing here declares it, and nothing is
+  /// imported that could.
+  func isMissingFunction(_ callee: Expression?, _ frame: Frame, _ environment: Environment) -> Bool {
+    guard case .name(let name, let arguments)? = callee?.form, arguments.isEmpty, name.first?.isLowercase == true,
+      !swiftFunctions.contains(name), !name.hasPrefix("objc_"), environment.value(name) == nil,
+      !symbols.memberNames.contains(name), symbols.global[name] == nil, symbols.vocabulary(ofFile: frame.scope.file) == nil,
+      !importsFromOutside(frame.scope.file)
+    else { return false }
+    return frame.receiver.map { !inheritsUnseen($0.type) && !hasUnseen($0.type) } ?? true
+  }
+
   /// What a static member answers of a type that nobody here declares: `X.shared` is an `X`.
   func answerOutside(_ type: TypeName, _ name: String, arguments: Int?) -> TypeName? {
     guard type.key.flatMap({ symbols.types[$0] }).map(\.isExternal) ?? true else { return nil }
@@ -126,3 +137,10 @@ extension Evaluator {
 }
 
 private let plainTypes: Set = ["Bool", "Double", "Int", "String"]
+
+/// Functions of Swift and the system that take anything.
+private let swiftFunctions: Set = [
+  "assert", "debugPrint", "dump", "print", "precondition", "type", "withExtendedLifetime", "withUnsafePointer",
+  "withUnsafeMutablePointer", "unsafeBitCast", "unsafeDowncast", "isKnownUniquelyReferenced", "swap", "numericCast", "max",
+  "min", "zip", "stride", "repeatElement", "sequence", "consume",
+]

@@ -88,6 +88,14 @@ extension Evaluator {
       if before == recording.requests.count, symbols.isCompanions(wrapper.symbol) {
         note(.need, "what its wrapper asks is no container that is known", at: symbols.location(of: id))
       }
+      // Whoever reads it takes it for what is there, whatever else it would bear.
+      if declaration.isImplicitlyUnwrapped, wrapper.symbol.vocabulary == nil, !isSetElsewhere(id, than: nil) {
+        for request in recording.requests[before...]
+        where !request.hasSubstitute && request.expected?.unwrapped == type?.unwrapped {
+          request.isForced = true
+          if request.expected?.wrapped != nil { request.mustExist = true }
+        }
+      }
       if isForcedByAll(id) {
         for request in recording.requests[before...] { request.isForcedByReaders = true }
       }

@@ -1,0 +1,41 @@
+import Model
+
+/// Groups that containers load and that could not be read: what a list of them holds that the program finds out when it runs, as by asking the
+/// runtime for classes.
+extension Evaluator {
+  /// Some container loads groups of a type that could not be read.
+  func noteUnreadList(of type: TypeName?, _ vocabulary: Int) {
+    let key = type?.unwrapped.key.flatMap { symbols.types[$0] }.flatMap { $0.isExternal || $0.vocabulary != nil ? nil : $0.key }
+    calls.dependencies.effect()
+    recording.unreadLists[vocabulary, default: []].insert(key)
+  }
+
+  /// Of the groups that no container was seen to load, those that such a list may hold, with all that they include; and those from which others
+  /// inherit that do something: nobody need load them but as one of these.
+  func noteGroupsOfUnreadLists(_ draft: inout Draft) {
+    let loaded = Set(draft.roots.flatMap(\.loaded))
+    var open: [Int] = []
+    for (key, index) in recording.groupIndex.sorted(by: { $0.value < $1.value })
+    where !loaded.contains(index) && symbols.types[key] != nil {
+      let below = symbols.descendants(of: key).compactMap { recording.groupIndex[$0] }.map { draft.groups[$0] }
+      if below.contains(where: { !$0.standsIn && !$0.isEmpty }) { draft.groups[index].isSetAside = true }
+      if mayBeInUnreadList(key, draft.groups[index].framework) { open.append(index) }
+    }
+    guard !open.isEmpty else { return }
+    var next: [Int: [Int]] = [:]
+    for include in draft.includes { if case .group(let from) = include.from { next[from, default: []].append(include.to) } }
+    var seen: Set<Int> = []
+    while let index = open.popLast() {
+      guard seen.insert(index).inserted else { continue }
+      if !loaded.contains(index) { draft.groups[index].isHandedOut = true }
+      open += next[index] ?? []
+    }
+  }
+
+  private func mayBeInUnreadList(_ key: String, _ framework: String) -> Bool {
+    recording.unreadLists.contains { vocabulary, types in
+      symbols.vocabularies[vocabulary].framework == framework
+        && types.contains { type in type.map { $0 == key || symbols.descendants(of: $0).contains(key) } ?? true }
+    }
+  }
+}
