@@ -17,11 +17,15 @@ struct Assignments {
   }
 
   private mutating func add(_ statements: [Statement], _ body: DeclarationID?) {
-    var found: [(name: String, base: Expression?)] = []
+    var found: [(name: String, base: Expression?, value: Expression?)] = []
     Walk.statements(statements) { expression in
-      if let target = ChangedNames.target(of: expression) { found += Self.targets(in: target) }
+      guard let target = ChangedNames.target(of: expression) else { return }
+      let value: Expression? = if case .assign(_, let value) = expression.form, target.isWhole { value } else { nil }
+      found += Self.targets(in: target).map { ($0.name, $0.base, value) }
     }
-    for target in found { named[target.name, default: []].append(NamePlace(body: body, base: target.base)) }
+    for target in found {
+      named[target.name, default: []].append(NamePlace(body: body, base: target.base, value: target.value))
+    }
   }
 
   private static func targets(in target: Expression) -> [(name: String, base: Expression?)] {
@@ -31,6 +35,16 @@ struct Assignments {
     case .index(let base, _), .force(let base), .chain(let base): targets(in: base)
     case .tuple(let parts): parts.flatMap { targets(in: $0.value) }
     default: []
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it is a name, rather than a part of what has it.
+  fileprivate var isWhole: Bool {
+    switch form {
+    case .name, .member: true
+    default: false
     }
   }
 }

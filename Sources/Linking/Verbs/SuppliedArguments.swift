@@ -27,7 +27,7 @@ extension Evaluator {
     var brought = recording.supplied
     for request in recording.requests {
       let type = request.expected?.unwrapped ?? .unknown
-      if request.bringsArguments { brought.insert(type) }
+      if request.bringsArguments { brought.insert(asked(by: type, "weak") ?? type) }
       if let inner = asked(by: (type.element ?? type).unwrapped, "supplying") { brought.insert(inner) }
     }
     guard !brought.contains(where: { $0.isPartlyUnknown || $0.isOpen }) else { return }

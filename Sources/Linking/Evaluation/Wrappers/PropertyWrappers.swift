@@ -54,6 +54,7 @@ extension Evaluator {
 
   /// A property that wears a wrapper. Where its type is a type parameter of the class around it, the classes below say what they want.
   func wear(_ wrapper: Wrapper, _ id: DeclarationID) {
+    let wrapper = wrapper.worn(by: Wrapper.Wearer(name: name(of: id), property: id))
     let scope = Scope(file: id.file, declaration: id)
     let type = symbols.declaration(id).type.map { symbols.resolve($0, in: scope) } ?? wrappedType(id)
     guard let type, type.isOpen, let owner = symbols.enclosingType(id) else {
@@ -129,6 +130,7 @@ extension Evaluator {
     let start = recording.requests.count
     let fields = Fields()
     let worn = make(wrapper, type, value, fields, frame, environment)
+    fillChanged(fields, of: wrapper, worn.generics, frame)
     for build in builds(of: fields) {
       let object = Value(.object(build.fields), type: worn.type, born: frame.depth)
       within(build.condition) { lookAtMembers(wrapper, worn, object, makesEager: makesEager, frame) }
@@ -216,4 +218,19 @@ struct Wrapper {
   var type: TypeName
   /// Members that ask, the getter first.
   var members: [Member]
+  /// What wears it.
+  var wearer: Wearer?
+
+  struct Wearer {
+    var name: String
+    /// nil for a variable of a body.
+    var property: DeclarationID?
+    var body: DeclarationID?
+  }
+
+  func worn(by wearer: Wearer) -> Wrapper {
+    var worn = self
+    worn.wearer = wearer
+    return worn
+  }
 }
