@@ -99,6 +99,8 @@ final class ProgramFacts {
   var unwrappedByAll: [DeclarationID: Bool] = [:]
   /// By body: what it calls by names of its own, as far as that was asked.
   var localNames: [DeclarationID: LocalNames] = [:]
+  /// By vocabulary: what classes of libraries hand down as its containers, as far as that was asked.
+  var handedMembers: [Int: Set<HandedMember>] = [:]
   private let digests: ArraySlice<Digest>
   /// By file: names that it declares or binds, as far as that was asked.
   var boundNames: [Int: Set<String>] = [:]
