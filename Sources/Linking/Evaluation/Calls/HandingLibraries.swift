@@ -36,7 +36,8 @@ extension Evaluator {
       guard !libraries.isEmpty else { continue }
       for (index, declaration) in symbols.digests[file].declarations.enumerated() where declaration.body != nil {
         let id = DeclarationID(file: file, index: index)
-        guard let key = symbols.enclosingType(id), let symbol = symbols.types[key], symbol.declarations.contains(where: isBelowLibrary)
+        guard let key = symbols.enclosingType(id), let symbol = symbols.types[key],
+          symbol.declarations.contains(where: isBelowLibrary)
         else { continue }
         for name in inheritedContainers(declaration, of: symbol, vocabulary) {
           found.formUnion(libraries.map { HandedMember(module: $0, name: name) })

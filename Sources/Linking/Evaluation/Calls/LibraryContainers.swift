@@ -12,7 +12,8 @@ extension Evaluator {
     guard case .plain = receiver.form, receiver.type == .unknown else { return nil }
     for (index, vocabulary) in symbols.vocabularies.enumerated()
     where mayInherit(index, heir) {
-      guard symbols.file(frame.scope.file, knows: index) || isHandedDown(base, to: heir, index), let found = verb(name, given, vocabulary, index),
+      guard symbols.file(frame.scope.file, knows: index) || isHandedDown(base, to: heir, index),
+        let found = verb(name, given, vocabulary, index),
         let type = symbols.enclosingType(found.id).flatMap({ symbols.types[$0] })
       else { continue }
       let at = symbols.location(of: classBelowLibrary(heir) ?? frame.function ?? found.id)
