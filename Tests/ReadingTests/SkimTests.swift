@@ -122,7 +122,10 @@ private func compare(_ bytes: [UInt8], _ name: String) {
   let whole = digest(of: bytes, file: "a.swift")
   let part = skim(bytes)
   #expect(part.modules == Set(whole.imports.compactMap(\.path.first)), "\(name)")
-  if let imports = part.imports { #expect(imports == whole.imports, "\(name)") }
+  if let imports = part.imports {
+    #expect(imports == whole.imports, "\(name)")
+    #expect(part.onlyImports == whole.onlyImports, "\(name)")
+  }
   let tops = whole.declarations.filter { $0.parent == nil && [.protocol, .class, .actor].contains($0.kind) }
   #expect(
     part.declarations.map { ["\($0.kind)", $0.name, "\($0.at)"] } == tops.map { ["\($0.kind)", $0.name, "\($0.at)"] }, "\(name)")

@@ -34,7 +34,7 @@ struct ReadingPlan: Sendable {
   /// What a skim of a source tells; nil where it tells too little and the source is too long to be parsed.
   func glance(at bytes: [UInt8]) -> Glance? {
     let skim = skim(bytes, asking: SkimQuestion(comments: words + ["dilint"], beginnings: beginnings))
-    let told = skim.imports.map { Digest(file: "", imports: $0, declarations: skim.declarations) }
+    let told = skim.imports.map { Digest(file: "", imports: $0, declarations: skim.declarations, onlyImports: skim.onlyImports) }
     guard let digest = told ?? digestWithinLimits(of: bytes) else { return nil }
     return Glance(
       isAsked: skim.isSpokenTo || !skim.modules.isDisjoint(with: modules), mayKeepByType: skim.mayKeepByType, digest: digest)

@@ -14,6 +14,8 @@ public struct Skim: Hashable, Sendable {
   public var mayKeepByType = false
   /// The protocols, classes and actors that the file declares outside of everything else: kind, name and place.
   public var declarations: [Declaration] = []
+  /// Whether nothing stands in the file but imports and comments, as far as `imports` tells.
+  public var onlyImports = true
 }
 
 /// What to look for in files.
@@ -65,6 +67,7 @@ private struct Skimmer {
       follow(byte, isAfterDot: last == Byte.dot)
       switch scanner.kind {
       case .mark:
+        if byte != UInt8(ascii: ";") { found.onlyImports = false }
         switch byte {
         case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth &+= 1
         case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth &-= 1
@@ -81,6 +84,7 @@ private struct Skimmer {
           (last, isMarked, isAfterWord) = (0, false, false)
           continue
         }
+        found.onlyImports = false
         // An attribute or modifier in front of an import stands on its line or above it.
         isMarked = last == UInt8(ascii: "@") || isMarked && scanner.isFirstOnLine == false
         if last != Byte.dot, let kind = declarationKind(byte) { takeDeclaration(kind) }
