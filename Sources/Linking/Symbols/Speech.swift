@@ -55,7 +55,7 @@ final class Speech {
   init(_ symbols: Symbols, _ spoken: SpokenNames, _ receivers: ReceiverTypes, isWanted: Bool) {
     (self.symbols, self.spoken, self.receivers) = (symbols, spoken, receivers)
     guard isWanted else { return }
-    for digest in symbols.digests[..<symbols.appFiles] {
+    for (file, digest) in symbols.digests[..<symbols.appFiles].enumerated() where !symbols.leftovers.contains(file) {
       read(digest.statements)
       for declaration in digest.declarations { read(declaration.said) }
     }
