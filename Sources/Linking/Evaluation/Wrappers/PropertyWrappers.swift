@@ -89,6 +89,9 @@ extension Evaluator {
       if before == recording.requests.count, symbols.isCompanions(wrapper.symbol) {
         note(.need, "what its wrapper asks is no container that is known", at: symbols.location(of: id))
       }
+      if before == recording.requests.count, namesUnreadEntry(wrapper, scope) {
+        note(.need, "what the factory makes that it names cannot be told", at: symbols.location(of: id))
+      }
       if isForcedByAll(id) {
         for request in recording.requests[before...] { request.isForcedByReaders = true }
       }
@@ -97,6 +100,18 @@ extension Evaluator {
       let frame = Frame(scope: scope, function: nil, receiver: nil, depth: 0)
       let makesEager = owner.map(handsContainerOn) ?? false
       wear(wrapper, type: type, value: declaration.value, makesEager: makesEager, frame, Environment(parent: nil))
+    }
+  }
+
+  /// Whether a framework's wrapper is handed what a property of a container here declares, `@Injected(Container.tide)`: where nothing is asked then,
+  /// that property's type is not understood.
+  private func namesUnreadEntry(_ wrapper: Wrapper, _ scope: Scope) -> Bool {
+    guard wrapper.symbol.vocabulary != nil, let argument = wrapper.attribute.arguments?.first, argument.label == nil,
+      case .member(let base?, let name, _, _) = argument.value.form, name != "self", case .name(let owner, _) = base.form,
+      case let type = symbols.resolve(.named(owner), in: scope), containerVocabulary(type) != nil
+    else { return false }
+    return symbols.members(of: type, named: name).contains { member in
+      member.id.file < symbols.appFiles && symbols.declaration(member.id).kind == .property
     }
   }
 
