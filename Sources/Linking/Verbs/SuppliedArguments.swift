@@ -64,3 +64,13 @@ extension Graph {
     }
   }
 }
+
+extension VerbArguments {
+  /// Whether there is something, as far as one can tell, that says neither no nor that it is nothing.
+  func isBrought(_ label: String) -> Bool {
+    switch labelled[label]?.form {
+    case nil, .null?, .truth(false)?: false
+    default: true
+    }
+  }
+}

@@ -27,14 +27,6 @@ struct VerbArguments {
 
   func truth(_ label: String) -> Bool { if case .truth(true)? = labelled[label]?.form { true } else { false } }
 
-  /// Whether there is something, as far as one can tell, that says neither no nor that it is nothing.
-  func isBrought(_ label: String) -> Bool {
-    switch labelled[label]?.form {
-    case nil, .null?, .truth(false)?: false
-    default: true
-    }
-  }
-
   func word(_ index: Int) -> String {
     if index < free.count, case .text(let word) = free[index].form { return word }
     return ""

@@ -243,6 +243,9 @@ struct Wrapper {
     var body: DeclarationID?
   }
 
+  /// The same, worn by a variable of a body.
+  func worn(by name: String, in frame: Frame) -> Wrapper { worn(by: Wearer(name: name, body: frame.scope.declaration)) }
+
   func worn(by wearer: Wearer) -> Wrapper {
     var worn = self
     worn.wearer = wearer
