@@ -199,11 +199,19 @@ extension Evaluator {
       if plain.contains(a), plain.contains(b) { return a == b }
       let aKnown = from.key.flatMap { symbols.types[$0] }.map { !$0.isExternal } ?? false
       let bKnown = to.key.flatMap { symbols.types[$0] }.map { !$0.isExternal } ?? false
+      // What a literal may be written for was a text in earlier versions of the framework.
+      if a == "String", to.key.map({ isWrittenAsText($0) }) ?? false { return true }
       if aKnown && bKnown || aKnown && plain.contains(b) || bKnown && plain.contains(a) {
         return symbols.type(from, inherits: to.key ?? "")
       }
     }
     return true
+  }
+
+  /// Whether a framework's type is written as a text.
+  private func isWrittenAsText(_ key: String) -> Bool {
+    symbols.types[key].map { $0.vocabulary != nil && $0.ancestors.contains { $0.baseName == "ExpressibleByStringLiteral" } }
+      ?? false
   }
 
   /// Whether there is something of which a member can be asked.
