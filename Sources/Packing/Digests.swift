@@ -5,7 +5,8 @@ extension Digest: Packed {
   public init(from unpacker: inout Unpacker) {
     self.init(
       file: "", imports: unpacker.value(), declarations: unpacker.value(), statements: unpacker.value(),
-      directives: unpacker.value(), remarks: unpacker.value(), unreadable: unpacker.value(), isOldSwift: unpacker.value())
+      directives: unpacker.value(), remarks: unpacker.value(), unreadable: unpacker.value(), isOldSwift: unpacker.value(),
+      onlyImports: unpacker.value())
   }
 
   public func pack(into packer: inout Packer) {
@@ -16,6 +17,7 @@ extension Digest: Packed {
     packer.write(remarks)
     packer.write(unreadable)
     packer.write(isOldSwift)
+    packer.write(onlyImports)
   }
 }
 

@@ -14,7 +14,7 @@ import SwiftSyntax
 /// - Returns: What the file says. The same bytes give the same digest, whatever they are: text that is no Swift ends up in
 ///   `unreadable` and as opaque expressions.
 public func digest(of bytes: [UInt8], file: String, words: [String] = []) -> Digest {
-  guard !bytes.isEmpty else { return Digest(file: file) }
+  guard !bytes.isEmpty else { return Digest(file: file, onlyImports: true) }
   let text = BoundedText(bytes)
   let tree = text.bytes.withUnsafeBufferPointer {
     Parser.parse(source: $0, maximumNestingLevel: Limit.parsedNesting.value)
@@ -30,7 +30,8 @@ public func digest(of bytes: [UInt8], file: String, words: [String] = []) -> Dig
     directives: directives(in: tree, bytes, lines),
     remarks: remarks(in: tree, bytes, lines, words: words, reader.declarations),
     unreadable: (unreadablePlaces(in: tree, lines, blanked: text.blanked) + reader.unread).sorted(),
-    isOldSwift: reader.isOldSwift)
+    isOldSwift: reader.isOldSwift,
+    onlyImports: tree.statements.allSatisfy { $0.item.is(ImportDeclSyntax.self) })
 }
 
 /// Reads a text; see `digest(of:file:)` for bytes.

@@ -9,7 +9,7 @@ extension Rule {
       the other and every change of it rebuilds this one, for nothing; and readers take the two for related.
 
       Remove the dependency. Nothing is said of targets of which not every file was read, of apps that embed what others need, of \
-      dependencies that hold on some platforms only, of targets that import nothing yet, of what a helper of a manifest gives each \
+      dependencies that hold on some platforms only, of targets that are only begun or hold nothing but imports, of what a helper of a manifest gives each \
       target that it makes, nor where scripts, plug-ins or other languages may be the reason.
       """,
     severity: .warning

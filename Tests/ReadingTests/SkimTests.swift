@@ -122,7 +122,9 @@ private func compare(_ bytes: [UInt8], _ name: String) {
   let whole = digest(of: bytes, file: "a.swift")
   let part = skim(bytes)
   #expect(part.modules == Set(whole.imports.compactMap(\.path.first)), "\(name)")
-  #expect((part.imports ?? digest(of: part.head(of: bytes), file: "a.swift").imports) == whole.imports, "\(name)")
+  let told = part.digest(of: bytes)
+  #expect(told?.imports == whole.imports, "\(name)")
+  #expect(told?.onlyImports == whole.onlyImports, "\(name)")
   let tops = whole.declarations.filter { $0.parent == nil && [.protocol, .class, .actor].contains($0.kind) }
   #expect(
     part.declarations.map { ["\($0.kind)", $0.name, "\($0.at)"] } == tops.map { ["\($0.kind)", $0.name, "\($0.at)"] }, "\(name)")

@@ -34,10 +34,9 @@ struct ReadingPlan: Sendable {
   /// What a skim of a source tells; nil where it tells too little and what stands before its last import is too long to be parsed.
   func glance(at bytes: [UInt8]) -> Glance? {
     let skim = skim(bytes, asking: SkimQuestion(comments: words + ["dilint"], beginnings: beginnings))
-    guard let imports = skim.imports ?? digestWithinLimits(of: skim.head(of: bytes))?.imports else { return nil }
+    guard let digest = skim.digest(of: bytes) else { return nil }
     return Glance(
-      isAsked: skim.isSpokenTo || !skim.modules.isDisjoint(with: modules), mayKeepByType: skim.mayKeepByType,
-      digest: Digest(file: "", imports: imports, declarations: skim.declarations))
+      isAsked: skim.isSpokenTo || !skim.modules.isDisjoint(with: modules), mayKeepByType: skim.mayKeepByType, digest: digest)
   }
 
   /// What is made of a text depends on this, too.

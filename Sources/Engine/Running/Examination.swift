@@ -62,18 +62,22 @@ struct Examination {
     }
     let declared = project.manifest?.declared.targets ?? []
     builds = Engine.builds(in: found, described, digests: digests, root: project.root, mayGuess: declared.isEmpty)
+    let named = project.sources.map { Path.relative($0, to: project.root) }
     leftovers = Set(
+      unbuilt(digests.map(\.file), builds, declared: declared, named: named, root: project.root, in: project.files))
+    // What cannot be read and no build compiles hides nothing that a program lacks.
+    let idle = leftovers.union(
       unbuilt(
-        digests.map(\.file), builds, declared: declared,
-        named: project.sources.map { Path.relative($0, to: project.root) }, root: project.root, in: project.files))
+        read.unread.map(\.at.file), builds, declared: declared, named: named, root: project.root, in: project.files,
+        besideTargets: true))
     let missing = MissingSources(builds, digests: digests, root: project.root, found.ground)
     let linked = linked(
-      digests, read.unread + missing.unread, lacksMadeSources: missing.lacksMade, project, found, builds, self.frameworks,
-      leftovers: leftovers,
-      includesTests: job.includesTests,
+      digests, read.unread.filter { !idle.contains($0.at.file) } + missing.unread, lacksMadeSources: missing.lacksMade, project,
+      found,
+      builds, self.frameworks, leftovers: idle, includesTests: job.includesTests,
       project.files.isDisk ? GraphCache(job.cache, root: project.root) : nil)
     (graph, targetsOfFile, frameworkOfFile) = (linked.graph, linked.targetsOfFile, linked.frameworkOfFile)
-    graph.idle(whatStandsIn: leftovers)
+    graph.idle(whatStandsIn: idle)
     if !graph.roots.isEmpty { missing.tell(in: &builds) }
     try checkNames(project, graph, digests)
 
@@ -83,7 +87,7 @@ struct Examination {
     let usual = try usualRules(job, self.frameworks)
     let running = (rules ?? usual).filter(judge.runs)
     judged = Set(running.map(\.id))
-    let (whole, idle) = (graph, leftovers)
+    let whole = graph
     let stated =
       running.flatMap { rule in WorkInHand.about("judging by \(rule.id)") { rule.findings(whole) } }.filter {
         !$0.isIdle(idle, whole)

@@ -13,7 +13,8 @@ struct Linked {
 
 /// Links everything that was read and declared.
 func linked(
-  _ digests: [Digest], _ unread: [UnreadSource], lacksMadeSources: Bool = false, _ project: Project, _ found: Found, _ builds: [BuildFile],
+  _ digests: [Digest], _ unread: [UnreadSource], lacksMadeSources: Bool = false, _ project: Project, _ found: Found,
+  _ builds: [BuildFile],
   _ frameworks: [Framework], leftovers: Set<String>, includesTests: Bool, _ cache: GraphCache?
 ) -> Linked {
   let settings = project.manifest?.settings ?? Settings()

@@ -3,7 +3,7 @@ import Scripts
 
 /// What a `Package.swift` says. It is read, never run: what only running would tell is left open.
 func build(describedBy package: Digest, text: String, exists: @escaping (String) -> Bool) -> BuildFile {
-  let script = BuildScript(package)
+  let script = BuildScript(package, interface: packageInterface)
   var reader = PackageReader(
     script: script, build: BuildFile(file: package.file, folder: Path.folder(of: package.file)), exists: exists,
     later: LaterDependencies(script, text))

@@ -45,9 +45,10 @@ struct ProjectTargets {
   /// By description: the targets of it and of all that are built together with it.
   private(set) var described: [Set<Int>] = []
 
-  /// Targets of one name that share their folder are one, whoever describes them; what the manifest declares goes before.
+  /// Targets of one name that share their folder, or what they compile, are one, whoever describes them; what the manifest declares goes before.
   init(declared: Declared, builds: [BuildFile], files: [String], tops: [String] = [""]) {
     let links = BuildLinks(builds)
+    let read = Set(files)
     var all: [Draft] = []
     var places: [Int?] = []
     var byName: [String: [Int]] = [:]
@@ -62,7 +63,7 @@ struct ProjectTargets {
         }
         let known = (byName[target.name] ?? []).first {
           !all[$0].facts.builds.contains(number)
-            && (all[$0].target.path == target.path || overlap(all[$0].facts.sources, target.files))
+            && isOne(all[$0], target, of: number, builds, read)
         }
         let place = known ?? all.count
         if known == nil {
@@ -76,6 +77,7 @@ struct ProjectTargets {
         places.append(place)
       }
     }
+    tellApart(&all, builds)
     join(declared.targets, &all, byName)
     for index in all.indices { all[index].target.take(declared) }
     let order = all.indices.sorted {
@@ -94,7 +96,7 @@ struct ProjectTargets {
   }
 
   /// A target while descriptions are put together.
-  private struct Draft {
+  fileprivate struct Draft {
     var target: Target
     var facts = Facts()
 
@@ -113,6 +115,17 @@ struct ProjectTargets {
       if !other.isKept { facts.isKept = false }
       facts.aliases.merge(other.aliases) { old, _ in old }
       for dependency in other.dependencies { facts.aliases.merge(dependency.aliases) { old, _ in old } }
+    }
+  }
+
+  /// Targets of one name that several projects have, and that compile files all over, lie where their projects do.
+  private func tellApart(_ all: inout [Draft], _ builds: [BuildFile]) {
+    for places in Dictionary(grouping: all.indices, by: { [all[$0].target.name, all[$0].target.path] }).values
+    where places.count > 1 {
+      let homes = places.compactMap { place in all[place].facts.sourceBuilds.min().map { builds[$0] } }
+      guard Set(homes.map(\.file)).count == places.count else { continue }
+      let isEnough = Set(homes.map(\.folder)).count == places.count
+      for (place, home) in zip(places, homes) { all[place].target.path = isEnough ? home.folder : home.file }
     }
   }
 
@@ -167,7 +180,7 @@ struct ProjectTargets {
   private(set) var products: [Int: [Set<Int>]] = [:]
 
   /// A file belongs to the target with the deepest folder; but where descriptions let targets share files, to each that
-  /// claims it.
+  /// claims it, and where several descriptions list it, to the targets of each.
   private mutating func assign(_ files: [String]) {
     var index = ClaimIndex()
     for (target, fact) in facts.enumerated() { for sources in fact.sources { index.add(sources, of: target) } }
@@ -182,6 +195,7 @@ struct ProjectTargets {
       let owners = claims.filter { claim in
         (claim.depth, claim.rank) == (best.depth, best.rank)
           || !facts[best.index].sharing.isDisjoint(with: facts[claim.index].sharing)
+          || best.rank == 1 && claim.rank == 1 && ![best, claim].contains { facts[$0.index].sharing.isEmpty }
       }.map(\.index)
       ofFile[file] = owners.first { targets[$0].kind == "app" } ?? owners.first
       members[file] = owners
@@ -212,9 +226,25 @@ private func isBelow(_ path: String, _ folder: String) -> Bool {
   Path.isInside(path, folder) && !(folder.isEmpty && path.hasPrefix(".."))
 }
 
-private func overlap(_ known: [BuildSources], _ other: BuildSources) -> Bool {
-  known.contains { one in
-    !one.listed.isDisjoint(with: other.listed) || one.folders.contains { other.folders.contains($0) }
-      || other.listed.contains { one.depth(of: $0) != nil } || one.listed.contains { other.depth(of: $0) != nil }
+/// Whether two descriptions speak of one target of that name: they place it in one folder or have sources of it in common; and where they are of one
+/// kind, as two Xcode projects are that compile some file both, not each has sources that the other lacks.
+private func isOne(
+  _ known: ProjectTargets.Draft, _ other: BuildTarget, of number: Int, _ builds: [BuildFile], _ files: Set<String>
+) -> Bool {
+  zip(known.facts.sources, known.facts.sourceBuilds).contains { one, build in
+    guard known.target.path == other.path || overlap(one, other.files) else { return false }
+    guard builds[build].kind == builds[number].kind else { return true }
+    let both = [one, other.files].map { $0.listed.intersection(files).union($0.folders) }
+    return both[0].isSubset(of: both[1]) || both[1].isSubset(of: both[0])
   }
+}
+
+private func overlap(_ one: BuildSources, _ other: BuildSources) -> Bool {
+  !one.listed.isDisjoint(with: other.listed) || one.folders.contains { other.folders.contains($0) }
+    || other.listed.contains { one.depth(of: $0) != nil } || one.listed.contains { other.depth(of: $0) != nil }
+}
+
+extension BuildFile {
+  /// What describes builds so: the name of the file.
+  fileprivate var kind: Substring { file.split(separator: "/").last ?? "" }
 }

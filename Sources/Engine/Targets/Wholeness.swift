@@ -3,16 +3,19 @@ import Model
 
 extension ProjectTargets {
   /// The targets of which every file on disk was read, and whose own imports are all that can be why they depend on others.
-  /// Only those are looked at for which it matters: that depend on something they do not import. One that imports nothing at all is only begun,
-  /// most often by an empty file.
+  /// Only those are looked at for which it matters: that depend on something they do not import. One that imports nothing at all, or has
+  /// nothing but imports, is only begun, or there to gather others.
   func wholes(imports: [TargetImport], digests: [Digest], files: Set<String>, root: String, ground: Ground) -> Set<Int> {
-    let importing = digests.lazy.filter { !$0.imports.isEmpty }.reduce(into: Set<Int>()) { $0.formUnion(members[$1.file] ?? []) }
+    func members(_ isMeant: (Digest) -> Bool) -> Set<Int> {
+      digests.lazy.filter(isMeant).reduce(into: []) { $0.formUnion(self.members[$1.file] ?? []) }
+    }
+    let begun = members { !$0.imports.isEmpty }.intersection(members { !$0.onlyImports })
     let imported = Set(imports.map { [$0.from, $0.to] })
     let doubtful = Set(dependencies.filter { !$0.needsNoImport && !imported.contains([$0.from, $0.to]) }.map(\.from))
     return doubtful.filter { index in
       let fact = facts[index]
       guard targets[index].knowledge != .unknown, !fact.mayNeedMore, !fact.isTool else { return false }
-      guard importing.contains(index) else { return false }
+      guard begun.contains(index) else { return false }
       return fact.sources.allSatisfy { sources in
         sources.listed.isSubset(of: files)
           && sources.folders.allSatisfy { ground.hasFolder($0, in: root) && isRead($0, sources, files, root, ground.files) }

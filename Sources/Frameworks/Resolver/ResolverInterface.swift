@@ -134,19 +134,25 @@ let resolverInterface = """
   @propertyWrapper public struct LazyInjected<Service> {
     public var name: Resolver.Name?
     public var container: Resolver
+    public var args: Any?
     public init(name: Resolver.Name? = nil, container: Resolver = Resolver.root) {
       self.name = name
       self.container = container
+      self.args = nil
     }
-    public var wrappedValue: Service { return __need(Service.self, of: container, name: name) }
+    public var projectedValue: LazyInjected<Service>
+    public var wrappedValue: Service { return __need(Service.self, of: container, name: name, supplies: args, supplied: args) }
   }
   @propertyWrapper public struct WeakLazyInjected<Service> {
     public var name: Resolver.Name?
     public var container: Resolver
+    public var args: Any?
     public init(name: Resolver.Name? = nil, container: Resolver = Resolver.root) {
       self.name = name
       self.container = container
+      self.args = nil
     }
-    public var wrappedValue: Service? { return __need(Weakly<Service>.self, of: container, name: name) }
+    public var projectedValue: WeakLazyInjected<Service>
+    public var wrappedValue: Service? { return __need(Weakly<Service>.self, of: container, name: name, supplies: args, supplied: args) }
   }
   """

@@ -82,6 +82,7 @@ extension Evaluator {
 
   /// Containers that code outside the sources was handed, that were not followed to the end, or to which callers may tell anything.
   private func doubtWhatOthersRegister(_ draft: inout Draft, _ kept: DraftedRoots, _ reached: ReachedCode) {
+    openLibraryContainers()
     for handedOut in recording.handedOutRoots.sorted(by: { ($0.at, $0.root) < ($1.at, $1.root) }) {
       let roots = roots(handedOut, kept, reached)
       guard let first = roots.first else { continue }

@@ -2,15 +2,8 @@ import Model
 
 /// Where the program changes what has a name, in all that it says, whether that is followed or not.
 struct Assignments {
-  /// One of a name.
-  struct Assignment {
-    var place: NamePlace
-    /// What is put there; nil where what is there is changed.
-    var value: Expression?
-  }
-
   /// By the name of what is changed.
-  private(set) var named: [String: [Assignment]] = [:]
+  private(set) var named: [String: [NamePlace]] = [:]
 
   init(_ digests: ArraySlice<Digest>) {
     for (file, digest) in zip(digests.indices, digests) {
@@ -27,12 +20,11 @@ struct Assignments {
     var found: [(name: String, base: Expression?, value: Expression?)] = []
     Walk.statements(statements) { expression in
       guard let target = ChangedNames.target(of: expression) else { return }
-      let value: Expression? = if case .assign(_, let value) = expression.form { value } else { nil }
+      let value: Expression? = if case .assign(_, let value) = expression.form, target.isWhole { value } else { nil }
       found += Self.targets(in: target).map { ($0.name, $0.base, value) }
     }
     for target in found {
-      named[target.name, default: []].append(
-        Assignment(place: NamePlace(body: body, base: target.base), value: target.value))
+      named[target.name, default: []].append(NamePlace(body: body, base: target.base, value: target.value))
     }
   }
 
@@ -56,12 +48,12 @@ extension Evaluator {
     let owners = namesOfOwners(of: property)
     let name = name(of: property)
     return (program.assignments.named[name] ?? []).contains { assignment in
-      guard let other = assignment.place.body, other != body, let value = assignment.value, !asks(value) else { return false }
+      guard let other = assignment.body, other != body, let value = assignment.value, !asks(value) else { return false }
       if case .null = value.form { return false }
       // An object's own initializer is before all that others put there.
-      if symbols.declaration(other).kind == .initializer, assignment.place.base?.isSelf ?? true { return false }
-      if assignment.place.base == nil, localNames(of: other).names(name, receivers) != nil { return false }
-      return means(assignment.place, owners) ?? mayHold(property, value, saidBy: other)
+      if symbols.declaration(other).kind == .initializer, assignment.base?.isSelf ?? true { return false }
+      if assignment.base == nil, localNames(of: other).names(name, receivers) != nil { return false }
+      return means(assignment, owners) ?? mayHold(property, value, saidBy: other)
     }
   }
 
@@ -96,4 +88,12 @@ extension Evaluator {
 
 extension Expression {
   fileprivate var isSelf: Bool { if case .name("self", _) = form { true } else { false } }
+
+  /// Whether it is a name, rather than a part of what has it.
+  fileprivate var isWhole: Bool {
+    switch form {
+    case .name, .member: true
+    default: false
+    }
+  }
 }

@@ -6,6 +6,8 @@ struct NamePlace {
   var body: DeclarationID?
   /// In front of the name; nil where nothing stands there.
   var base: Expression?
+  /// What is assigned to all of what has the name there, where that is what changes it.
+  var value: Expression?
 }
 
 extension Evaluator {

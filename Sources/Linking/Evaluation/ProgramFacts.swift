@@ -101,6 +101,8 @@ final class ProgramFacts {
   var localNames: [DeclarationID: LocalNames] = [:]
   /// Some sources are not there that tools make before each build.
   let lacksMadeSources: Bool
+  /// By vocabulary: what classes of libraries hand down as its containers, as far as that was asked.
+  var handedMembers: [Int: Set<HandedMember>] = [:]
   private let digests: ArraySlice<Digest>
   /// By file: names that it declares or binds, as far as that was asked.
   var boundNames: [Int: Set<String>] = [:]

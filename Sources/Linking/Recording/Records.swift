@@ -13,6 +13,8 @@ struct RootRecord {
   var isImplied = false
   /// The class of the program whose objects have it of a library's class, by key; empty: those of all that only ask it; nil: any.
   var heir: String?
+  /// A class of a library makes and keeps it.
+  var isLibrarys = false
   /// It stands for the containers of more classes than are told apart.
   var isCrowded = false
   /// Only code that nothing can call makes it: the function or property from which that begins.

@@ -96,8 +96,9 @@ final class Symbols {
   var memory = LookupMemory()
   /// By file that only some builds compile: under which flags.
   let conditionOfFile: [Int: BuildCondition]
-  /// Files that several targets compile and that stand here only once, with these targets' modules; and those that stand here once
-  /// for each target.
+  /// Files that several targets compile and that stand here only once, with these targets, and with their modules; and those that stand here
+  /// once for each target.
+  let sharingTargets: [Int: Set<Int>]
   let sharedFiles: [Int: Set<String>]
   let copiedFiles: CopiedFiles
   /// Files that no build compiles: what these say of others, nobody does.
@@ -123,12 +124,13 @@ final class Symbols {
     self.targetOfFile = targetOfFile
     let old = Set(zip(digests, targetOfFile).filter(\.0.isOldSwift).map(\.1))
     isOldSwift = targetOfFile.enumerated().map { $0.offset < app.count && old.contains($0.element) }
-    sharedFiles = Dictionary(
+    sharingTargets = Dictionary(
       uniqueKeysWithValues: app.indices.compactMap { index in
         let file = app[index].digest.file
         guard let targets = program.targetsOfFile[file], targets.count > 1, copied.targets[file] == nil else { return nil }
-        return (index, Set(targets.map { program.targets[$0].module }))
+        return (index, Set(targets))
       })
+    sharedFiles = sharingTargets.mapValues { Set($0.map { program.targets[$0].module }) }
     leftovers = Set(app.indices.filter { program.leftovers.contains(app[$0].digest.file) })
     imports = importedModules()
     indexDeclarations()

@@ -51,8 +51,8 @@ extension Symbols {
 
   /// Whether some target compiles both files, of which at least one is compiled by several.
   private func isCompiled(_ other: Int, beside file: Int) -> Bool {
-    guard sharedFiles[other] != nil || sharedFiles[file] != nil else { return false }
-    func modules(_ file: Int) -> Set<String> { sharedFiles[file] ?? targetOfFile[file].map { [targets[$0].module] } ?? [] }
-    return !modules(other).isDisjoint(with: modules(file))
+    guard sharingTargets[other] != nil || sharingTargets[file] != nil else { return false }
+    func targets(_ file: Int) -> Set<Int> { sharingTargets[file] ?? targetOfFile[file].map { [$0] } ?? [] }
+    return !targets(other).isDisjoint(with: targets(file))
   }
 }

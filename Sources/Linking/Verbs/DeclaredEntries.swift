@@ -153,13 +153,13 @@ extension Evaluator {
   }
 
   /// `__declared(type)`: the last type argument of what the calling property is declared as, else that type; nothing where neither
-  /// is known.
+  /// is known, so that what is made says it.
   func declaredType(_ arguments: VerbArguments, _ frame: Frame) -> Value {
     let written = declaring(frame).flatMap { id in
       symbols.declaration(id).type.map { symbols.resolve($0, in: Scope(file: id.file, declaration: id)) }
     }
     let type = written?.arguments.last ?? metatype(arguments.free.first)
-    guard let type, !type.isOpen, type != .unknown else { return Value() }
+    guard let type, !type.isOpen, type != .unknown else { return Value(.null) }
     return Value(.metatype(type), type: .metatype(type), born: frame.depth)
   }
 

@@ -46,17 +46,23 @@ extension Evaluator {
   /// first that is asked decides what the others give.
   func noteKeptTogether() {
     var places: [KeptName: [RegistrationRecord]] = [:]
-    for record in recording.registrations {
+    for record in recording.registrations where !record.isReplacement {
       guard case .exact(let root) = record.container, let key = record.provider.keys.first, let name = key.name,
         let bare = recording.toldApart[name]
       else { continue }
       places[KeptName(root: root, type: key.type, name: bare), default: []].append(record)
     }
     for (kept, records) in places {
-      let sorted = records.sorted { $0.provider.at < $1.provider.at }
-      guard let first = sorted.first, sorted.contains(where: { $0.provider.lifetime.sharing != .none }) else { continue }
-      var seen: Set<Location> = [first.provider.at]
-      for other in sorted where seen.insert(other.provider.at).inserted && !isAlike(first.provider, other.provider) {
+      // What more programs have was there before.
+      let sorted = records.sorted { a, b in
+        let (first, second) = (a.origin.hosts?.count ?? .max, b.origin.hosts?.count ?? .max)
+        return first == second ? a.provider.at < b.provider.at : first > second
+      }
+      var seen: Set<Location> = []
+      for (index, other) in sorted.enumerated() where seen.insert(other.provider.at).inserted {
+        guard let first = sorted[..<index].first(where: { shareAProgram($0, other) }), !isAlike(first.provider, other.provider),
+          [first, other].contains(where: { $0.provider.lifetime.sharing != .none })
+        else { continue }
         recording.hazards.insert(
           HazardOccurrence(
             .keptTogether, framework: other.provider.framework, words: ["name": kept.name, "type": kept.type.description],
@@ -64,6 +70,12 @@ extension Evaluator {
             at: other.provider.at))
       }
     }
+  }
+
+  /// Whether one program may have what each of two factories makes.
+  private func shareAProgram(_ a: RegistrationRecord, _ b: RegistrationRecord) -> Bool {
+    guard let first = a.origin.hosts, let second = b.origin.hosts else { return true }
+    return !first.isDisjoint(with: second)
   }
 
   /// What is registered in place of a factory stands in place of each that the framework keeps under the same type and name, whichever

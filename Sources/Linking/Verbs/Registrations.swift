@@ -46,15 +46,6 @@ extension Evaluator {
     return Value(.handle(record), type: builder(frame, implementation), born: frame.depth)
   }
 
-  /// The type of the registration's handle: the result of the framework's function, its type parameter being what is made.
-  func builder(_ frame: Frame, _ implementation: TypeName) -> TypeName {
-    guard let function = frame.function else { return .unknown }
-    guard let written = symbols.declaration(function).type else { return frame.receiver?.type ?? .unknown }
-    return symbols.resolve(written, in: frame.scope).mapNominals { parts in
-      parts[0].name.hasPrefix("$") ? implementation : .nominal(parts)
-    }
-  }
-
   /// Gives a registration its key, and puts it into its container.
   /// - Parameter isForeign: Code outside the sources says of which type it is, and names none of the program's.
   func finish(_ record: RegistrationRecord, key: TypeName, isForeign: Bool, _ arguments: VerbArguments) {

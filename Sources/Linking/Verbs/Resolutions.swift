@@ -30,7 +30,7 @@ extension Evaluator {
     request.mustExist = arguments.truth("required")
     request.isVouched = arguments.truth("vouched")
     request.settings = settings(arguments.labelled["set"], key: type)
-    request.bringsArguments = arguments.truth("supplies")
+    request.bringsArguments = arguments.isBrought("supplies")
     request.brings = broughtConstants(arguments)
     request.bringsWhatCallersHave = bringsWhatCallersHave(arguments)
     if case .metatype(let framework)? = arguments.labelled["from"]?.form { request.assembly = group(of: framework, vocabulary) }

@@ -27,7 +27,7 @@ extension Evaluator {
     var brought = recording.supplied
     for request in recording.requests {
       let type = request.expected?.unwrapped ?? .unknown
-      if request.bringsArguments { brought.insert(type) }
+      if request.bringsArguments { brought.insert(asked(by: type, "weak") ?? type) }
       if let inner = asked(by: (type.element ?? type).unwrapped, "supplying") { brought.insert(inner) }
     }
     guard !brought.contains(where: { $0.isPartlyUnknown || $0.isOpen }) else { return }
@@ -61,6 +61,16 @@ extension Graph {
           .unsuppliedArguments, framework: need.framework, words: ["type": type],
           related: [Finding.Note("it is registered here", at: providers[index].at)], at: need.at)
       }
+    }
+  }
+}
+
+extension VerbArguments {
+  /// Whether there is something, as far as one can tell, that says neither no nor that it is nothing.
+  func isBrought(_ label: String) -> Bool {
+    switch labelled[label]?.form {
+    case nil, .null?, .truth(false)?: false
+    default: true
     }
   }
 }

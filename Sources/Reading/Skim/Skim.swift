@@ -16,10 +16,20 @@ public struct Skim: Sendable {
   public var mayKeepByType = false
   /// The protocols, classes and actors that the file declares outside of everything else: kind, name and place.
   public var declarations: [Declaration] = []
+  /// Whether nothing stands in the file but imports and comments, as far as `imports` tells.
+  var onlyImports = true
+  /// Whether nothing but comments follows the last import.
+  fileprivate var endsWithImports = true
 
-  /// The text up to its last import: parsing this tells of each what parsing all of it does.
-  public func head(of bytes: [UInt8]) -> [UInt8] {
-    bytes.prefix(lastImport.end) + Array(repeatElement("\n#endif", count: lastImport.conditions).joined().utf8)
+  /// What it tells as a digest: names, places and imports, for which the text is parsed up to the last of them where need be; nil where that
+  /// is too long to be parsed.
+  public func digest(of bytes: [UInt8]) -> Digest? {
+    if let imports { return Digest(file: "", imports: imports, declarations: declarations, onlyImports: onlyImports) }
+    guard lastImport.end <= Limit.sourceBytes.value else { return nil }
+    let head = bytes.prefix(lastImport.end) + Array(repeatElement("\n#endif", count: lastImport.conditions).joined().utf8)
+    let parsed = Reading.digest(of: Array(head), file: "")
+    return Digest(
+      file: "", imports: parsed.imports, declarations: declarations, onlyImports: parsed.onlyImports && endsWithImports)
   }
 }
 
@@ -72,6 +82,7 @@ private struct Skimmer {
       follow(byte, isAfterDot: last == Byte.dot)
       switch scanner.kind {
       case .mark:
+        if byte != UInt8(ascii: ";") { saysMore() }
         switch byte {
         case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth &+= 1
         case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth &-= 1
@@ -80,15 +91,17 @@ private struct Skimmer {
       case .pound where scanner.isFirstOnLine:
         if scanner.text[scanner.start] == UInt8(ascii: "i"), has("if") { conditions += 1 }
         if scanner.text[scanner.start] == UInt8(ascii: "e"), has("endif") { conditions -= 1 }
+      case .number, .literal: saysMore()
       case .word:
         listen(byte)
         guard depth == 0, scanner.strings.isEmpty, !scanner.isQuoted else { break }
         if byte == UInt8(ascii: "i"), last != Byte.dot, has("import") {
           takeImport(isPlain: conditions == 0 && scanner.isFirstOnLine && !isMarked && !isAfterWord)
-          found.lastImport = (scanner.at, max(0, conditions))
+          (found.lastImport, found.endsWithImports) = ((scanner.at, max(0, conditions)), true)
           (last, isMarked, isAfterWord) = (0, false, false)
           continue
         }
+        saysMore()
         // An attribute or modifier in front of an import stands on its line or above it.
         isMarked = last == UInt8(ascii: "@") || isMarked && scanner.isFirstOnLine == false
         if last != Byte.dot, let kind = declarationKind(byte) { takeDeclaration(kind) }
@@ -101,6 +114,8 @@ private struct Skimmer {
     found.mayKeepByType = genericFunctions > 1 && namesTypes
     return found
   }
+
+  private mutating func saysMore() { (found.onlyImports, found.endsWithImports) = (false, false) }
 
   /// Counts functions with type parameters: `func name<`.
   private mutating func follow(_ byte: UInt8, isAfterDot: Bool) {

@@ -1,6 +1,6 @@
 // Tuist, ProjectDescription `Target`: what its files import is all that can be the reason for a dependency, unless scripts, headers, macros, resources or
 // sources that are made are in play. What a helper gives each target that it makes is no oversight of one of them; a
-// target without a line is only begun; and `Vault` hands on what `Keys` imports of a library, by way of `Smithy`, and not by way of
+// target without a line, or with nothing but imports, is only begun; and `Vault` hands on what `Keys` imports of a library, by way of `Smithy`, and not by way of
 // `Quarry`, which has another.
 import ProjectDescription
 import ProjectDescriptionHelpers
@@ -11,11 +11,14 @@ let project = Project(
     .target(
       name: "App", destinations: .iOS, product: .app, bundleId: "house.app", sources: ["App/**"],
       dependencies: [.target(name: "Rooms"), .target(name: "Wells"), .target(name: "Attic"), .target(name: "Doors"), .target(name: "Cellar"),
-        .target(name: "Tower"), .target(name: "Keys"),
+        .target(name: "Tower"), .target(name: "Porch"), .target(name: "Keys"),
       ]),
     .target(
       name: "Tower", destinations: .iOS, product: .framework, bundleId: "house.tower", sources: ["Tower/**"],
       dependencies: [.target(name: "Doors")]),
+    .target(
+      name: "Porch", destinations: .iOS, product: .framework, bundleId: "house.porch", sources: ["Porch/**"],
+      dependencies: [.target(name: "Doors"), .target(name: "Lamps")]),
     .target(
       name: "Keys", destinations: .iOS, product: .framework, bundleId: "house.keys", sources: ["Keys/**"],
       dependencies: [.target(name: "Vault")]),

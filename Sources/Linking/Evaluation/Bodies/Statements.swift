@@ -92,7 +92,7 @@ extension Evaluator {
     if !binding.attributes.isEmpty, let wrapper = wrapper(binding.attributes, in: frame.scope) {
       let site = Location(symbols.digests[frame.scope.file].file, binding.at)
       with({ $0.sites.replaceInnermost(with: site) }) {
-        wear(wrapper, type: type, value: binding.value, makesEager: true, frame, environment)
+        wear(wrapper.worn(by: binding.name, in: frame), type: type, value: binding.value, makesEager: true, frame, environment)
       }
       environment.declare(binding.name, Value(type: type ?? .unknown, born: frame.depth))
       return

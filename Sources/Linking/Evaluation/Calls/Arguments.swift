@@ -26,7 +26,7 @@ extension Evaluator {
         let absence = absence(of: parameter, in: declaration, cache[argument], wanted)
         let wanted = absence == nil ? wanted : wanted?.wrapped
         let value =
-          deferredArgument(parameter, given[argument], frame, environment)
+          deferredArgument(parameter, given[argument], wanted, frame, environment)
           ?? argumentValue(given[argument], cache[argument], wanted, frame, environment)
         if let type { learn(type, from: value, &generics, &births) }
         if isOwn { noteLibrarysContainer(value, given[argument], as: wanted, frame, environment) }
@@ -78,15 +78,18 @@ extension Evaluator {
   }
 
   /// An argument that is handed over as a closure without being written as one.
-  private func deferredArgument(_ parameter: Parameter, _ given: Given, _ frame: Frame, _ environment: Environment) -> Value? {
+  private func deferredArgument(
+    _ parameter: Parameter, _ given: Given, _ wanted: TypeName?, _ frame: Frame, _ environment: Environment
+  ) -> Value? {
     guard parameter.isAutoclosure, let expression = given.expression else { return nil }
     let closure = Closure(body: [.return(expression, expression.at)])
-    return Value(
+    let deferred = Value(
       .closure(
         calls.hold(
           ClosureValue(
             closure, at: ClosurePlace(file: frame.scope.file, at: expression.at, kind: .autoclosure), frame: frame,
             environment: environment))), born: frame.depth)
+    return flow(deferred, into: wanted)
   }
 
   private func argumentValue(

@@ -54,15 +54,17 @@ extension Evaluator {
   func mayInherit(_ vocabulary: Int, _ type: TypeName) -> Bool {
     guard program.spoken.contains(vocabulary) else { return false }
     return symbols.levels(of: type.unwrapped).contains { level in
-      level.symbol.vocabulary == nil
-        && level.symbol.declarations.contains { id in
-          guard symbols.declaration(id).kind == .class, importsFromOutside(id.file) else { return false }
-          let scope = Scope(file: id.file, declaration: symbols.parent(of: id))
-          return symbols.declaration(id).inherits.contains { written in
-            let above = symbols.resolve(written, in: scope)
-            return symbols.isUndeclared(above) && !isSystems(above)
-          }
-        }
+      level.symbol.vocabulary == nil && level.symbol.declarations.contains(where: isBelowLibrary)
+    }
+  }
+
+  /// Whether a class inherits from one that a library may have.
+  func isBelowLibrary(_ id: DeclarationID) -> Bool {
+    guard symbols.declaration(id).kind == .class, importsFromOutside(id.file) else { return false }
+    let scope = Scope(file: id.file, declaration: symbols.parent(of: id))
+    return symbols.declaration(id).inherits.contains { written in
+      let above = symbols.resolve(written, in: scope)
+      return symbols.isUndeclared(above) && !isSystems(above)
     }
   }
 }

@@ -1,18 +1,19 @@
 import Model
 
 /// Containers that classes of libraries make and keep for the program's classes below them: `container.register(…)` in a class that
-/// inherits `container`, in a file that imports the framework.
+/// inherits `container`, in a file that imports the framework, or below a library that hands one down elsewhere.
 extension Evaluator {
   /// What a framework's function answers that is called on something which an object inherits from a library's class: any container
   /// that comes to life where the code is linked, the library's own among them; nil where no function of a framework fits.
   func callInherited(
-    _ name: String, of receiver: Value, in heir: TypeName, _ given: [Given], _ expecting: TypeName?, _ frame: Frame,
-    _ environment: Environment
+    _ name: String, of receiver: Value, _ base: Expression, in heir: TypeName, _ given: [Given], _ expecting: TypeName?,
+    _ frame: Frame, _ environment: Environment
   ) -> Value? {
     guard case .plain = receiver.form, receiver.type == .unknown else { return nil }
     for (index, vocabulary) in symbols.vocabularies.enumerated()
-    where symbols.file(frame.scope.file, knows: index) && mayInherit(index, heir) {
-      guard let found = verb(name, given, vocabulary, index),
+    where mayInherit(index, heir) {
+      guard symbols.file(frame.scope.file, knows: index) || isHandedDown(base, to: heir, index),
+        let found = verb(name, given, vocabulary, index),
         let type = symbols.enclosingType(found.id).flatMap({ symbols.types[$0] })
       else { continue }
       let at = symbols.location(of: classBelowLibrary(heir) ?? frame.function ?? found.id)
@@ -58,6 +59,15 @@ extension Evaluator {
     }
   }
 
+  /// What is registered in something from outside that nothing says to be a container may be in one that a library keeps, or above it.
+  func openLibraryContainers() {
+    let unseen = recording.opaque.filter { $0.what == .registration && $0.reason == unseenContainer }
+    guard !unseen.isEmpty else { return }
+    for root in recording.roots.indices where recording.roots[root].isLibrarys {
+      for place in unseen { recording.openRoots.insert(OpenRoot(root: root, at: place.at)) }
+    }
+  }
+
   /// Too many classes fill containers of their own to tell these apart.
   private func crowd(_ root: Int) {
     let at = recording.roots[root].at
@@ -74,7 +84,7 @@ extension Evaluator {
       name: "a library's container" + (symbol.map { " in \($0.key)" } ?? ""), vocabulary: vocabulary,
       target: symbol?.declarations.first.flatMap { symbols.targetOfFile[$0.file] }, isLinked: symbol == nil,
       isPlaced: symbol != nil, isBelowMore: true, at: at)
-    root.heir = heir
+    (root.heir, root.isLibrarys) = (heir, true)
     recording.roots.append(root)
     recording.handedOutRoots.insert(OpenRoot(root: recording.roots.count - 1, at: at))
   }

@@ -53,10 +53,13 @@ extension Evaluator {
       selfType: receiver?.selfType)
     for (parameter, arguments) in taken.sorted(by: { $0.key < $1.key }) {
       guard var written = declaration.parameters[parameter].type else { continue }
-      if declaration.parameters[parameter].isAutoclosure, case .function(_, let result) = written.unwrapped { written = result }
+      var isDeferred = false
+      if declaration.parameters[parameter].isAutoclosure, case .function(_, let result) = written.unwrapped {
+        (written, isDeferred) = (result, true)
+      }
       let pattern = symbols.resolve(written, in: scope)
       for index in arguments {
-        guard let score = self.fit(given[index], index, pattern, &fit, &cache, frame, environment),
+        guard let score = self.fit(given[index], index, pattern, isDeferred, &fit, &cache, frame, environment),
           !isOfAnother(candidate, given[index], cache[index], pattern, receiver, frame)
         else { return nil }
         fit.rank += score
@@ -84,8 +87,8 @@ extension Evaluator {
 
   /// How well one argument fits a parameter; nil if it cannot.
   private func fit(
-    _ given: Given, _ index: Int, _ pattern: TypeName, _ fit: inout OverloadFit, _ cache: inout [Int: Value], _ frame: Frame,
-    _ environment: Environment
+    _ given: Given, _ index: Int, _ pattern: TypeName, _ isDeferred: Bool, _ fit: inout OverloadFit, _ cache: inout [Int: Value],
+    _ frame: Frame, _ environment: Environment
   ) -> Int? {
     if let expression = given.expression, cache[index] == nil {
       switch expression.form {
@@ -95,6 +98,13 @@ extension Evaluator {
       default: break
       }
       let wanted = symbols.substitute(pattern, fit.generics)
+      if isDeferred {
+        // What it asks for is asked by the closure that is made of it.
+        let start = recording.requests.count
+        let value = whole(expression, evaluate(expression, expecting: wanted.isOpen ? nil : wanted, frame, environment))
+        recording.requests.removeSubrange(start...)
+        return self.fit(value, pattern, &fit)
+      }
       cache[index] = whole(expression, evaluate(expression, expecting: wanted.isOpen ? nil : wanted, frame, environment))
     }
     guard let value = given.value ?? cache[index] else { return 0 }
@@ -189,11 +199,19 @@ extension Evaluator {
       if plain.contains(a), plain.contains(b) { return a == b }
       let aKnown = from.key.flatMap { symbols.types[$0] }.map { !$0.isExternal } ?? false
       let bKnown = to.key.flatMap { symbols.types[$0] }.map { !$0.isExternal } ?? false
+      // What a literal may be written for was a text in earlier versions of the framework.
+      if a == "String", to.key.map({ isWrittenAsText($0) }) ?? false { return true }
       if aKnown && bKnown || aKnown && plain.contains(b) || bKnown && plain.contains(a) {
         return symbols.type(from, inherits: to.key ?? "")
       }
     }
     return true
+  }
+
+  /// Whether a framework's type is written as a text.
+  private func isWrittenAsText(_ key: String) -> Bool {
+    symbols.types[key].map { $0.vocabulary != nil && $0.ancestors.contains { $0.baseName == "ExpressibleByStringLiteral" } }
+      ?? false
   }
 
   /// Whether there is something of which a member can be asked.

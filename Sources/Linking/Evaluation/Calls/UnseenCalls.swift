@@ -64,7 +64,11 @@ extension Evaluator {
     let heir = base.flatMap { self.heir($0, frame, environment) }
     if let asked = accessor(name, of: receiver, given, expecting, frame, environment) { return asked }
     if handToLibrary(registration: receiver, given, frame, environment) { return receiver.reborn(frame.depth) }
-    if let heir, let known = callInherited(name, of: receiver, in: heir, given, expecting, frame, environment) { return known }
+    if let heir, let base,
+      let known = callInherited(name, of: receiver, base, in: heir, given, expecting, frame, environment)
+    {
+      return known
+    }
     if given.count == 1, let value = given.first.map({ value(of: $0, expecting: nil, frame, environment) }) {
       if case .closure(let closure) = value.form, isOfOne(closure.closure), handsItselfOn(receiver, by: name) {
         settle(call(closure, [receiver], expecting: nil))
@@ -219,7 +223,7 @@ extension Evaluator {
         continue
       }
       let what: Opaque.Subject = verb == .provide ? .registration : .need
-      note(what, "nothing says that this is a container: where it comes from is outside the sources")
+      note(what, unseenContainer)
       for case .closure(let closure) in given.map({ value(of: $0, expecting: nil, frame, environment).form })
       where verb == .provide {
         let count = max(closure.closure.parameters.count, closure.closure.shorthand)
@@ -262,3 +266,6 @@ extension Evaluator {
     }
   }
 }
+
+/// Why what is done with something from outside is not understood.
+let unseenContainer = "nothing says that this is a container: where it comes from is outside the sources"

@@ -22,7 +22,7 @@ extension Evaluator {
     else { return nil }
     guard !program.sharedWrittenNames.contains(name) else {
       if functions.contains(where: { match(symbols.declaration($0).parameters, given) != nil }) {
-        note(.need, "nothing says that this is a container: where it comes from is outside the sources")
+        note(.need, unseenContainer)
       }
       return nil
     }
@@ -81,6 +81,6 @@ extension Evaluator {
     let isMeant = program.lostAccessors.contains { vocabulary, names in
       names.contains(name) && (symbols.file(frame.scope.file, knows: vocabulary) || mayBeSpoken(vocabulary, in: frame.scope.file))
     }
-    if isMeant { note(.need, "nothing says that this is a container: where it comes from is outside the sources") }
+    if isMeant { note(.need, unseenContainer) }
   }
 }

@@ -115,7 +115,14 @@ extension Evaluator {
         }
       if isVocabulary {
         switch outcome.form {
-        case .container, .list, .metatype, .resource, .text, .constant, .handle: value.form = outcome.form
+        case .container, .list, .metatype, .resource, .text, .constant: value.form = outcome.form
+        case .handle:
+          value.form = outcome.form
+          // What no argument says, what is made does.
+          let isLeft = value.type.isOpen || value.type.isPartlyUnknown
+          if isLeft, !outcome.type.isOpen, !outcome.type.isPartlyUnknown, outcome.type.key == value.type.key {
+            value.type = outcome.type
+          }
         // A name made of a caller's text is the caller's, too.
         case .parameter where standsForText(type): (value.form, value.born) = (.parameter, min(value.born, outcome.born))
         default: break

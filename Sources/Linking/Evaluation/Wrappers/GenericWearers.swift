@@ -19,7 +19,8 @@ extension Evaluator {
         recording.wornGenerically.insert(id)
         let inner = Frame(scope: scope, function: nil, receiver: nil, depth: birth(ofKnown: wanted, frame))
         wear(
-          wrapper, type: wanted, value: declaration.value, makesEager: handsContainerOn(symbol.key), inner,
+          wrapper.worn(by: Wrapper.Wearer(name: declaration.name, property: id)), type: wanted, value: declaration.value,
+          makesEager: handsContainerOn(symbol.key), inner,
           Environment(parent: nil))
       }
     }

@@ -54,6 +54,7 @@ extension Evaluator {
 
   /// A property that wears a wrapper. Where its type is a type parameter of the class around it, the classes below say what they want.
   func wear(_ wrapper: Wrapper, _ id: DeclarationID) {
+    let wrapper = wrapper.worn(by: Wrapper.Wearer(name: name(of: id), property: id))
     let scope = Scope(file: id.file, declaration: id)
     let type = symbols.declaration(id).type.map { symbols.resolve($0, in: scope) } ?? wrappedType(id)
     guard let type, type.isOpen, let owner = symbols.enclosingType(id) else {
@@ -96,6 +97,9 @@ extension Evaluator {
           if request.expected?.wrapped != nil { request.mustExist = true }
         }
       }
+      if before == recording.requests.count, namesUnreadEntry(wrapper, scope) {
+        note(.need, "what the factory makes that it names cannot be told", at: symbols.location(of: id))
+      }
       if isForcedByAll(id) {
         for request in recording.requests[before...] { request.isForcedByReaders = true }
       }
@@ -104,6 +108,18 @@ extension Evaluator {
       let frame = Frame(scope: scope, function: nil, receiver: nil, depth: 0)
       let makesEager = owner.map(handsContainerOn) ?? false
       wear(wrapper, type: type, value: declaration.value, makesEager: makesEager, frame, Environment(parent: nil))
+    }
+  }
+
+  /// Whether a framework's wrapper is handed what a property of a container here declares, `@Injected(Container.tide)`: where nothing is asked then,
+  /// that property's type is not understood.
+  private func namesUnreadEntry(_ wrapper: Wrapper, _ scope: Scope) -> Bool {
+    guard wrapper.symbol.vocabulary != nil, let argument = wrapper.attribute.arguments?.first, argument.label == nil,
+      case .member(let base?, let name, _, _) = argument.value.form, name != "self", case .name(let owner, _) = base.form,
+      case let type = symbols.resolve(.named(owner), in: scope), containerVocabulary(type) != nil
+    else { return false }
+    return symbols.members(of: type, named: name).contains { member in
+      member.id.file < symbols.appFiles && symbols.declaration(member.id).kind == .property
     }
   }
 
@@ -137,6 +153,7 @@ extension Evaluator {
     let start = recording.requests.count
     let fields = Fields()
     let worn = make(wrapper, type, value, fields, frame, environment)
+    fillChanged(fields, of: wrapper, worn.generics, frame)
     for build in builds(of: fields) {
       let object = Value(.object(build.fields), type: worn.type, born: frame.depth)
       within(build.condition) { lookAtMembers(wrapper, worn, object, makesEager: makesEager, frame) }
@@ -224,4 +241,22 @@ struct Wrapper {
   var type: TypeName
   /// Members that ask, the getter first.
   var members: [Member]
+  /// What wears it.
+  var wearer: Wearer?
+
+  struct Wearer {
+    var name: String
+    /// nil for a variable of a body.
+    var property: DeclarationID?
+    var body: DeclarationID?
+  }
+
+  /// The same, worn by a variable of a body.
+  func worn(by name: String, in frame: Frame) -> Wrapper { worn(by: Wearer(name: name, body: frame.scope.declaration)) }
+
+  func worn(by wearer: Wearer) -> Wrapper {
+    var worn = self
+    worn.wearer = wearer
+    return worn
+  }
 }

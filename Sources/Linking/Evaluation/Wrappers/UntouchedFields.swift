@@ -46,8 +46,7 @@ extension Evaluator {
   private func mayBeChanged(_ property: DeclarationID, of symbol: TypeSymbol, by initializer: DeclarationID?) -> Bool {
     let own = symbols.levels(of: symbol.nominal).map(\.symbol.key) + symbols.descendants(of: symbol.key)
     let names = Set(own.compactMap { symbols.types[$0]?.path.last })
-    return (program.assignments.named[name(of: property)] ?? []).contains { assignment in
-      let place = assignment.place
+    return (program.assignments.named[name(of: property)] ?? []).contains { place in
       let isOther = place.body.map { symbols.declaration($0).kind == .initializer && $0 != initializer } ?? false
       if isOther, place.body.flatMap({ symbols.enclosingType($0) }).map(own.contains) ?? false { return false }
       if place.base == nil, let body = place.body, localNames(of: body).names(name(of: property), receivers) != nil {

@@ -1,1 +1,3 @@
 import Knives
+
+let knife = Knife()

@@ -1,1 +1,3 @@
 import Cloth
+
+struct Sail {}

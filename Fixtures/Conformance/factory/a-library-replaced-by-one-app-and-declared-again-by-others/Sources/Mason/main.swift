@@ -1,0 +1,5 @@
+import Factory
+import Quarry
+
+Container.shared.stone.register { Stone() }
+print(Container.shared.stone())

@@ -1,0 +1,7 @@
+import Swinject
+
+let shelf: Container = {
+  let shelf = Container()
+  shelf.register(Fruit.self) { _ in Pear() }
+  return shelf
+}()

@@ -1,0 +1,2 @@
+protocol Nuts {}
+final class Walnuts: Nuts {}

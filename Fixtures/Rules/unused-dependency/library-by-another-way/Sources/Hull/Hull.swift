@@ -1,0 +1,3 @@
+import Tar
+
+public struct Hull {}

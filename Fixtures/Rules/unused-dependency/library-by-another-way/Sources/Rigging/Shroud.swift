@@ -1,0 +1,3 @@
+import Hemp
+
+public struct Shroud {}

@@ -1,0 +1,3 @@
+import Canvas
+
+public struct Jib {}

@@ -1,0 +1,7 @@
+import Canvas
+import Keel
+import Rigging
+import Sails
+import Tar
+
+public struct Ship {}

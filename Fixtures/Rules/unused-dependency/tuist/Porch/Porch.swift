@@ -1,0 +1,3 @@
+// Porch.swift
+
+import SwiftUI
