@@ -76,21 +76,10 @@ extension Matcher {
     let question = Question(request.need, home: home, given: condition)
     var found = plainVerdict(of: request, question, in: root)
     if builds[root].excludes(question.condition) { found.isIdle = true }
-    if found.status == .unknown, found.providers.isEmpty, isLibrarys(request.need.key, in: root) {
-      found.root = nil
-    } else if request.isMissed(found) {
+    if request.isMissed(found) {
       found.nearMisses = nearMisses(to: question, in: root)
     }
     return found
-  }
-
-  /// Whether a key is of a type that the program does not declare, while code that may has the container: it evidently is the one that provides it.
-  private func isLibrarys(_ key: Key, in root: Int) -> Bool {
-    guard case .nominal = key.type.unwrapped, !draft.declaredTypes.contains(key.type.unwrapped.bare) else { return false }
-    return chain(of: root).contains { container in
-      answered.steps += container.doubts.count
-      return container.doubts.contains { $0.isOutsideType && $0.key.type == .unknown }
-    }
   }
 
   /// The same without near misses.
