@@ -196,7 +196,11 @@ extension Graph {
         let root = gap.places[0].verdict.root.map { " in " + code(roots[$0].name) } ?? ""
         if ways.loaded.contains(group) { return "load \(code(groups[group].name))\(root), too" }
         return policy.cure(unloaded: groups[group], words, otherwise: "load \(code(groups[group].name))\(root)")
-      case .unlinked(let target): return "let the app depend on \(code(target)), or on a target that does"
+      case .unlinked(let target):
+        // Nothing links a program.
+        return targets.contains { $0.name == target && ["app", "extension"].contains($0.kind) }
+          ? "declare it in a target that the app can depend on, too: \(code(target)) is a program by itself"
+          : "let the app depend on \(code(target)), or on a target that does"
       case .otherRoot:
         guard let root = gap.places[0].verdict.root else { break }
         return "register it in \(code(roots[root].name)), or in what that loads"

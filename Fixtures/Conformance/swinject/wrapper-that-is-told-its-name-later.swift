@@ -1,6 +1,6 @@
-// counts: opaque=3 needs=3
+// counts: opaque=1 needs=3
 // What a property wears is at hand under its name behind `_`, and what it shows of itself behind `$` (The Swift Programming Language, Properties): who says
-// a name later says it there, or in a function of the wrapper.
+// a name later says it there, where one constant is what it is told, or in a function of the wrapper, which is not followed for it.
 import Swinject
 
 class Tide {}
