@@ -246,8 +246,8 @@ struct FactsTests {
       let target = StatedTarget(name: "A", module: "M", kind: "core", dependencies: ["B"], description: "A/BUILD")
       let bytes = try Self.extracted(["A/B.swift", "A/a.json"], target, in: folder)
       let print = FactsFile.printer.fingerprint(of: bytes)
-      #expect(FactsFile.format == 3)
-      #expect(String(print.high, radix: 16) == "772974e7b99e365d")
+      #expect(FactsFile.format == 4)
+      #expect(String(print.high, radix: 16) == "6c8015eb057b3ea3")
     }
   }
 }
