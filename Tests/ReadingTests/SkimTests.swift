@@ -48,7 +48,8 @@ struct SkimTests {
     "@a(b: \"\\(c)\") import D", "let a = \"\\(b(c)(d))e\\(f)\"", "let a = \"\\(b { \"c\" })\"",
     "let a = \"\\\\\\(b) \\\" c\"; d", "\"\"\"\n\\\"\"\" a \\(\"\"\"\n b \\(c)\n\"\"\")\n\"\"\"; d",
     "let a = ##\"b \"# \\#(c) \\##(d)\"## + e", "a */b/* c */", "let a = /[)/]b/ + c", "a\n/ b /\nc", "for a in /b/ {}",
-    "\u{feff}import A\nlet b = 1",
+    "\u{feff}import A\nlet b = 1", "let a = <#b c#>", "let a = <#b\nc#>", "let a = <#b <#c#>",
+    "let <#a \"b#>: <#c /* d#> = e",
   ])
   func readsTrapsLikeTheParser(text: String) {
     onLargeStack { compare(Array(text.utf8), text) }

@@ -163,6 +163,11 @@ struct Scanner {
     case Byte.quote, Byte.apostrophe:
       return openString(pounds: 0, from: start)
     case Byte.pound: return pound()
+    case UInt8(ascii: "<") where peek(1) == Byte.pound:
+      if let end = placeholderEnd() {
+        at = end
+        return take(.word, from: start, .operand)
+      }
     case Byte.backtick:
       if let length = quotedName() {
         at &+= length &+ 2
@@ -221,4 +226,15 @@ struct Scanner {
 
   mutating func push(_ string: OpenString) { strings.append(string) }
   mutating func popString() { strings.removeLast() }
+
+  /// Where a placeholder of an editor ends, `<#Name#>`, which is a name to the parser; nil where none stands here.
+  private func placeholderEnd() -> Int? {
+    var place = at &+ 2
+    while place &+ 1 < text.count, text[place] != 0x0a {
+      if text[place] == UInt8(ascii: "<"), text[place &+ 1] == Byte.pound { return nil }
+      if text[place] == Byte.pound, text[place &+ 1] == UInt8(ascii: ">") { return place &+ 2 }
+      place &+= 1
+    }
+    return nil
+  }
 }
