@@ -18,17 +18,19 @@ extension Rule {
     let declared = Digraph(count: graph.targets.count, arrows: graph.dependencies.map { .init($0.from, $0.to) })
     let users = declared.reversed
     let unclear = Set(graph.targets.indices.filter { graph.targets[$0].knowledge == .unknown })
-    return graph.targetWays.compactMap { arrow, way in
+    let found = graph.targetWays.compactMap { arrow, way -> (arrow: Digraph.Arrow, finding: Finding)? in
+      func told(_ finding: Finding) -> (arrow: Digraph.Arrow, finding: Finding) { (arrow, finding) }
       let (from, to) = (graph.targets[arrow.from], graph.targets[arrow.to])
       guard let item = way.item, item.isCertain, !item.isConditional, from.knowledge != .unknown else { return nil }
       // In a test or in what may be one, modules come along by other ways, but for packages.
       if graph.isTest(arrow.from) || graph.isOfUnknownKind(arrow.from), from.knowledge != .direct { return nil }
       if declared.next[arrow.from].contains(arrow.to) {
         guard let other = item.missingIn else { return nil }
-        return graph.finding(
-          "undeclared-dependency", .error,
-          "\(code(from.name)) imports \(code(to.name)) without depending on it by the word of \(code(other))", arrow, way,
-          cure: "add \(code(to.name)) to the dependencies of \(code(from.name)) in \(code(other)), too")
+        return told(
+          graph.finding(
+            "undeclared-dependency", .error,
+            "\(code(from.name)) imports \(code(to.name)) without depending on it by the word of \(code(other))", arrow, way,
+            cure: "add \(code(to.name)) to the dependencies of \(code(from.name)) in \(code(other)), too"))
       }
       let path = declared.shortestPath(from: arrow.from, to: arrow.to)
       let doubtful = unclear.isEmpty ? nil : unclear.intersection(declared.reached(from: [arrow.from])).min()
@@ -36,16 +38,30 @@ extension Rule {
       // Modules of packages are found by declared dependencies alone, those of projects in the folder of what was built.
       let host = path == nil && from.knowledge != .direct ? graph.builder(of: arrow, users) : nil
       let through =
-        path.map { _ in ", and has it only through \(graph.names(of: declared.doors(of: arrow, users)))" }
+        path.map { _ in ", and has it only through \(graph.targetNames(of: declared.doors(of: arrow, users)))" }
         ?? doubtful.map { ", unless it comes along with \(code(graph.targets[$0].name)), whose dependencies cannot all be read" }
         ?? host.map { ", and builds only where \(code(graph.targets[$0].name)), which depends on both, has it built before" }
         ?? ""
-      return graph.finding(
-        "undeclared-dependency", path != nil || doubtful != nil ? .note : host != nil ? .warning : .error,
-        "\(code(from.name)) imports \(code(to.name)) without depending on it\(through)", arrow, way,
-        cure: "add \(code(to.name)) to the dependencies of \(code(from.name)), or remove the import")
+      return told(
+        graph.finding(
+          "undeclared-dependency", path != nil || doubtful != nil ? .note : host != nil ? .warning : .error,
+          "\(code(from.name)) imports \(code(to.name)) without depending on it\(through)", arrow, way,
+          cure: "add \(code(to.name)) to the dependencies of \(code(from.name)), or remove the import"))
     }
+    // Twins compile the same file with the same dependencies: it is told once, as mildly as for any of them.
+    let twins = graph.twins
+    return Dictionary(grouping: found) { TwinsLack(from: twins[$0.arrow.from], to: $0.arrow.to, at: $0.finding.at) }.values.map {
+      told in
+      told.map(\.finding).min { $0.severity < $1.severity }!
+    }.sorted()
   }
+}
+
+/// What several twins lack by one import.
+private struct TwinsLack: Hashable {
+  var from: Int
+  var to: Int
+  var at: Location
 }
 
 extension Digraph {
@@ -64,11 +80,5 @@ extension Graph {
     let some = apps.isEmpty ? both : apps
     let behind = Set(some.flatMap { users.next[$0] })
     return some.subtracting(behind).min() ?? some.min()
-  }
-
-  /// `A`, `B` and `C`, or the first of many, by name.
-  fileprivate func names(of some: [Int]) -> String {
-    let names = Set(some.map { targets[$0].name }).sorted().map(code)
-    return (names.count > 5 ? Array(names.prefix(4)) + ["\(names.count - 4) more"] : names).inWords()
   }
 }

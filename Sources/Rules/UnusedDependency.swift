@@ -10,21 +10,37 @@ extension Rule {
 
       Remove the dependency. Nothing is said of targets of which not every file was read, of apps that embed what others need, of \
       dependencies that hold on some platforms only, of targets that are only begun or hold nothing but imports, of what a helper of a manifest gives each \
-      target that it makes, nor where scripts, plug-ins or other languages may be the reason.
+      target that it makes, of what the same line gives another target that needs it, nor where scripts, plug-ins or other languages may be \
+      the reason.
       """,
     severity: .warning
   ) { graph in
     let meant = Set(graph.dependencies.filter { !$0.needsNoImport }.map { Digraph.Arrow($0.from, $0.to) })
     let imported = Set(graph.imports.map { Digraph.Arrow($0.from, $0.to) })
-    return graph.targetWays.compactMap { arrow, way in
-      let (from, to) = (graph.targets[arrow.from], graph.targets[arrow.to])
-      guard way.item == nil, !imported.contains(arrow), from.isWhole, !graph.isHost(arrow.from) || from.knowledge == .direct,
-        !graph.isHost(arrow.to), !graph.isOfUnknownKind(arrow.from), !graph.isOfUnknownKind(arrow.to),
-        meant.contains(arrow)
-      else { return nil }
-      return graph.finding(
-        "unused-dependency", .warning, "\(code(from.name)) depends on \(code(to.name)) and never imports it", arrow, way,
-        cure: "remove \(code(to.name)) from the dependencies of \(code(from.name))")
+    let unused = graph.targetWays.filter { arrow, way in
+      let from = graph.targets[arrow.from]
+      return way.item == nil && !imported.contains(arrow) && from.isWhole
+        && (!graph.isHost(arrow.from) || from.knowledge == .direct) && !graph.isHost(arrow.to)
+        && !graph.isOfUnknownKind(arrow.from) && !graph.isOfUnknownKind(arrow.to) && meant.contains(arrow)
     }
+    // What one place gives several targets is removed for all of them.
+    let needless = Set(unused.map(\.arrow))
+    let needed = Set(
+      graph.dependencies.filter { !needless.contains(Digraph.Arrow($0.from, $0.to)) && !graph.isTest($0.from) }
+        .map { Place(at: $0.at, to: $0.to) })
+    return Dictionary(grouping: unused) { Place(at: $0.way.at, to: $0.arrow.to) }.filter { !needed.contains($0.key) }
+      .values.map { ways in
+        let (arrow, way) = ways[0]
+        let (from, to) = (graph.targetNames(of: ways.map(\.arrow.from)), code(graph.targets[arrow.to].name))
+        let verbs = ways.count == 1 ? "depends on \(to) and never imports it" : "depend on \(to) and never import it"
+        return graph.finding(
+          "unused-dependency", .warning, "\(from) \(verbs)", arrow, way, cure: "remove \(to) from the dependencies of \(from)")
+      }.sorted()
   }
+}
+
+/// Where a description says that something depends on a target.
+private struct Place: Hashable {
+  var at: Location
+  var to: Int
 }

@@ -60,4 +60,29 @@ extension Graph {
   func isOfUnknownKind(_ target: Int) -> Bool { targets[target].kind == "unknown" }
   func isHost(_ target: Int) -> Bool { ["app", "extension"].contains(targets[target].kind) }
   func isTest(_ target: Int) -> Bool { targets[target].kind == "test" }
+
+  /// `A`, `B` and `C`, or the first of many, by name.
+  func targetNames(of some: [Int]) -> String {
+    let names = Set(some.map { targets[$0].name }).sorted().map(code)
+    return (names.count > 5 ? Array(names.prefix(4)) + ["\(names.count - 4) more"] : names).inWords()
+  }
+
+  /// By target: the first of those that lie where it does and are given the same dependencies by the same lines, as a helper makes several of
+  /// one list. What one of them lacks they all lack.
+  var twins: [Int] {
+    let given = Dictionary(grouping: dependencies, by: \.from).mapValues { Set($0.map(\.at)) }
+    var first: [Twin: Int] = [:]
+    return targets.indices.map { index in
+      let target = targets[index]
+      let twin = Twin(path: target.path, kind: target.kind, given: given[index] ?? [])
+      first[twin] = first[twin] ?? index
+      return twin.path.isEmpty || twin.given.isEmpty ? index : first[twin]!
+    }
+  }
+}
+
+private struct Twin: Hashable {
+  var path: String
+  var kind: String
+  var given: Set<Location>
 }

@@ -1,0 +1,5 @@
+import Deck
+import Rope
+import Sail
+
+print(Deck(), Rope(), Sail())

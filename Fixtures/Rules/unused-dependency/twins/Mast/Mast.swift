@@ -1,0 +1,3 @@
+public struct Mast {
+  public init() {}
+}

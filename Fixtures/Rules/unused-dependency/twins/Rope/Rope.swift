@@ -1,0 +1,3 @@
+public struct Rope {
+  public init() {}
+}

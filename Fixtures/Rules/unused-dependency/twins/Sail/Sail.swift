@@ -1,0 +1,3 @@
+public struct Sail {
+  public init() {}
+}
