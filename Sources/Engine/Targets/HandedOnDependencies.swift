@@ -55,9 +55,7 @@ extension ProjectTargets {
       if having.isEmpty {
         strangers.formUnion(users)
       } else {
-        let way = LibraryWays(declared, dependents, from: users, to: having)
-        ways.append(way)
-        strangers.formUnion(way.usersWithout)
+        ways.append(LibraryWays(declared, dependents, from: users, to: having))
       }
     }
     let bringing = strangers.isEmpty ? [] : dependents.reached(from: targets.indices.filter { !facts[$0].outside.isEmpty })
@@ -89,9 +87,6 @@ private struct LibraryWays {
     (self.users, self.having) = (users, having)
     (below, above) = (declared.reached(from: users), dependents.reached(from: having))
   }
-
-  /// Those of them that come to none who has it by that name, and so have it of something else.
-  var usersWithout: Set<Int> { users.subtracting(above) }
 
   /// Whether one of them would no longer come to it without this dependency, or it belongs to a target that is there to hand others on.
   mutating func needs(_ arrow: Digraph.Arrow, in declared: Digraph, handsOnEverything: Bool) -> Bool {
