@@ -29,7 +29,7 @@ struct HandedOnDependencies {
   }
 
   /// Whether a target that imports nothing of the several that it depends on is there to hand them on.
-  func handsOnEverything(_ target: Int) -> Bool {
+  private func handsOnEverything(_ target: Int) -> Bool {
     let own = declared.next[target]
     return own.count > 1 && used[target]?.isDisjoint(with: own) ?? true
   }
@@ -40,25 +40,21 @@ extension ProjectTargets {
   func dependencies(imports: [TargetImport], outside: [OutsideUse]) -> [TargetDependency] {
     let declared = Digraph(count: targets.count, arrows: dependencies.map { Digraph.Arrow($0.from, $0.to) })
     let handedOn = HandedOnDependencies(declared: declared, imports: imports)
-    // Who imports what nobody here names.
     var strangers: Set<Int> = []
     // By module of another project's: who imports it without depending on it.
     var users: [String: Set<Int>] = [:]
     for use in outside where use.isImported && !systemModules.contains(use.name) {
       guard !facts[use.from].outsideModules.contains(use.name.lowercased()) else { continue }
+      strangers.insert(use.from)
       users[use.name.lowercased(), default: []].insert(use.from)
     }
     let dependents = declared.reversed
-    var ways: [LibraryWays] = []
-    for (module, users) in users.sorted(by: { $0.key < $1.key }) {
-      let having = targets.indices.filter { facts[$0].outsideModules.contains(module) }
-      if having.isEmpty {
-        strangers.formUnion(users)
-      } else {
-        ways.append(LibraryWays(declared, dependents, from: users, to: having))
-      }
-    }
     let bringing = strangers.isEmpty ? [] : dependents.reached(from: targets.indices.filter { !facts[$0].outside.isEmpty })
+    // What lies on a way from them to who depends on it hands it on.
+    let ways = users.compactMap { module, users -> (below: Set<Int>, above: Set<Int>)? in
+      let having = targets.indices.filter { facts[$0].outsideModules.contains(module) }
+      return having.isEmpty ? nil : (declared.reached(from: users), dependents.reached(from: having))
+    }
     return dependencies.map { old in
       var new = old
       let imported = handedOn.used[old.from] ?? []
@@ -67,37 +63,8 @@ extension ProjectTargets {
       new.needsNoImport =
         isProductOfUsed || handedOn.found.contains(Digraph.Arrow(old.from, old.to))
         || strangers.contains(old.from) && bringing.contains(old.to)
-        || ways.indices.contains {
-          ways[$0].needs(Digraph.Arrow(old.from, old.to), in: declared, handsOnEverything: handedOn.handsOnEverything(old.from))
-        }
+        || ways.contains { $0.below.contains(old.from) && $0.above.contains(old.to) }
       return new
     }
-  }
-}
-
-/// The ways by which targets that import a library without depending on it come to it.
-private struct LibraryWays {
-  private let users: Set<Int>
-  private let having: [Int]
-  private let below: Set<Int>
-  private let above: Set<Int>
-  private var required: Set<Digraph.Arrow>?
-
-  init(_ declared: Digraph, _ dependents: Digraph, from users: Set<Int>, to having: [Int]) {
-    (self.users, self.having) = (users, having)
-    (below, above) = (declared.reached(from: users), dependents.reached(from: having))
-  }
-
-  /// Whether one of them would no longer come to it without this dependency, or it belongs to a target that is there to hand others on.
-  mutating func needs(_ arrow: Digraph.Arrow, in declared: Digraph, handsOnEverything: Bool) -> Bool {
-    guard below.contains(arrow.from), above.contains(arrow.to) else { return false }
-    if handsOnEverything { return true }
-    if required == nil {
-      // All who have it lead to one point.
-      let goal = declared.next.count
-      let all = Digraph(count: goal + 1, arrows: declared.arrows + having.map { Digraph.Arrow($0, goal) })
-      required = users.reduce(into: []) { $0.formUnion(all.required(from: $1, to: goal)) }
-    }
-    return required?.contains(arrow) ?? false
   }
 }

@@ -1,3 +1,0 @@
-import Tar
-
-public struct Hull {}

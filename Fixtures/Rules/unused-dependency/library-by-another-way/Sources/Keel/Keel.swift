@@ -1,3 +1,0 @@
-import Foundation
-
-public struct Keel {}

@@ -1,3 +1,0 @@
-import Hemp
-
-public struct Shroud {}

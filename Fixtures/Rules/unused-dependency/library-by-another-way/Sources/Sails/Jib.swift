@@ -1,3 +1,0 @@
-import Canvas
-
-public struct Jib {}

@@ -1,7 +1,0 @@
-import Canvas
-import Keel
-import Rigging
-import Sails
-import Tar
-
-public struct Ship {}
