@@ -24,9 +24,9 @@ extension Rule {
         && !graph.isOfUnknownKind(arrow.from) && !graph.isOfUnknownKind(arrow.to) && meant.contains(arrow)
     }
     // What one place gives several targets is removed for all of them.
-    let needless = Set(unused.map(\.arrow))
+    let idle = Set(unused.map(\.arrow))
     let needed = Set(
-      graph.dependencies.filter { !needless.contains(Digraph.Arrow($0.from, $0.to)) && !graph.isTest($0.from) }
+      graph.dependencies.filter { !idle.contains(Digraph.Arrow($0.from, $0.to)) && !graph.isTest($0.from) }
         .map { Place(at: $0.at, to: $0.to) })
     return Dictionary(grouping: unused) { Place(at: $0.way.at, to: $0.arrow.to) }.filter { !needed.contains($0.key) }
       .values.map { ways in

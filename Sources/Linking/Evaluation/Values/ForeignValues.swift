@@ -78,10 +78,11 @@ extension Evaluator {
     return frame.receiver.map { !inheritsUnseen($0.type) && !hasUnseen($0.type) } ?? true
   }
 
-  /// Whether a plain name that is called must be a function of the program in a source that is not there: nothing here declares it, and nothing is
-  /// imported that could.
+  /// Whether a plain name that is called must be a function of the program in a source that is not there, where some are not: nothing here
+  /// declares it, and nothing is imported that could.
   func isMissingFunction(_ callee: Expression?, _ frame: Frame, _ environment: Environment) -> Bool {
-    guard case .name(let name, let arguments)? = callee?.form, arguments.isEmpty, name.first?.isLowercase == true,
+    guard program.lacksMadeSources, case .name(let name, let arguments)? = callee?.form, arguments.isEmpty,
+      name.first?.isLowercase == true,
       !swiftFunctions.contains(name), !name.hasPrefix("objc_"), environment.value(name) == nil,
       !symbols.memberNames.contains(name), symbols.global[name] == nil, symbols.vocabulary(ofFile: frame.scope.file) == nil,
       !importsFromOutside(frame.scope.file)
