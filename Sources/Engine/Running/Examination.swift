@@ -70,7 +70,8 @@ struct Examination {
       unbuilt(
         read.unread.map(\.at.file), builds, declared: declared, named: named, root: project.root, in: project.files,
         besideTargets: true))
-    let missing = MissingSources(builds, digests: digests, root: project.root, found.ground)
+    let missing = MissingSources(
+      builds, digests: digests, speaking: Set(self.frameworks.flatMap(\.modules)), root: project.root, found.ground)
     let linked = linked(
       digests, read.unread.filter { !idle.contains($0.at.file) } + missing.unread, lacksMadeSources: missing.lacksMade, project,
       found,

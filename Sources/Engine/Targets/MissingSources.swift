@@ -11,11 +11,13 @@ struct MissingSources {
   /// By description, as they stand in `builds`: what there is to say of it.
   private var sentences: [Int: BuildFile.Unread] = [:]
 
-  init(_ builds: [BuildFile], digests: [Digest], root: String, _ ground: Ground) {
+  /// - Parameter modules: those of frameworks. A target of which no source that is there imports one fills no container.
+  init(_ builds: [BuildFile], digests: [Digest], speaking modules: Set<String>, root: String, _ ground: Ground) {
     let known = Set(digests.map(\.file))
+    let speaking = Set(digests.lazy.filter { $0.imports.contains { modules.contains($0.path[0]) } }.map(\.file))
     var told: Set<String> = []
     for (number, build) in builds.enumerated() where build.file.hasSuffix(".pbxproj") {
-      let targets = build.targets.filter { $0.kind != "test" }
+      let targets = build.targets.filter { $0.kind != "test" && !$0.files.listed.isDisjoint(with: speaking) }
       let absent = Set(targets.flatMap { $0.files.listed }).subtracting(known).filter { path in
         guard path.hasSuffix(".swift"), !path.hasPrefix("../"), !path.hasPrefix("/"),
           !(ground.files.real(path, in: root).map(ground.files.exists) ?? false)

@@ -1,0 +1,3 @@
+public struct Paint {
+  public init() {}
+}
