@@ -18,16 +18,15 @@ struct MissingSources {
     var told: Set<String> = []
     for (number, build) in builds.enumerated() where build.file.hasSuffix(".pbxproj") {
       let targets = build.targets.filter { $0.kind != "test" && !$0.files.listed.isDisjoint(with: speaking) }
-      let absent = Set(targets.flatMap { $0.files.listed }).subtracting(known).filter { path in
+      let missing = Set(targets.flatMap { $0.files.listed }).subtracting(known).filter { path in
         guard path.hasSuffix(".swift"), !path.hasPrefix("../"), !path.hasPrefix("/"),
           !(ground.files.real(path, in: root).map(ground.files.exists) ?? false)
         else { return false }
-        if Self.isMade(path) {
-          lacksMade = true
-          return false
-        }
-        return !digests.asksOnlyForConstants(of: Self.type(in: path))
-      }.sorted()
+        if Self.isMade(path) { lacksMade = true }
+        return !Self.isMade(path)
+      }
+      let harmless = digests.typesAskedOnlyForConstants(among: Set(missing.map(Self.type)))
+      let absent = missing.filter { !harmless.contains(Self.type(in: $0)) }.sorted()
       guard let first = absent.first, let owner = targets.first(where: { $0.files.listed.contains(first) }) else { continue }
       for path in absent where told.insert(path).inserted {
         unread.append(UnreadSource(at: Location(file: path, line: 1, column: 1), modules: nil))

@@ -1,16 +1,23 @@
 import Model
 
 extension [Digest] {
-  /// Whether all that these sources want of a type is what constants of it hold, `Secrets.key`: nothing that it has is called, nobody makes one of
-  /// it, and something is asked for. Such a type does nothing by itself.
-  public func asksOnlyForConstants(of type: String) -> Bool {
-    var (said, read, isCalled) = (0, 0, false)
-    let mentioning = Mentioning { word, _ in if word == MentionedWord(type) { said += 1 } }
-    let isType = { (expression: Expression) in if case .name(type, _) = expression.form { true } else { false } }
+  /// Those of some types of which all that these sources want is what constants hold, `Secrets.key`: nothing that such a type has is called,
+  /// nobody makes one of it, and something is asked for. It does nothing by itself.
+  public func typesAskedOnlyForConstants(among types: Set<String>) -> Set<String> {
+    guard !types.isEmpty else { return [] }
+    var said: [String: Int] = [:]
+    var read: [String: Int] = [:]
+    var called: Set<String> = []
+    let mentioning = Mentioning { word, _ in
+      if word.use == .name, types.contains(word.name) { said[word.name, default: 0] += 1 }
+    }
+    func type(_ expression: Expression?) -> String? {
+      if case .name(let name, _)? = expression?.form, types.contains(name) { name } else { nil }
+    }
     func visit(_ expression: Expression) {
       switch expression.form {
-      case .member(let base?, _, _, _) where isType(base): read += 1
-      case .call(let callee, _) where callee.root.map(isType) ?? false: isCalled = true
+      case .member(let base, _, _, _): if let type = type(base) { read[type, default: 0] += 1 }
+      case .call(let callee, _): if let type = type(callee.root) { called.insert(type) }
       default: break
       }
     }
@@ -23,12 +30,11 @@ extension [Digest] {
         if declaration.kind == .extension, let extended = declaration.type { mentioning.visit(extended) }
         let values = [declaration.value] + declaration.parameters.map(\.defaultValue)
         let arguments = (declaration.attributes + declaration.parameters.flatMap(\.attributes)).flatMap { $0.arguments ?? [] }
-        let said = values.compactMap { $0 } + arguments.map(\.value)
-        Walk.statements((declaration.body ?? []) + declaration.observers + said.map { .expression($0) }, expression: visit)
+        let written = values.compactMap { $0 } + arguments.map(\.value)
+        Walk.statements((declaration.body ?? []) + declaration.observers + written.map { .expression($0) }, expression: visit)
       }
-      if isCalled { return false }
     }
-    return said > 0 && said == read
+    return types.filter { said[$0] != nil && said[$0] == read[$0] && !called.contains($0) }
   }
 }
 
