@@ -22,6 +22,7 @@ extension Limit {
     case .bodySteps, .passSteps, .fewSteps: "following all calls from here takes too many steps"
     case .silentCalls, .allSilentCalls, .fewSilentCalls, .callsPerTelling:
       "this is called in ever other ways that were not seen to tell a container anything new"
+    case .nestedDefaults: "default arguments call for more than \(value) others, one inside the other"
     case .loopTurns: "the loop has more than \(value) turns"
     case .passes, .deferringPasses: "what properties hold changes with every pass over the program"
     default: reason

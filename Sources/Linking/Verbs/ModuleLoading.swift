@@ -8,7 +8,9 @@ extension Evaluator {
     _ arguments: VerbArguments, _ receiver: Value, _ vocabulary: Int, _ frame: Frame, _ environment: Environment
   ) {
     guard let value = arguments.free.first else { return }
-    let container = container(of: receiver) ?? .parameter(vocabulary)
+    let taker = container(of: receiver) ?? .parameter(vocabulary)
+    // What a function loads that nobody calls stands in no container of the program either.
+    let container = idle(taker) ?? taker
     let kind = Include.Kind(rawValue: arguments.text("as").text ?? "child") ?? .child
     guard let run = arguments.free.last, case .closure(let body) = run.form else { return }
     let how = Inclusion(

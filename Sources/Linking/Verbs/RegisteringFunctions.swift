@@ -68,7 +68,7 @@ extension Evaluator {
     }
   }
 
-  /// What such a function registers stands in no container.
+  /// What such a function registers or loads stands in no container.
   func idle(_ container: ContainerValue) -> ContainerValue? {
     switch container {
     case .exact(let root):
@@ -82,14 +82,14 @@ extension Evaluator {
   }
 
   /// Whether what runs here runs only where somebody calls a function that nothing can call, and fills a container that is not that
-  /// function's own. What it loads is a group of its own, and has others who may load it.
+  /// function's own.
   private func isUncalled(fillerOf root: Int) -> Bool {
     if let creator = recording.roots[root].creator, symbols.declaration(creator).kind == .function { return false }
     return isUncalledFiller()
   }
 
   private func isUncalledFiller() -> Bool {
-    guard context.isUncalled, context.groups.isEmpty, let first = context.functions.first, let function = first,
+    guard context.isUncalled, let first = context.functions.first, let function = first,
       symbols.declaration(function).kind == .function
     else { return false }
     recording.uncalled.insert(function)

@@ -34,6 +34,8 @@ public enum Limit: String, CaseIterable, Sendable {
   /// Calls under way, one inside the other, before the next is left for later. Nothing is lost by it
   /// but functions that are answered too late; what these would have done is counted as not understood.
   case callDepth
+  /// Default arguments under way, one inside the other.
+  case nestedDefaults
   /// Calls of one body that are met while one of it is under way, and those of them of which there is more to say than of the outermost and
   /// that are handed the same class of the program.
   case recursiveCalls
@@ -106,6 +108,7 @@ public enum Limit: String, CaseIterable, Sendable {
     case .passes: 9
     case .deferringPasses: 48
     case .callDepth: 32
+    case .nestedDefaults: 32
     case .recursiveCalls: 8_192
     case .growingCalls: 16
     case .silentCalls: 1_024

@@ -15,6 +15,8 @@ extension Limit {
     case .passes, .deferringPasses:
       "What properties hold and what calls answer is looked for until it stays the same. Beyond, all containers are in doubt."
     case .callDepth: "The stack is as deep as calls are. The next call is left for a pass of its own, and nothing is lost."
+    case .nestedDefaults:
+      "The stack is as deep as default arguments that call for others. Beyond, an argument is something of its type, and all containers are in doubt."
     case .recursiveCalls, .growingCalls:
       "A function may call itself with ever other arguments. Beyond, the call is not followed, and the containers handed to it are in doubt."
     case .silentCalls, .allSilentCalls, .fewSilentCalls, .callsPerTelling:

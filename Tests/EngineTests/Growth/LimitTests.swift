@@ -110,6 +110,15 @@ struct LimitTests {
       _ = box.resolve(Found.self)!
       """
     },
+    Case(limit: .nestedDefaults, within: 30, beyond: 300, says: "default arguments call for") { size in
+      """
+      func found0() -> Found { box.resolve(Found.self)! }
+      \(each(1...size) { "func found\($0)(_ found: Found = found\($0 - 1)()) -> Found { found }" })
+      box.register(Found.self) { _ in Found() }
+      _ = found\(size)()
+      _ = box.resolve(Found.self, name: "b")!  // within: missing-provider
+      """
+    },
     Case(limit: .containerPlaces, within: 30, beyond: 40, says: "callers each make a container") { size in
       // Each call makes a container of what it is handed, and one of them lacks something.
       """
@@ -203,8 +212,9 @@ struct LimitTests {
   @Test(arguments: cases)
   func inDoubtBeyondIt(_ tried: Case) throws {
     let (report, text) = try report(tried, tried.beyond)
-    // What properties hold, and what calls answer, may reach any container.
-    let awaited = [.passes, .deferringPasses].contains(tried.limit) ? [] : expected(in: text, marks: ["// expect: "])
+    // What properties hold, and what calls and default arguments answer, may reach any container.
+    let reachesAll = [.passes, .deferringPasses, .nestedDefaults].contains(tried.limit)
+    let awaited = reachesAll ? [] : expected(in: text, marks: ["// expect: "])
     #expect(shown(report) == awaited)
     #expect(report.opaque.isEmpty == tried.losesNothing)
     #expect(report.opaque.allSatisfy { $0.at.file == "Program.swift" }, "\(report.opaque)")

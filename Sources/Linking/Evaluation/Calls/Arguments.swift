@@ -45,15 +45,28 @@ extension Evaluator {
       } else if let value = values.first {
         result.sorted.append((parameter.name, value))
       } else if let expression = parameter.defaultValue {
-        let callee = Frame(scope: scope, function: id, receiver: nil, depth: frame.depth)
-        let written = evaluate(expression, expecting: wanted, callee, Environment(parent: nil))
-        let value = flow(whole(expression, written), into: wanted)
+        let value = defaultValue(expression, of: CallTable.Default(function: id, parameter: index), wanted, scope, frame)
         var known = isOwn ? labelled(seen(value, as: wanted), parameter.tupleLabels) : value
         known.isDefault = true
         result.sorted.append((parameter.name, known))
       }
     }
     return result
+  }
+
+  /// What a parameter holds unless it is given: while that is being found, a call that takes it once more takes something of its type.
+  private func defaultValue(
+    _ expression: Expression, of parameter: CallTable.Default, _ wanted: TypeName?, _ scope: Scope, _ frame: Frame
+  ) -> Value {
+    let isInside = calls.defaults.contains(parameter)
+    guard !isInside, calls.defaults.count < Limit.nestedDefaults.value else {
+      if !isInside { cut(.nestedDefaults) }
+      return Value(type: wanted ?? .unknown, born: frame.depth)
+    }
+    calls.defaults.insert(parameter)
+    defer { calls.defaults.remove(parameter) }
+    let callee = Frame(scope: scope, function: parameter.function, receiver: nil, depth: frame.depth)
+    return flow(whole(expression, evaluate(expression, expecting: wanted, callee, Environment(parent: nil))), into: wanted)
   }
 
   /// Inside the program's own function, and in a case of an enumeration, a plain object has the type that is written there.

@@ -53,6 +53,14 @@ final class CallTable {
   var running: [CallKey.Body: Recursion] = [:]
   /// How often a call answered something else than was taken for its answer.
   var changes: [CallKey: Int] = [:]
+  /// A default argument.
+  struct Default: Hashable {
+    var function: DeclarationID
+    var parameter: Int
+  }
+
+  /// Those that are being evaluated.
+  var defaults: Set<Default> = []
   /// By constant: how many foldings of it are under way.
   var foldings: [DeclarationID: Int] = [:]
   /// What calls answer was settled once, before this pass or one before it.
