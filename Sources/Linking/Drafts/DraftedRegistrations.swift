@@ -59,6 +59,7 @@ extension Evaluator {
         record.names.map { Key(type: key.type, name: $0, tags: key.tags, arguments: key.arguments) }
       }
     }
+    provider.keys.removeAll { isAnswered($0, before: record) }
     if let made = provider.implementation {
       // The compiler vouches for the type with which it was registered, and for none that was added.
       let asked = provider.keys.first.flatMap { relayed[$0] } ?? []
@@ -78,6 +79,15 @@ extension Evaluator {
     }
     if provider.owner == nil, let group = group(ofHeir: record) { provider.owner = .group(group) }
     return provider
+  }
+
+  /// Whether what is registered is what the container answered to that key before: who asks for it gets what he would have got, or what
+  /// was missing is missing still.
+  private func isAnswered(_ key: Key, before record: RegistrationRecord) -> Bool {
+    guard let request = record.answered, request.container == record.container, let asked = request.expected?.unwrapped,
+      !request.nameIsUnknown, !request.nameIsOpen, request.eitherName.isEmpty, request.tags.isEmpty
+    else { return false }
+    return key.type.unwrapped == asked && key.name == request.name && key.tags.isEmpty
   }
 
   /// Containers that code outside the sources was handed, that were not followed to the end, or to which callers may tell anything.

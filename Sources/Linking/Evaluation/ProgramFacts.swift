@@ -14,6 +14,8 @@ final class ProgramFacts {
   let relevantWords: Set<MentionedWord>
   /// Types whose objects may keep something that decides what a container is told or asked.
   let keepers: Set<String>
+  /// Members that are something else in each class below.
+  let varied: VariedMembers
   /// Protocols through which objects around containers are known.
   let doors: Set<String>
   /// Those among them whose objects keep a container, and protocols whose functions take one.
@@ -113,10 +115,9 @@ final class ProgramFacts {
     watch = program.watch
     executables = Executables(program, symbols.copiedFiles)
     buildNames = BuildNames(symbols)
-    let linked = Set(program.hosts.flatMap(\.targets))
     let spokenNames = SpokenNames(symbols)
     self.spokenNames = spokenNames
-    let findIdleCode = { IdleCode(symbols, spokenNames, linked: linked) }
+    let findIdleCode = { IdleCode(symbols, spokenNames, linked: Set(program.hosts.flatMap(\.targets))) }
     let isWhole = program.unread.isEmpty
     let receivers = ReceiverTypes(symbols)
     self.receivers = receivers
@@ -136,6 +137,7 @@ final class ProgramFacts {
     relevant = all.found.union(symbols.members(of: scopes)).subtracting(previewed)
     relevantWords = all.words
     doors = symbols.doors(relevant)
+    varied = VariedMembers(symbols, spokenNames, relevant: relevant)
     keepers = symbols.types(with: relevant)
     recursiveVocabulary = symbols.recursiveVocabulary()
     conformingFunctions = symbols.vocabularyDeclarations(marked: "conforming")

@@ -10,6 +10,25 @@ extension Evaluator {
     recording.unreadLists[vocabulary, default: []].insert(key)
   }
 
+  /// Whether no more is known of a group than a protocol of the program to which it conforms: it is of some type that does.
+  func isAnyConforming(_ value: Value) -> Bool {
+    guard let symbol = value.made.unwrapped.key.flatMap({ symbols.types[$0] }) else { return false }
+    return symbol.isProtocol && !symbol.isExternal && symbol.vocabulary == nil && isGroup(value)
+  }
+
+  /// Some container loads a group of which no more is known than a protocol to which it conforms; nil where whoever calls knows more, since it is
+  /// `self` in that protocol's own code.
+  func unreadConforming(_ value: Value, _ vocabulary: Int) -> String? {
+    let type = value.made.unwrapped
+    let isOwn = context.functions.contains { $0.flatMap { symbols.enclosingType($0) } == type.key }
+    guard !isOwn else {
+      counters.openings += 1
+      return nil
+    }
+    noteUnreadList(of: type, vocabulary)
+    return value.unreadReason ?? "which of the types that conform to `\(type)` is loaded is the value of a variable"
+  }
+
   /// Of the groups that no container was seen to load, those that such a list may hold, with all that they include; and those from which others
   /// inherit that do something: nobody need load them but as one of these.
   func noteGroupsOfUnreadLists(_ draft: inout Draft) {

@@ -115,6 +115,8 @@ final class RegistrationRecord {
   /// The key under which it stands by itself, without further types.
   var ownKey: Key?
   var keepsOwnType = false
+  /// What its maker answers, where that was asked of a container before.
+  var answered: RequestRecord?
   /// It makes otherwise what a property declares, and nothing else about that.
   var isReplacement = false
   /// Names that go with every type.

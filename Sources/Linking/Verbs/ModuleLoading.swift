@@ -53,6 +53,7 @@ extension Evaluator {
         recording.rootsLeftToCallers.insert(OpenRoot(root: root, at: context.site))
       }
     case .metatype(let type): name(type)
+    case .plain where isAnyConforming(value): if let reason = unreadConforming(value, vocabulary) { open(reason) }
     case .plain where isGroup(value.made, vocabulary), .constant where isGroup(value.made, vocabulary),
       .object where isGroup(value.made, vocabulary):
       name(value.made.unwrapped)
@@ -68,7 +69,7 @@ extension Evaluator {
   private func isUnread(_ value: Value, _ vocabulary: Int) -> Bool {
     switch value.form {
     case .choice, .list, .parameter, .metatype: false
-    case .plain: !isGroup(value.made, vocabulary) && !isOutside(value.type)
+    case .plain: isAnyConforming(value) || !isGroup(value.made, vocabulary) && !isOutside(value.type)
     default: !isGroup(value.made, vocabulary)
     }
   }

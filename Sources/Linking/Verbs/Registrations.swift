@@ -37,6 +37,7 @@ extension Evaluator {
     record.writer = writer(max(depth, 0))
     let made = make(record, arguments, frame, environment)
     record.exact = made?.exact
+    if case .request(let request)? = made?.form, case .code = request.asker { record.answered = request }
     let declared = declaredType(arguments, made: made?.type)
     let implementation = (made?.type ?? declared ?? .unknown).unwrapped
     record.provider.implementation = implementation == .unknown || record.provider.isPromise ? nil : implementation

@@ -136,42 +136,37 @@ extension Evaluator {
     if isCrowded { recording.openRoots.insert(OpenRoot(root: index, at: site)) }
     if let named = metatype(arguments.labelled["of"]) { recording.roots[index].name = named.description }
     if let scope = metatype(arguments.labelled["scope"]) { recording.roots[index].scope = scope }
-    if case .exact(let above)? = above {
-      if above != index, !recording.roots[index].parents.contains(above) { recording.roots[index].parents.append(above) }
-    } else if owner == nil, let given = arguments.labelled["parent"] {
-      noteParent(given, above, of: index)
+    if owner != nil {
+      if case .exact(let above)? = above { stand(above, above: index) }
+    } else if let given = arguments.labelled["parent"] {
+      noteParent(given, of: index)
     }
     if let given = arguments.labelled["lifetime"] { recording.roots[index].lifetime = lifetime(given, vocabulary) }
     return Value(.container(.exact(index)), type: type, born: frame.depth)
   }
 
-  /// Of a container it is said what stands above it, and that is none that is known.
-  private func noteParent(_ given: Value, _ above: ContainerValue?, of root: Int) {
+  /// Of a container it is said what stands above it: one that is known, one that is not, or none.
+  private func noteParent(_ given: Value, of root: Int) {
     let site = context.site
-    if isNull(given) {
+    if case .choice(let values) = given.form {
+      // Of several each may be.
+      let some = values.filter { !isNull($0) }
+      return (some.isEmpty ? values : some).forEach { noteParent($0, of: root) }
+    }
+    guard !isNull(given) else {
       recording.roots[root].parentsTold.insert(site)
-    } else if above?.isLeftToOthers == true {
-      recording.roots[root].parentsLeft.insert(site)
-    } else {
-      recording.roots[root].isBelowAny = true
+      return
+    }
+    switch container(of: given) {
+    case .exact(let above)?: stand(above, above: root)
+    case let above? where above.isLeftToOthers: recording.roots[root].parentsLeft.insert(site)
+    default: recording.roots[root].isBelowAny = true
     }
   }
 
-  /// What tells a container that some place makes from others. Where arguments decide what becomes of it, each object that is made and each call
-  /// has its own; the first shares its container with whoever is not known, and those beyond the limit share one of which nothing is
-  /// said for certain.
-  private func identity(at site: Location) -> (text: String, isCrowded: Bool) {
-    let place = "\(site) \(copy(at: site) ?? -1)\(context.isUncalled ? " for nobody" : "")"
-    guard let maker = context.maker else { return (place, false) }
-    guard let number = objects.number(of: maker, at: place) else {
-      note(.include, "more than \(Limit.containerPlaces.value) callers each make a container here", at: site)
-      return ("\(place) by many", true)
-    }
-    return (number == 0 ? place : "\(place) by \(number)", false)
+  private func stand(_ above: Int, above root: Int) {
+    if above != root, !recording.roots[root].parents.contains(above) { recording.roots[root].parents.append(above) }
   }
-
-  /// The target in which the evaluation stands, where the file of a place is several, one in each.
-  func copy(at site: Location) -> Int? { symbols.copiedFiles.targets[site.file] == nil ? nil : context.target }
 
   /// What tells the container of a type apart: the container in which it stands. Where ways to it are too many to be told apart,
   /// they share one, of which nothing is said for certain.

@@ -177,6 +177,7 @@ extension Evaluator {
       let found = pick(symbols.members(of: type, named: name), labels, of: receiver, isStatic: true, frame)
       return found ?? (name == "allCases" ? allCases(of: type, frame) : nil)
     }
+    if let each = ofEach(name, receiver, frame) { return each }
     // What the object is may override what it is seen as.
     for seen in [receiver.exact, receiver.type] {
       guard var type = seen else { continue }
@@ -203,7 +204,9 @@ extension Evaluator {
     }
     guard let first = nearest(variants[0].candidates, frame) ?? members.first else { return nil }
     let declaration = symbols.declaration(first.id)
-    if frame.depth == 0, isSelfAlone(receiver, frame), isOverridden(first.id) { counters.openings += 1 }
+    if frame.depth == 0 && isSelfAlone(receiver, frame) && isOverridden(first.id) || isLeftToOwnClass(first.id, receiver, frame) {
+      counters.openings += 1
+    }
     switch declaration.kind {
     case .initializer where !isStatic:
       let initializers = members.filter { symbols.declaration($0.id).kind == .initializer }

@@ -215,6 +215,9 @@ extension Evaluator {
       for (_, value) in arguments.values { settleArgument(value) }
       return labelled(told, declaration.tupleLabels)
     }
+    if arguments.values.isEmpty, let receiver, let own = inAnyClass(id, receiver, result, expecting, frame, environment) {
+      return own
+    }
     if declaration.body == nil { loadUnseen(by: id, receiver, arguments, frame) }
     guard let body = declaration.body,
       follows(id) || handsContainerToClosure(receiver, arguments) || handsContainerOn(id, arguments)
@@ -260,7 +263,7 @@ extension Evaluator {
             id, generics, receiver, arguments.byName, births: births, frame, body: body, result: result, prepare: prepare)
         }
       }
-      let maker = maker(in: id, answering: result)
+      let maker = maker(in: id, of: receiver, answering: result)
       return with({ $0.maker = maker }) {
         tabulated(
           key(.declaration(id), receiver: receiver, arguments.sorted, generics, births), result,

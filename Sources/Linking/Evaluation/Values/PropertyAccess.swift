@@ -65,6 +65,11 @@ extension Evaluator {
       guard isCarried || follows(member.id) || symbols.vocabulary(ofFile: member.id.file) != nil else {
         return Value(type: type ?? .unknown, born: frame.depth)
       }
+      if !isCarried, follows(member.id),
+        let own = inOwnClass(member.id, receiver, type, frame, { receiver, _ in getter(member, body, type, receiver, frame) })
+      {
+        return own
+      }
       // What it gives for a case of an enumeration depends on which.
       if !isCarried, receiver?.isCase != true, symbols.vocabulary(ofFile: member.id.file) == nil {
         let own = standaloneBody(member.id)
@@ -82,7 +87,7 @@ extension Evaluator {
     }
     if let held { return held }
     if let value = declaration.value, declaration.isStatic || declaration.parent == nil || holds(declaration, value, type) {
-      return initial(value, of: member, type, frame)
+      return initial(value, of: member, in: receiver, type, frame)
     }
     // Of what the caller hands over, the caller knows what it keeps.
     if case .parameter? = receiver?.form, let type, isTelling(type) {
@@ -110,10 +115,13 @@ extension Evaluator {
   }
 
   /// The initial value of a property.
-  func initial(_ value: Expression, of member: Member, _ type: TypeName?, _ frame: Frame) -> Value {
-    var found = slot(member.id, value, declared: type)
-    if let type { found = found.seen(as: type) }
+  func initial(_ value: Expression, of member: Member, in receiver: Value?, _ type: TypeName?, _ frame: Frame) -> Value {
     let declaration = symbols.declaration(member.id)
+    let own =
+      declaration.isStatic
+      ? nil : inOwnClass(member.id, receiver, type, frame) { slot(member.id, value, declared: type, of: $1) }
+    var found = own ?? slot(member.id, value, declared: type)
+    if let type { found = found.seen(as: type) }
     if !declaration.modifiers.contains("let") { found = unlessChanged(found, declaration.name) }
     return found.reborn(frame.depth)
   }
@@ -168,9 +176,13 @@ extension Evaluator {
   }
 
   /// The initial value of a stored property, evaluated once where it stands.
-  func slot(_ id: DeclarationID, _ expression: Expression, declared type: TypeName?) -> Value {
-    let scope = Scope(file: id.file, declaration: id)
-    let owner = symbols.enclosingType(id).flatMap { symbols.types[$0] }.map { $0.nominal }
+  ///
+  /// - Parameter own: the class of the objects that have the property, where that decides what it is.
+  func slot(_ id: DeclarationID, _ expression: Expression, declared type: TypeName?, of own: TypeName? = nil) -> Value {
+    let declaring = symbols.enclosingType(id).flatMap { symbols.types[$0] }.map { $0.nominal }
+    let below = own.flatMap { $0.key == declaring?.key ? nil : $0 }
+    let owner = below ?? declaring
+    let scope = Scope(file: id.file, declaration: id, selfType: below)
     let isStatic = symbols.declaration(id).isStatic
     let receiver = owner.map { isStatic ? Value(.metatype($0), type: .metatype($0)) : Value(type: $0) }
     let frame = Frame(scope: scope, function: nil, receiver: receiver, depth: 0)
@@ -183,10 +195,13 @@ extension Evaluator {
     if start.construction != nil { start.phase = .eager }
     let isVocabulary = symbols.vocabulary(ofFile: id.file) != nil
     start.keeper = id
-    start.isUncalled = program.unspokenCode.contains(id)
+    start.isUncalled = program.unspokenCode.contains(id) || below?.key.map(isUncalled) ?? false
+    start.maker = below?.key.map(Maker.type)
     return with({ $0 = start }) {
       // Wherever it is spoken of first, it is one.
-      tabulated(CallKey(body: .declaration(id), surroundings: surroundings()), type, isKept: true, isRepeatable: true) { [self] in
+      let structure = below.map { [Atom.type($0)] } ?? []
+      let key = CallKey(body: .declaration(id), structure: structure, surroundings: surroundings())
+      return tabulated(key, type, isKept: true, isRepeatable: true) { [self] in
         objects.inWork.insert(id)
         defer { objects.inWork.remove(id) }
         let value = flow(evaluate(expression, expecting: type, frame, Environment(parent: nil)), into: type)

@@ -169,7 +169,7 @@ extension Evaluator {
     if let value = declaration.value, declaration.isStatic || declaration.parent == nil || holdsData(value, type),
       symbols.vocabulary(ofFile: member.id.file) == nil
     {
-      values.insert(initial(value, of: member, type, frame), at: 0)
+      values.insert(initial(value, of: member, in: receiver, type, frame), at: 0)
     }
     // Which object it is, whoever calls says.
     let isLeft = isHanded && !isShared && receiver?.object == nil
