@@ -20,7 +20,8 @@ extension Rule {
     let implied = Set(graph.roots.lazy.filter(\.isImplied).map(\.framework))
     // What a container loads that nothing in the program makes is of no account beside those that it makes.
     let made = Set(graph.roots.lazy.filter { !$0.isUnmade }.map(\.framework))
-    let open = Set(graph.roots.lazy.filter { $0.isOpen && !($0.isUnmade && made.contains($0.framework)) }.map(\.framework))
+    let open = Set(
+      graph.roots.lazy.filter { ($0.isOpen || $0.mayHoldMore) && !($0.isUnmade && made.contains($0.framework)) }.map(\.framework))
     let servingTests = graph.targetsServingTests()
     let ways = IncludeWays(graph)
     let owners = Set(graph.providers.compactMap(\.owner))
