@@ -155,3 +155,15 @@ public struct Limits: Hashable, Sendable, Codable {
     self.layerDemand = layerDemand
   }
 }
+
+extension [Target] {
+  /// Those that are there for tests, which are not read unless somebody asks for that: they alone depend on these, or on what does. A program, or
+  /// what makes a container by itself, is there for its users, whoever tests it.
+  public func servingTests(_ dependencies: [TargetDependency], _ imports: [TargetImport], making: Set<Int>) -> Set<Int> {
+    let tests = Set(indices.filter { self[$0].kind == "test" })
+    if tests.isEmpty { return [] }
+    let arrows = dependencies.map { Digraph.Arrow($0.from, $0.to) } + imports.map { Digraph.Arrow($0.from, $0.to) }
+    let others = making.union(indices.filter { ["app", "extension"].contains(self[$0].kind) })
+    return Digraph(count: count, arrows: arrows).servants(of: tests, but: others)
+  }
+}
