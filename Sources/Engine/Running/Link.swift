@@ -55,7 +55,7 @@ func linked(
   var facts = TargetFacts()
   (facts.imports, facts.outside) = targets.uses(in: digests, flags: settings.conditions)
   targets.compare(&facts.imports, with: otherVersions(in: found, root: project.root))
-  facts.dependencies = targets.dependencies(imports: facts.imports, outside: facts.outside)
+  facts.dependencies = targets.dependencies(imports: facts.imports, outside: facts.outside, digests: digests)
   facts.interfaces = targets.interfaces(declared: declared.targets, imports: facts.imports, digests: digests)
   facts.wholes = targets.wholes(
     imports: facts.imports, digests: digests, files: Set(files), root: project.root, ground: found.ground)
