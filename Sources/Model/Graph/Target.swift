@@ -60,6 +60,8 @@ public struct TargetImport: Hashable, Sendable, Codable {
   public var isConditional: Bool
   /// Both are described by one build, so the module can be no other of the same name.
   public var isCertain: Bool
+  /// They are of two packages.
+  public var isBetweenPackages = false
   /// A description of the same package for another toolchain that does not say that the one depends on the other.
   public var missingIn: String?
 
@@ -105,7 +107,7 @@ public struct TargetDependency: Hashable, Sendable, Codable {
   public var to: Int
   public var at: Location
   /// It is of use without being imported: a macro, a plug-in, code in another language, what brings along another module
-  /// that is imported, or what an executable finds at run time and links by nothing else.
+  /// that is imported, of which members are used all the same, or what an executable finds at run time and links by nothing else.
   public var needsNoImport: Bool
   /// Where the other target says that it cannot be depended on from here.
   public var hiddenAt: Location?
