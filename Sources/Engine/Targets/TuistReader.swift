@@ -177,6 +177,8 @@ private func read(_ written: Written, _ build: BuildFile, _ root: String) -> Bui
     let path = written["path"].flatMap { Path.written($0, in: build.folder, root: root) }
     let name = (written["name"] ?? written["product"])?.text ?? path.map { Path.stem($0) } ?? (way == "xctest" ? "XCTest" : nil)
     return name.map { BuildDependency(name: $0, way: .product(of: nil), at: at, isConditional: isConditional) }
+  // It brings pods alone, whatever they are called.
+  case "cocoapods": return BuildDependency(name: "CocoaPods", way: .product(of: nil), at: at)
   default: return nil
   }
 }
