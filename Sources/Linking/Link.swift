@@ -7,6 +7,7 @@ public func link(_ program: Program, _ declared: Declared, targets: TargetFacts,
   draft.add(targets)
   draft.settleHosts(program.targetsOfFile)
   draft.leaveToTests()
+  draft.joinSpellings()
   draft.doubt(program.unread, program.vocabularies, program.targetsOfFile)
   draft.limits = limits
   return graph(from: draft)
