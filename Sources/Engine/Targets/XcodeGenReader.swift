@@ -10,8 +10,7 @@ func build(describedByXcodeGen text: String, file: String, spelled: SpelledPaths
   let folder = Path.folder(of: file)
   var build = BuildFile(file: file, folder: folder)
   if let name = yaml["name"]?.text { build.names.insert(name.lowercased()) }
-  let isOpen = spec.isOpen
-  if isOpen { build.unread.append(.init(reason: "not every file that this project includes can be read", at: yaml.at)) }
+  if let at = spec.openAt { build.unread.append(.init(reason: "not every file that this project includes can be read", at: at)) }
   for package in yaml["packages"]?.entries ?? [] {
     if let path = package.value["path"]?.text { build.references.insert(Path.resolved(path, in: folder)) }
     let address = (package.value["url"] ?? package.value["github"])?.text
@@ -30,7 +29,7 @@ func build(describedByXcodeGen text: String, file: String, spelled: SpelledPaths
     for index in target.dependencies.indices { target.dependencies[index].name = platforms.name(target.dependencies[index]) }
     var seen: Set<BuildDependency> = []
     target.dependencies = target.dependencies.filter { seen.insert($0).inserted }
-    if isOpen || applied == nil { target.knowledge = .unknown }
+    if spec.openAt != nil || applied == nil { target.knowledge = .unknown }
     build.targets.append(target)
     build.products.append(BuildProduct(name: target.module, targets: [target.name]))
   }

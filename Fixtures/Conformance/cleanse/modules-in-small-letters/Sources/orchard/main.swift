@@ -1,6 +1,6 @@
 // A module's name in small letters in front of a type, as in front of its initializer: https://docs.swift.org, The Swift Programming Language, Expressions,
 // "Explicit Member Expression". What has that name here goes before.
-// counts: needs=4 includes=1 opaque=0
+// counts: needs=3 includes=1 opaque=0
 import Cleanse
 import fruits
 import tools
