@@ -3,7 +3,8 @@ import Model
 extension Draft {
   /// Puts every container in doubt that a source which could not be read may have filled: those of the executables that compile it or link what does.
   mutating func doubt(_ unread: [UnreadSource], _ vocabularies: [Vocabulary], _ targetsOfFile: [String: [Int]]) {
-    let filled = unread.contains { $0.absence != nil } ? Set(registrations.flatMap { $0.loads.map(\.root) }) : []
+    guard !unread.isEmpty else { return }
+    let filled = Set(registrations.flatMap { $0.loads.map(\.root) })
     let seen = Digraph(
       count: targets.count, arrows: dependencies.map { .init($0.from, $0.to) } + imports.map { .init($0.from, $0.to) })
     for source in unread {
