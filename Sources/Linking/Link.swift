@@ -6,6 +6,8 @@ public func link(_ program: Program, _ declared: Declared, targets: TargetFacts,
   draft.declare(declared)
   draft.add(targets)
   draft.settleHosts(program.targetsOfFile)
+  draft.leaveToTests()
+  draft.joinSpellings()
   draft.doubt(program.unread, program.vocabularies, program.targetsOfFile)
   draft.limits = limits
   return graph(from: draft)
@@ -31,6 +33,16 @@ extension Draft {
     interfaces = facts.interfaces
     for pair in interfaces where targets[pair.interface].kind == "library" { targets[pair.interface].kind = "interface" }
     for whole in facts.wholes { targets[whole].isWhole = true }
+  }
+
+  /// What asks, in a target that only tests use, a container that is not known, asks one that tests fill.
+  mutating func leaveToTests() {
+    let making = Set(roots.lazy.filter { !$0.isImplied }.compactMap(\.target))
+    let serving = targets.servingTests(dependencies, imports, making: making)
+    if serving.isEmpty { return }
+    for index in requests.indices where requests[index].roots.isEmpty && requests[index].place == nil {
+      if let target = requests[index].target, serving.contains(target) { requests[index].isProvidedOutside = true }
+    }
   }
 
   /// Says which containers come to life in which executable: those that stand in what it links, but for those that are said to be

@@ -30,8 +30,8 @@ public struct Program: Sendable {
   public var inaccessible: Set<Int> = []
   /// Where something of a source could not be read.
   public var unread: [UnreadSource] = []
-  /// Some sources are not there that tools make before each build: functions that nothing here declares stand in them.
-  public var lacksMadeSources = false
+  /// Some sources are not there: functions that nothing here declares stand in them.
+  public var lacksSources = false
   /// Files that no build compiles.
   public var leftovers: Set<String> = []
   /// Told the file that is being followed, before it is: where something breaks or takes too long, somebody wants to know.
@@ -61,10 +61,32 @@ public struct UnreadSource: Sendable {
   public var at: Location
   /// What it imports; nil: nobody knows.
   public var modules: Set<String>?
+  /// What is known of it where it is not there at all.
+  public var absence: Absence?
+
+  /// What there is to know of a source that is not there.
+  public struct Absence: Hashable, Sendable {
+    /// Something in the sources may run what stands in it.
+    public var isCalled: Bool
+    /// The type that it extends, by its name: `Container` of `Container+Rooms.swift`.
+    public var extended: String?
+
+    public init(isCalled: Bool, extended: String?) {
+      self.isCalled = isCalled
+      self.extended = extended
+    }
+  }
 
   public init(at: Location, modules: Set<String>?) {
     self.at = at
     self.modules = modules
+  }
+
+  /// Whether it may fill a container that the sources fill, too. What is not there and nobody calls is run by nothing that one sees.
+  func mayAdd(to vocabulary: Vocabulary) -> Bool {
+    guard let absence else { return true }
+    return absence.isCalled
+      || absence.extended.map { name in vocabulary.interface.declarations.contains { $0.name == name } } ?? false
   }
 
   func speaks(_ vocabulary: Vocabulary) -> Bool { modules.map { !$0.isDisjoint(with: vocabulary.modules) } ?? true }

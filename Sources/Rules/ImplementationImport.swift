@@ -25,6 +25,7 @@ extension Rule {
     let users = Dictionary(grouping: using, by: \.to).mapValues { $0.map(\.from) }
     let gathering = gathering(known.keys.filter { known[$0]! > 1 && interfaces[$0] == nil }, users) { graph.isHost($0) }
     let registering = Set(graph.providers.lazy.map(\.at.file))
+    let imported = Set(graph.imports.map { Digraph.Arrow($0.from, $0.to) })
     let built = Set(graph.dependencies.map { Digraph.Arrow($0.from, $0.to) })
     var leaning: [Int: Int] = [:]
     for arrow in built where !graph.isHost(arrow.from) && !graph.isTest(arrow.from) && !gathering.contains(arrow.from) {
@@ -49,13 +50,16 @@ extension Rule {
       let leaningOnIt = leaning[arrow.to, default: 0]
       if !pair.isDeclared, leaningOnIt > min(2, leaning[interface, default: 0]) { return nil }
       let name = code(graph.targets[interface].name)
+      let isIdle = way.item == nil && !imported.contains(.init(arrow.from, interface))
       return graph.finding(
         "implementation-import", isDeclared ? .error : .warning,
         "\(code(from.name)) \(way.verb) \(code(to.name)), an implementation that only an app may know; its interface is \(name)",
         arrow, way,
         cure: arrow.from == interface
           ? "keep \(code(to.name)) out of its own interface"
-          : "\(way.item == nil ? "depend on" : "import") \(name) instead, and let the app provide what it promises")
+          : isIdle
+            ? "remove \(code(to.name)) from the dependencies of \(code(from.name)), which imports neither of the two"
+            : "\(way.item == nil ? "depend on" : "import") \(name) instead, and let the app provide what it promises")
     }
   }
 }

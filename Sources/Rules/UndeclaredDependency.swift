@@ -35,8 +35,12 @@ extension Rule {
       let path = declared.shortestPath(from: arrow.from, to: arrow.to)
       let doubtful = unclear.isEmpty ? nil : unclear.intersection(declared.reached(from: [arrow.from])).min()
       if from.knowledge != .direct, path != nil || doubtful != nil { return nil }
-      // Modules of packages are found by declared dependencies alone, those of projects in the folder of what was built.
-      let host = path == nil && from.knowledge != .direct ? graph.builder(of: arrow, users) : nil
+      // Modules of packages are found by declared dependencies alone, those of projects in the folder of what was built; and there a project puts
+      // those of its packages.
+      let isOfProject = from.knowledge != .direct
+      let host =
+        path == nil && (isOfProject || item.isBetweenPackages)
+        ? graph.builder(of: arrow, users).flatMap { isOfProject || graph.targets[$0].knowledge == .reach ? $0 : nil } : nil
       let through =
         path.map { _ in ", and has it only through \(graph.targetNames(of: declared.doors(of: arrow, users)))" }
         ?? doubtful.map { ", unless it comes along with \(code(graph.targets[$0].name)), whose dependencies cannot all be read" }

@@ -20,8 +20,10 @@ extension Rule {
     let implied = Set(graph.roots.lazy.filter(\.isImplied).map(\.framework))
     // What a container loads that nothing in the program makes is of no account beside those that it makes.
     let made = Set(graph.roots.lazy.filter { !$0.isUnmade }.map(\.framework))
-    let open = Set(graph.roots.lazy.filter { $0.isOpen && !($0.isUnmade && made.contains($0.framework)) }.map(\.framework))
-    let servingTests = graph.targetsServingTests()
+    let open = Set(
+      graph.roots.lazy.filter { ($0.isOpen || $0.mayHoldMore) && !($0.isUnmade && made.contains($0.framework)) }.map(\.framework))
+    let making = Set(graph.roots.lazy.filter { !$0.isImplied }.compactMap(\.target))
+    let servingTests = graph.targets.servingTests(graph.dependencies, graph.imports, making: making)
     let ways = IncludeWays(graph)
     let owners = Set(graph.providers.compactMap(\.owner))
     let silent = graph.groups.indices.filter { index in
@@ -109,15 +111,6 @@ extension Graph {
     let names = some.map { code(groups[$0].name) }
     let shown = names.count > 5 ? Array(names.prefix(4)) + ["\(names.count - 4) more"] : names
     return shown.inWords()
-  }
-
-  /// The targets that are there for tests, which are not read unless somebody asks for that: they alone depend on these. A program, or
-  /// what makes a container by itself, is there for its users, whoever tests it.
-  fileprivate func targetsServingTests() -> Set<Int> {
-    let users = dependencies.map { Digraph.Arrow($0.from, $0.to) } + imports.map { Digraph.Arrow($0.from, $0.to) }
-    let others = users.lazy.filter { targets[$0.from].kind != "test" }.map(\.to)
-    let making = roots.lazy.filter { !$0.isImplied }.compactMap(\.target)
-    return Set(users.lazy.map(\.to)).subtracting(others).subtracting(making).filter { !isHost($0) }
   }
 
   /// Which group loads which.

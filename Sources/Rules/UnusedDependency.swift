@@ -10,7 +10,8 @@ extension Rule {
 
       Remove the dependency. Nothing is said of targets of which not every file was read, of apps that embed what others need, of \
       dependencies that hold on some platforms only, of targets that are only begun or hold nothing but imports, of what a helper of a manifest gives each \
-      target that it makes, of what the same line gives another target that needs it, nor where scripts, plug-ins or other languages may be \
+      target that it makes, of what the same line gives another target that needs it, of modules \
+      of which members are used all the same, as Swift lets whoever loads them by way of others, nor where scripts, plug-ins or other languages may be \
       the reason.
       """,
     severity: .warning

@@ -68,6 +68,10 @@ struct BuildCompositionTests {
           "1: not every file that this project includes can be read", "2: a template of this target is not there",
         ])
     }
+    let second = "name: A\ninclude:\n  - more.yml\n  - gone.yml\ntargets: { A: { type: framework } }"
+    try withFiles(["project.yml": second, "more.yml": "options: { createIntermediateGroups: true }", "A/a.swift": ""]) { root in
+      #expect(TargetTests.read(root).1 == ["4: not every file that this project includes can be read"])
+    }
   }
 
   /// Usage, `--spec`: a spec may have any name. One that another includes is part of that, and not every YAML file with targets is one.

@@ -73,13 +73,13 @@ struct Examination {
     let missing = MissingSources(
       builds, digests: digests, speaking: Set(self.frameworks.flatMap(\.modules)), root: project.root, found.ground)
     let linked = linked(
-      digests, read.unread.filter { !idle.contains($0.at.file) } + missing.unread, lacksMadeSources: missing.lacksMade, project,
+      digests, read.unread.filter { !idle.contains($0.at.file) } + missing.unread, lacksSources: missing.lacksSome, project,
       found,
       builds, self.frameworks, leftovers: idle, includesTests: job.includesTests,
       project.files.isDisk ? GraphCache(job.cache, root: project.root) : nil)
     (graph, targetsOfFile, frameworkOfFile) = (linked.graph, linked.targetsOfFile, linked.frameworkOfFile)
     graph.idle(whatStandsIn: idle)
-    if !graph.roots.isEmpty { missing.tell(in: &builds) }
+    if graph.roots.contains(where: \.mayHoldMore) { missing.tell(in: &builds) }
     try checkNames(project, graph, digests)
 
     job.progress?.enter(.judging)

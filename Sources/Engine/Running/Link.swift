@@ -13,7 +13,7 @@ struct Linked {
 
 /// Links everything that was read and declared.
 func linked(
-  _ digests: [Digest], _ unread: [UnreadSource], lacksMadeSources: Bool = false, _ project: Project, _ found: Found,
+  _ digests: [Digest], _ unread: [UnreadSource], lacksSources: Bool = false, _ project: Project, _ found: Found,
   _ builds: [BuildFile],
   _ frameworks: [Framework], leftovers: Set<String>, includesTests: Bool, _ cache: GraphCache?
 ) -> Linked {
@@ -41,7 +41,7 @@ func linked(
     digests: own, vocabularies: vocabularies, written: written(by: vocabularies, for: own), targets: targets.targets,
     targetOfFile: targets.ofFile, targetsOfFile: targets.members, scenes: resources.scenes,
     scenesGap: resources.scenesGap, values: resources.values, flags: settings.conditions)
-  program.lacksMadeSources = lacksMadeSources
+  program.lacksSources = lacksSources
   program.unread = unread.filter { sources.frameworkOfFile[$0.at.file] == nil }
   let lost = program.unread.map(\.at.file).filter { targets.members[$0] == nil }
   if !lost.isEmpty {
@@ -55,7 +55,7 @@ func linked(
   var facts = TargetFacts()
   (facts.imports, facts.outside) = targets.uses(in: digests, flags: settings.conditions)
   targets.compare(&facts.imports, with: otherVersions(in: found, root: project.root))
-  facts.dependencies = targets.dependencies(imports: facts.imports, outside: facts.outside)
+  facts.dependencies = targets.dependencies(imports: facts.imports, outside: facts.outside, digests: digests)
   facts.interfaces = targets.interfaces(declared: declared.targets, imports: facts.imports, digests: digests)
   facts.wholes = targets.wholes(
     imports: facts.imports, digests: digests, files: Set(files), root: project.root, ground: found.ground)

@@ -37,7 +37,7 @@ struct HandedOnDependencies {
 
 extension ProjectTargets {
   /// What targets depend on, with a mark at what needs no import, for it brings along something that is imported.
-  func dependencies(imports: [TargetImport], outside: [OutsideUse]) -> [TargetDependency] {
+  func dependencies(imports: [TargetImport], outside: [OutsideUse], digests: [Digest]) -> [TargetDependency] {
     let declared = Digraph(count: targets.count, arrows: dependencies.map { Digraph.Arrow($0.from, $0.to) })
     let handedOn = HandedOnDependencies(declared: declared, imports: imports)
     var strangers: Set<Int> = []
@@ -55,6 +55,7 @@ extension ProjectTargets {
       let having = targets.indices.filter { facts[$0].outsideModules.contains(module) }
       return having.isEmpty ? nil : (declared.reached(from: users), dependents.reached(from: having))
     }
+    var leaked = LeakedMembers(self, digests, imports: imports)
     return dependencies.map { old in
       var new = old
       let imported = handedOn.used[old.from] ?? []
@@ -63,7 +64,7 @@ extension ProjectTargets {
       new.needsNoImport =
         isProductOfUsed || handedOn.found.contains(Digraph.Arrow(old.from, old.to))
         || strangers.contains(old.from) && bringing.contains(old.to)
-        || ways.contains { $0.below.contains(old.from) && $0.above.contains(old.to) }
+        || ways.contains { $0.below.contains(old.from) && $0.above.contains(old.to) } || leaked.uses(old.from, old.to)
       return new
     }
   }

@@ -39,7 +39,7 @@ func descriptions(in found: Found, root: String) -> [BuildFile] {
     let chosen = files.count > 1 ? PackageVersions(files) { content($0, root, found.ground)?.text }.chosen : files[0]
     if let build = packageBuild(chosen, root, found.ground) { result.append(build) }
   }
-  let spelled = SpelledPaths(found.builds.contains { $0.hasSuffix(".pbxproj") } ? found.sources + found.tests : [])
+  let spelled = SpelledPaths(found.builds.isEmpty ? [] : found.sources + found.tests)
   for file in found.builds {
     guard let (bytes, text) = content(file, root, found.ground) else { continue }
     if file.hasSuffix(".pbxproj") {
@@ -52,7 +52,9 @@ func descriptions(in found: Found, root: String) -> [BuildFile] {
       result.append(build(describedByWorkspace: text, file: file))
     } else if file.hasSuffix(".podspec") {
       if let build = build(describedByPodspec: text, file: file) { result.append(build) }
-    } else if let build = build(describedByXcodeGen: text, file: file, read: { content($0, root, found.ground)?.text }) {
+    } else if let build = build(
+      describedByXcodeGen: text, file: file, spelled: spelled, read: { content($0, root, found.ground)?.text })
+    {
       result.append(build)
     }
   }
@@ -67,6 +69,7 @@ func descriptions(in found: Found, root: String) -> [BuildFile] {
       build.file.hasSuffix(".pbxproj") && (content(build.file, root, found.ground)?.text.contains("rules_xcodeproj") ?? false)
     }
   }
+  result.leaveToSpecs()
   return result.withoutAbsentTargets(sources: found.sources, root: root, found.ground)
 }
 
@@ -120,7 +123,8 @@ private func tuistBuilds(in digests: [Digest], root: String, _ ground: Ground) -
     result.append(
       Path.name(file) == "Project.swift"
         ? build(
-          describedByTuist: description, helpers: helpers, interface: interface, root: base, plugins: plugins[base] ?? [])
+          describedByTuist: description, helpers: helpers, interface: interface, root: base, plugins: plugins[base] ?? [],
+          files: digests.map(\.file))
         : build(describedByTuistWorkspace: description, helpers: helpers, interface: interface, root: base))
   }
   for number in result.indices {

@@ -19,15 +19,27 @@ struct SpelledPaths {
     }
   }
 
-  /// The path as it is spelled on the disk, where its folders have exactly one entry each that may be meant.
+  /// The path as it is spelled on the disk, where its folders have exactly one entry each that may be meant, or where of several such folders,
+  /// which on a Mac are one, exactly one has it.
   func callAsFunction(_ path: String) -> String {
     guard !path.hasPrefix("/") else { return path }
+    let parts = path.split(separator: "/")
     var found = ""
-    for part in path.split(separator: "/") {
-      let alike = names[found]?[part.lowercased()] ?? []
+    var isThere = true
+    for part in parts {
+      let alike = alike(part, in: found)
       let name = alike.count == 1 ? alike.first! : String(part)
-      found = found.isEmpty ? name : found + "/" + name
+      isThere = isThere && alike.contains(name)
+      found = joined(found, name)
     }
-    return found
+    if isThere { return found }
+    let meant = parts.reduce([""]) { folders, part in
+      folders.flatMap { folder in alike(part, in: folder).map { joined(folder, $0) } }
+    }
+    return meant.count == 1 ? meant[0] : found
   }
+
+  private func alike(_ name: Substring, in folder: String) -> Set<String> { names[folder]?[name.lowercased()] ?? [] }
+
+  private func joined(_ folder: String, _ name: String) -> String { folder.isEmpty ? name : folder + "/" + name }
 }

@@ -57,9 +57,12 @@ extension ProjectTargets {
     let own = found.keys.sorted { $0.lexicographicallyPrecedes($1) }.map { ends in
       let places = found[ends, default: []].sorted { $0.at < $1.at }
       let first = places.first { $0.condition == .always } ?? places[0]
-      return TargetImport(
+      var item = TargetImport(
         from: ends[0], to: ends[1], at: first.at, others: Set(places.map(\.at)).subtracting([first.at]).sorted(),
         isConditional: first.condition != .always, isCertain: certain.contains(ends))
+      item.isBetweenPackages =
+        ends.allSatisfy { targets[$0].knowledge == .direct } && facts[ends[0]].builds.isDisjoint(with: facts[ends[1]].builds)
+      return item
     }
     return (own, foreign.all(declared: facts.map(\.outside)))
   }

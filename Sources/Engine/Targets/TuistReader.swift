@@ -3,9 +3,10 @@ import Scripts
 
 /// What the `Project.swift` of Tuist says, as far as it and the helpers that it may use can be read without running them.
 /// `root` is the folder that `.relativeToRoot` counts from.
-/// `plugins` are those that it may use and that lie elsewhere.
+/// `plugins` are those that it may use and that lie elsewhere, `files` the sources that there are.
 func build(
-  describedByTuist project: Digest, helpers: [Digest], interface: Digest, root: String, plugins: [String] = []
+  describedByTuist project: Digest, helpers: [Digest], interface: Digest, root: String, plugins: [String] = [],
+  files: [String] = []
 ) -> BuildFile {
   let folder = Path.folder(of: project.file)
   var build = BuildFile(file: project.file, folder: folder, names: [Path.name(folder).lowercased(), place(folder)])
@@ -18,7 +19,7 @@ func build(
   let targets = value["targets"]
   var isWhole = targets?.isWholeList == true
   for target in targets?.elements ?? [] {
-    guard let target = read(target.sure, build, root: root) else {
+    guard let target = read(target.sure, build, root: root, files: files) else {
       isWhole = false
       continue
     }
@@ -107,7 +108,7 @@ private func made(_ type: String, by script: BuildScript) -> Written? {
 /// A folder as other descriptions may name it, told apart from a mere name.
 private func place(_ folder: String) -> String { "/" + folder.lowercased() }
 
-private func read(_ written: Written, _ build: BuildFile, root: String) -> BuildTarget? {
+private func read(_ written: Written, _ build: BuildFile, root: String, files: [String]) -> BuildTarget? {
   guard case .call(let function, _, let position) = written, ["target", "Target"].contains(function),
     let name = written["name"]?.text
   else { return nil }
@@ -127,14 +128,14 @@ private func read(_ written: Written, _ build: BuildFile, root: String) -> Build
   target.mayNeedMore =
     ["scripts", "actions", "headers", "buildRules"].contains { written[$0].map { !$0.isEmpty } ?? false }
     || !areTold(written["sources"]) || !areTold(written["buildableFolders"])
-  for source in sources(written["sources"]) + folders(written["buildableFolders"]) {
-    guard let path = Path.written(source, in: build.folder, root: root) else {
+  for source in sources(written["sources"]) + folders(written["buildableFolders"]).map({ ($0, nil) }) {
+    guard let path = Path.written(source.glob, in: build.folder, root: root) else {
       target.mayNeedMore = true
       continue
     }
-    // `Sources/**` and `Sources/**/*.swift` mean the folder; anything finer than that is not followed.
-    let full = path.split(separator: "/", omittingEmptySubsequences: false).prefix { !$0.contains("*") }.joined(separator: "/")
-    if full.hasSuffix(".swift") { target.files.listed.insert(full) } else { target.files.folders.append(full) }
+    let left = (source.excluding?.elements?.map(\.sure) ?? [source.excluding].compactMap { $0 })
+      .compactMap { Path.written($0, in: build.folder, root: root) }
+    target.files.add(SourceGlob(path, excluding: left), among: files)
   }
   target.path = target.files.folders.first ?? Path.joined(build.folder, name)
   let dependencies = written["dependencies"] ?? .list([], isWhole: true)
@@ -176,6 +177,8 @@ private func read(_ written: Written, _ build: BuildFile, _ root: String) -> Bui
     let path = written["path"].flatMap { Path.written($0, in: build.folder, root: root) }
     let name = (written["name"] ?? written["product"])?.text ?? path.map { Path.stem($0) } ?? (way == "xctest" ? "XCTest" : nil)
     return name.map { BuildDependency(name: $0, way: .product(of: nil), at: at, isConditional: isConditional) }
+  // It brings pods alone, whatever they are called.
+  case "cocoapods": return BuildDependency(name: "CocoaPods", way: .product(of: nil), at: at)
   default: return nil
   }
 }
@@ -185,13 +188,14 @@ private func location(_ at: Position, _ build: BuildFile) -> Location {
   at == .elsewhere ? Location(file: build.file, line: 1, column: 1) : Location(build.file, at)
 }
 
-private func sources(_ written: Written?) -> [Written] {
+private func sources(_ written: Written?) -> [(glob: Written, excluding: Written?)] {
   switch written {
-  case .text?: [written!]
+  case .text?: [(written!, nil)]
   case .list(let elements, _)?: elements.flatMap { sources($0.sure) }
   case .call("sourceFilesList", _, _)?, .call("SourceFilesList", _, _)?: sources(written!["globs"] ?? written![nil])
-  case .call("paths", _, _)?, .call("glob", _, _)?: sources(written![nil])
-  case .call?: [written!]
+  case .call("glob", _, _)?: sources(written![nil]).map { ($0.glob, written!["excluding"]) }
+  case .call("paths", _, _)?: sources(written![nil])
+  case .call?: [(written!, nil)]
   default: []
   }
 }

@@ -5,8 +5,8 @@ import Model
 /// nearer goes first, lists are joined, mappings merged.
 struct XcodeGenSpec {
   private(set) var yaml: PlainYAML
-  /// Something it includes could not be read.
-  private(set) var isOpen = false
+  /// Where it includes something that could not be read.
+  private(set) var openAt: Location?
   private let limits: Limits
 
   /// What a description with all that it includes may cost: files read, and parts of what is put together.
@@ -40,20 +40,20 @@ struct XcodeGenSpec {
     for include in includes.items {
       if include["enable"]?.text.map({ ["false", "no", "NO"].contains($0) }) == true { continue }
       guard let path = include.text ?? include["path"]?.text, !path.contains("$") else {
-        isOpen = true
+        openAt = openAt ?? include.at
         continue
       }
       let place = Path.resolved(path, in: folder)
       guard let text = read(place), let other = XcodeGenSpec(reading: text, file: place, read: read, limits: limits) else {
-        isOpen = true
+        openAt = openAt ?? include.at
         continue
       }
-      isOpen = isOpen || other.isOpen
+      openAt = openAt ?? other.openAt
       let isRelative = include["relativePaths"]?.text.map { !["false", "no", "NO"].contains($0) } ?? true
       let moved = isRelative ? other.yaml.moved(from: Path.folder(of: place), to: folder) : other.yaml
       let whole = base.map { $0.merged(with: moved) } ?? moved
       guard limits.hold(whole) else {
-        isOpen = true
+        openAt = openAt ?? include.at
         break
       }
       base = whole

@@ -2,7 +2,7 @@ import Manifests
 import Model
 
 /// What the `project.yml` of XcodeGen says, with what it includes; nil where it is no such file. `read` gives the text of a file.
-func build(describedByXcodeGen text: String, file: String, read: (String) -> String?) -> BuildFile? {
+func build(describedByXcodeGen text: String, file: String, spelled: SpelledPaths, read: (String) -> String?) -> BuildFile? {
   guard let spec = XcodeGenSpec(reading: text, file: file, read: read), let targets = spec.yaml["targets"],
     !targets.entries.isEmpty
   else { return nil }
@@ -10,8 +10,7 @@ func build(describedByXcodeGen text: String, file: String, read: (String) -> Str
   let folder = Path.folder(of: file)
   var build = BuildFile(file: file, folder: folder)
   if let name = yaml["name"]?.text { build.names.insert(name.lowercased()) }
-  let isOpen = spec.isOpen
-  if isOpen { build.unread.append(.init(reason: "not every file that this project includes can be read", at: yaml.at)) }
+  if let at = spec.openAt { build.unread.append(.init(reason: "not every file that this project includes can be read", at: at)) }
   for package in yaml["packages"]?.entries ?? [] {
     if let path = package.value["path"]?.text { build.references.insert(Path.resolved(path, in: folder)) }
     let address = (package.value["url"] ?? package.value["github"])?.text
@@ -25,12 +24,12 @@ func build(describedByXcodeGen text: String, file: String, read: (String) -> Str
     zip(targets.entries, applied).map { PlainYAML.Entry(key: $0.key, at: $0.at, value: $1 ?? $0.value) })
   for (entry, applied) in zip(platforms.targets, applied) {
     if applied == nil { build.unread.append(.init(reason: "a template of this target is not there", at: entry.at)) }
-    guard var target = target(entry, groups: yaml["settingGroups"], folder: folder) else { continue }
+    guard var target = target(entry, groups: yaml["settingGroups"], folder: folder, spelled) else { continue }
     target.leftOut = leftOut([entry.value["settings"], yaml["settings"]], yaml["configs"], folder: folder)
     for index in target.dependencies.indices { target.dependencies[index].name = platforms.name(target.dependencies[index]) }
     var seen: Set<BuildDependency> = []
     target.dependencies = target.dependencies.filter { seen.insert($0).inserted }
-    if isOpen || applied == nil { target.knowledge = .unknown }
+    if spec.openAt != nil || applied == nil { target.knowledge = .unknown }
     build.targets.append(target)
     build.products.append(BuildProduct(name: target.module, targets: [target.name]))
   }
@@ -46,7 +45,7 @@ private func versions(_ package: PlainYAML) -> VersionRange? {
   return version("minVersion").map { VersionRange(from: $0, below: version("maxVersion")?.next) }
 }
 
-private func target(_ entry: PlainYAML.Entry, groups: PlainYAML?, folder: String) -> BuildTarget? {
+private func target(_ entry: PlainYAML.Entry, groups: PlainYAML?, folder: String, _ spelled: SpelledPaths) -> BuildTarget? {
   let value = entry.value
   guard let type = value["type"]?.text else { return nil }
   var sources = BuildSources()
@@ -57,7 +56,7 @@ private func target(_ entry: PlainYAML.Entry, groups: PlainYAML?, folder: String
       isTold = false
       continue
     }
-    let full = Path.resolved(path, in: folder)
+    let full = spelled(Path.resolved(path, in: folder))
     if full.hasSuffix(".swift") { sources.listed.insert(full) } else { sources.folders.append(full) }
     for excluded in source["excludes"]?.items ?? [] {
       guard let pattern = excluded.text, !pattern.contains("*") else { continue }

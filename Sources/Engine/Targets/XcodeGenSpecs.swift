@@ -54,3 +54,25 @@ private func isTarget(_ value: PlainYAML) -> Bool {
 private let products: Set<String> = [
   "application", "bundle", "extensionkit-extension", "framework", "instruments-package", "library", "tool", "xpc-service",
 ]
+
+extension [BuildFile] {
+  /// Notes of Xcode projects that XcodeGen made of a spec which target has what only because others need it: the spec says what a target
+  /// itself depends on, and the project links that in turn where it is told to.
+  mutating func leaveToSpecs() {
+    let specs = filter { !$0.file.hasSuffix(".pbxproj") && [".yml", ".yaml", ".json"].contains(where: $0.file.hasSuffix) }
+    for number in indices where self[number].file.hasSuffix(".pbxproj") {
+      let made = self[number]
+      let spec = specs.first { spec in
+        spec.folder == made.folder && !spec.names.isDisjoint(with: made.names)
+          && Set(made.targets.map(\.name)).isSubset(of: spec.targets.map(\.name))
+      }
+      guard let spec, !made.targets.isEmpty else { continue }
+      for (index, target) in made.targets.enumerated() {
+        let own = Set(spec.targets.filter { $0.name == target.name }.flatMap(\.dependencies).map(\.name))
+        for place in target.dependencies.indices where !own.contains(target.dependencies[place].name) {
+          self[number].targets[index].dependencies[place].isBroughtAlong = true
+        }
+      }
+    }
+  }
+}

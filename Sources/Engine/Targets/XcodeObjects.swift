@@ -51,11 +51,27 @@ struct XcodeObjects {
     let written = object["path"]?.text
     let own: String?
     switch object["sourceTree"]?.text ?? "<group>" {
-    case "<group>": own = folder.map { spelled(Path.resolved(written ?? "", in: $0)) }
+    case "<group>": own = place(written ?? "", in: folder)
     case "SOURCE_ROOT": own = spelled(Path.resolved(written ?? "", in: sourceRoot))
     default: own = nil
     }
     if let own { paths[id] = own }
     for child in list(object, "children") { locate(child, in: own, depth: depth + 1) }
+  }
+
+  /// Where a path of a group leads. Xcode puts in what build settings say: the project's own folder is known, the others are made by builds.
+  private func place(_ written: String, in folder: String?) -> String? {
+    guard written.hasPrefix("$") else { return folder.map { spelled(Path.resolved(written, in: $0)) } }
+    let parts = written.split(separator: "/", maxSplits: 1)
+    let setting = parts[0].drop { "$({".contains($0) }.prefix { !")}".contains($0) }
+    guard ["SRCROOT", "SOURCE_ROOT", "PROJECT_DIR"].contains(setting) else { return nil }
+    return spelled(Path.resolved(parts.count > 1 ? String(parts[1]) : "", in: sourceRoot))
+  }
+
+  /// Whether a file lies where builds and tools put what they make, or where they are themselves.
+  func isMade(_ id: String) -> Bool {
+    let tree = self[id]?["sourceTree"]?.text ?? "<group>"
+    return !["<group>", "SOURCE_ROOT", "<absolute>"].contains(tree)
+      || paths[id] == nil && self[id]?["path"]?.text?.hasPrefix("$") ?? false
   }
 }

@@ -70,8 +70,7 @@ private struct XcodeReader {
   /// Whether it is known where a file of a phase lies, or it has no place: a variant group, a generated file that is built.
   private func isPlaced(_ file: String) -> Bool {
     guard let reference = objects[file]?["fileRef"]?.text else { return true }
-    if objects[reference]?["sourceTree"]?.text == "BUILT_PRODUCTS_DIR" { return true }
-    return objects.paths[reference] != nil
+    return objects.paths[reference] != nil || objects.isMade(reference)
   }
 
   private func target(_ id: String) -> BuildTarget? {

@@ -1,6 +1,6 @@
 /// The public API of 1.0–1.5. Its containers are asked for themselves first, then for those below them, depth first.
 let resolverInterface = """
-  public protocol ResolverRegistering { static func registerAllServices() }
+  @own public protocol ResolverRegistering { static func registerAllServices() }
   public protocol Resolving {}
   extension Resolving { public var resolver: Resolver { return Resolver.root } }
   public protocol StoryboardResolving: Resolving { func resolveViewController() }

@@ -15,6 +15,10 @@ extension Generation {
       "Graph": Lifetime(name: "Graph", sharing: .graph),
       "Container": Lifetime(name: "Container", sharing: .container),
       "Hierarchy": Lifetime(name: "Hierarchy", sharing: .container),
+      "none": Lifetime(name: "none", sharing: .none),
+      "graph": Lifetime(name: "graph", sharing: .graph),
+      "container": Lifetime(name: "container", sharing: .container),
+      "hierarchy": Lifetime(name: "hierarchy", sharing: .container),
     ],
     defaultLifetime: Lifetime(name: "Graph", sharing: .graph),
     policies: [(since: "0.1", policy: .dictionary(sharesValues: true))]

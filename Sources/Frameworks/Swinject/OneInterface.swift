@@ -1,4 +1,4 @@
-/// The public API of 0.1–1.x and of its add-ons.
+/// The public API of 0.1–1.x and of its add-ons. The betas of 2.0 already had methods of other names, beside protocols of the old ones.
 let swinjectOneInterface = """
   public protocol AssemblyType {
     func assemble(container: Container)
@@ -20,6 +20,8 @@ let swinjectOneInterface = """
 
     public var resolver: ResolverType { return self }
     public func applyAssembly(_ assembly: AssemblyType) { return applyAssemblies([assembly]) }
+    public func apply(assembly: AssemblyType) { return applyAssemblies([assembly]) }
+    public func apply(assemblies: [AssemblyType]) { return applyAssemblies(assemblies) }
     public func applyAssemblies(_ assemblies: [AssemblyType]) {
       __include(assemblies, as: "child") { $0.assemble(container: self) }
       __include(assemblies, as: "child") { $0.loaded(resolver: self) }
@@ -106,6 +108,10 @@ let swinjectOneInterface = """
     case Graph
     case Container
     case Hierarchy
+    case none
+    case graph
+    case container
+    case hierarchy
   }
   public protocol PropertyLoaderType {}
   public final class JsonPropertyLoader: PropertyLoaderType {

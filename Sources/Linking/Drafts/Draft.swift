@@ -221,19 +221,22 @@ public struct Draft: Hashable, Sendable {
     public var hasName: Bool
     /// It is known to be a type that the program does not declare.
     public var isOutsideType: Bool
+    /// It is of no key that anything registers, in whatever container: where that is missing, somebody forgot it.
+    public var isOfNothingRegistered: Bool
     public var framework: String
     /// Empty: every root of its framework.
     public var roots: [Int]
     public var at: Location
 
     public init(
-      key: Key, nameIsUnknown: Bool = false, hasName: Bool = false, isOutsideType: Bool = false, framework: String, roots: [Int],
-      at: Location
+      key: Key, nameIsUnknown: Bool = false, hasName: Bool = false, isOutsideType: Bool = false,
+      isOfNothingRegistered: Bool = false, framework: String, roots: [Int], at: Location
     ) {
       self.key = key
       self.nameIsUnknown = nameIsUnknown
       self.hasName = hasName
       self.isOutsideType = isOutsideType
+      self.isOfNothingRegistered = isOfNothingRegistered
       self.framework = framework
       self.roots = roots
       self.at = at

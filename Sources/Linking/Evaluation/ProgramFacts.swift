@@ -101,8 +101,8 @@ final class ProgramFacts {
   var unwrappedByAll: [DeclarationID: Bool] = [:]
   /// By body: what it calls by names of its own, as far as that was asked.
   var localNames: [DeclarationID: LocalNames] = [:]
-  /// Some sources are not there that tools make before each build.
-  let lacksMadeSources: Bool
+  /// Some sources are not there.
+  let lacksSources: Bool
   /// By vocabulary: what classes of libraries hand down as its containers, as far as that was asked.
   var handedMembers: [Int: Set<HandedMember>] = [:]
   private let digests: ArraySlice<Digest>
@@ -111,14 +111,15 @@ final class ProgramFacts {
 
   init(_ program: Program, _ symbols: Symbols) {
     flags = program.flags
-    lacksMadeSources = program.lacksMadeSources
+    lacksSources = program.lacksSources
     watch = program.watch
     executables = Executables(program, symbols.copiedFiles)
     buildNames = BuildNames(symbols)
     let spokenNames = SpokenNames(symbols)
     self.spokenNames = spokenNames
     let findIdleCode = { IdleCode(symbols, spokenNames, linked: Set(program.hosts.flatMap(\.targets))) }
-    let isWhole = program.unread.isEmpty
+    // What nobody calls calls nothing.
+    let isWhole = program.unread.allSatisfy { source in !program.vocabularies.contains(where: source.mayAdd) }
     let receivers = ReceiverTypes(symbols)
     self.receivers = receivers
     findUnspokenCode = { UnspokenCode(symbols, spokenNames, receivers, isWhole: isWhole) }

@@ -206,6 +206,9 @@ extension Matcher {
   /// Whether a registration that could not be read may be one of `key`.
   func mayProvide(_ doubt: Draft.Doubt, _ key: Key, _ policy: Policy) -> Bool {
     if doubt.isOutsideType, draft.declaredTypes.contains(key.type.unwrapped.bare) { return false }
+    if doubt.isOfNothingRegistered, fitting(key, many: false, doubt.framework).all.contains(where: { $0.fit == .yes }) {
+      return false
+    }
     var known = doubt.key
     if doubt.nameIsUnknown { (known.name, known.tags) = (key.name, key.tags) }
     // Some name that nobody asks for by.

@@ -103,6 +103,11 @@ extension Symbols {
       || targetOfFile[file] == nil && digests[file].file.split(separator: "/").dropLast().contains { $0 == name }
   }
 
+  /// Whether a name is a module's that a file imports or is part of: in lower-case letters, too.
+  func isSeenModule(_ name: String, in file: Int) -> Bool {
+    imports[file].contains(name) || targetOfFile[file].map { targets[$0].module == name } ?? false
+  }
+
   /// What the first step of a path means; nil where nothing of that name is declared.
   private func head(_ part: TypePart, in scope: Scope) throws(Unanswered) -> TypeName? {
     if part.name == "Self" {

@@ -247,6 +247,10 @@ final class UnspokenCode {
     "Sendable", "unchecked",
   ]
 
+  private func isForOwnTypes(_ id: DeclarationID) -> Bool {
+    symbols.declaration(id).attributes.contains { $0.name.isNamed("own") }
+  }
+
   /// Whether something outside the sources may call an object of a type, or of one below it, by a name; nil: by any.
   private func isDemandedOutside(_ name: String?, of symbol: TypeSymbol) -> Bool {
     let below = symbols.descendants(of: symbol.key).compactMap { symbols.types[$0] }
@@ -261,6 +265,10 @@ final class UnspokenCode {
           return !level.symbol.isProtocol
             || symbols.vocabularies[vocabulary].shapes.contains { $0.type == level.symbol.path.last }
         }
+        // Some of what they ask for they call on types of their own alone.
+        if type.vocabulary == nil, level.symbol.declarations.contains(where: isForOwnTypes) { return false }
+        // Who extends a class of theirs that is final overrides nothing.
+        if level.symbol.key == type.key, !symbols.mayBeInherited(level.symbol) { return false }
         return level.symbol.members[name]?.contains { $0.file >= symbols.appFiles } ?? false
       }
     }

@@ -94,6 +94,19 @@ extension Digraph {
   /// The same as a set.
   public func reached(from starts: some Sequence<Int>) -> Set<Int> { Set(reach(from: starts).points) }
 
+  /// The points to which arrows lead, and none that begins anywhere but at `starts`, directly or not; none of `others`, which stand for themselves.
+  public func servants(of starts: Set<Int>, but others: Set<Int>) -> Set<Int> {
+    var found = reached(from: starts.flatMap { next[$0] }).subtracting(starts).subtracting(others)
+    let users = reversed.next
+    var open = found.sorted()
+    while let point = open.popLast() {
+      guard found.contains(point), users[point].contains(where: { !starts.contains($0) && !found.contains($0) }) else { continue }
+      found.remove(point)
+      open += next[point]
+    }
+    return found
+  }
+
   /// The points of a shortest way from `start` to `goal`, both included; nil where there is none.
   /// A way from a point to itself is that point alone.
   public func shortestPath(from start: Int, to goal: Int) -> [Int]? {

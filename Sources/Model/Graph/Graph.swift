@@ -123,6 +123,10 @@ public struct Root: Hashable, Sendable, Codable {
   public var isOpen: Bool
   /// Nothing in the program makes it: only tests may, which are not read.
   public var isUnmade = false
+  /// It is made where `at` says and nowhere else.
+  public var isPlaced = false
+  /// A source that is not there may fill it, or load something.
+  public var mayHoldMore = false
   /// Every group that it loads, directly or not.
   public var loaded: [Int]
   /// The scope within which it shares its objects, where the framework names scopes; nil where it shares none.

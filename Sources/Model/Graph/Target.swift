@@ -60,6 +60,8 @@ public struct TargetImport: Hashable, Sendable, Codable {
   public var isConditional: Bool
   /// Both are described by one build, so the module can be no other of the same name.
   public var isCertain: Bool
+  /// They are of two packages.
+  public var isBetweenPackages = false
   /// A description of the same package for another toolchain that does not say that the one depends on the other.
   public var missingIn: String?
 
@@ -105,7 +107,7 @@ public struct TargetDependency: Hashable, Sendable, Codable {
   public var to: Int
   public var at: Location
   /// It is of use without being imported: a macro, a plug-in, code in another language, what brings along another module
-  /// that is imported, or what an executable finds at run time and links by nothing else.
+  /// that is imported, of which members are used all the same, or what an executable finds at run time and links by nothing else.
   public var needsNoImport: Bool
   /// Where the other target says that it cannot be depended on from here.
   public var hiddenAt: Location?
@@ -153,5 +155,17 @@ public struct Limits: Hashable, Sendable, Codable {
     self.budgets = budgets
     self.withinLayers = withinLayers
     self.layerDemand = layerDemand
+  }
+}
+
+extension [Target] {
+  /// Those that are there for tests, which are not read unless somebody asks for that: they alone depend on these, or on what does. A program, or
+  /// what makes a container by itself, is there for its users, whoever tests it.
+  public func servingTests(_ dependencies: [TargetDependency], _ imports: [TargetImport], making: Set<Int>) -> Set<Int> {
+    let tests = Set(indices.filter { self[$0].kind == "test" })
+    if tests.isEmpty { return [] }
+    let arrows = dependencies.map { Digraph.Arrow($0.from, $0.to) } + imports.map { Digraph.Arrow($0.from, $0.to) }
+    let others = making.union(indices.filter { ["app", "extension"].contains(self[$0].kind) })
+    return Digraph(count: count, arrows: arrows).servants(of: tests, but: others)
   }
 }

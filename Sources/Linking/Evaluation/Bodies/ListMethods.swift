@@ -49,7 +49,7 @@ extension Evaluator {
     switch name {
     case "append", "insert":
       let list = environment.value(local ?? "")?.type
-      let wanted = given.first?.label == "contentsOf" ? list : list?.unwrapped.element
+      let wanted = given.first?.label == "contentsOf" ? list.flatMap { $0 == .unknown ? nil : $0 } : list?.unwrapped.element
       let whole = given.first.map { value(of: $0, expecting: wanted, frame, environment) } ?? Value()
       let added = self.added(whole, to: local, environment)
       var changed = Value(.list(values + [added], isComplete: isComplete), born: frame.depth)
@@ -118,6 +118,22 @@ extension Evaluator {
       return nil
     }
     return values
+  }
+
+  /// What an initializer of `Array` makes: nothing of nothing, what it is told one by one, or the list that it is handed.
+  func madeList(_ type: TypeName, _ given: [Given], _ frame: Frame, _ environment: Environment) -> Value? {
+    guard let element = type.element ?? (type.isNamed("Array") ? .unknown : nil) else { return nil }
+    let labels = given.map(\.label)
+    let isOneByOne = labels.first.map { $0 == "arrayLiteral" } ?? true && labels.dropFirst().allSatisfy { $0 == nil }
+    guard isOneByOne || labels == [nil] && !given[0].isTrailing else { return nil }
+    let expected: TypeName? = element == .unknown ? nil : isOneByOne ? element : type
+    let values = given.map { value(of: $0, expecting: expected, frame, environment) }
+    if isOneByOne { return Value(.list(values, isComplete: true), type: type, born: frame.depth) }
+    if isList(values[0]) { return values[0] }
+    // What it is handed is looked at once.
+    return construct(
+      type, initializers(of: type, labels: nil), [Given(label: nil, isTrailing: false, value: values[0])], nil, frame, environment
+    )
   }
 
   /// `a + b` of lists.

@@ -49,10 +49,15 @@ extension Evaluator {
     let written = TypeName.nominal([TypePart(name, arguments)])
     let type = symbols.resolve(written, in: frame.scope)
     let isKnown = type.key.flatMap { symbols.types[$0] } != nil || type != written || frame.scope.generics[name] != nil
-    guard isKnown || name.first?.isUppercase == true else { return nil }
+    guard isKnown || name.first?.isUppercase == true || isModule(name, frame) else { return nil }
     var value = Value(.metatype(type), type: .metatype(type), born: birth(of: written, frame))
     value.isTypeByCustom = !isKnown
     return value
+  }
+
+  /// Whether a name can mean nothing but a module: what a type inherits out of sight goes before.
+  private func isModule(_ name: String, _ frame: Frame) -> Bool {
+    symbols.isSeenModule(name, in: frame.scope.file) && frame.receiver.map { !inheritsUnseen($0.type) } ?? true
   }
 
   /// `T.self` is a type, whoever declares it.

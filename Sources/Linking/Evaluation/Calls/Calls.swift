@@ -59,6 +59,7 @@ extension Evaluator {
       if let type = function.constructs { return construct(type, function, given, expecting, frame, environment) }
       return invoke(function, given, expecting, frame, environment, isAskedFurther)
     case .metatype(let type):
+      if let list = madeList(type, given, frame, environment) { return list }
       return construct(type, initializers(of: type, labels: nil), given, expecting, frame, environment)
     case .closure(let closure):
       let values = given.map { value(of: $0, expecting: nil, frame, environment) }

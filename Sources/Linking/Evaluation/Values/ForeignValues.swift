@@ -81,7 +81,7 @@ extension Evaluator {
   /// Whether a plain name that is called must be a function of the program in a source that is not there, where some are not: nothing here
   /// declares it, and nothing is imported that could.
   func isMissingFunction(_ callee: Expression?, _ frame: Frame, _ environment: Environment) -> Bool {
-    guard program.lacksMadeSources, case .name(let name, let arguments)? = callee?.form, arguments.isEmpty,
+    guard program.lacksSources, case .name(let name, let arguments)? = callee?.form, arguments.isEmpty,
       name.first?.isLowercase == true,
       !swiftFunctions.contains(name), !name.hasPrefix("objc_"), environment.value(name) == nil,
       !symbols.memberNames.contains(name), symbols.global[name] == nil, symbols.vocabulary(ofFile: frame.scope.file) == nil,

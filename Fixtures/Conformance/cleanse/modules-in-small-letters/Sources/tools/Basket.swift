@@ -1,0 +1,7 @@
+public class Basket {
+  public init() {}
+}
+
+public class Press {
+  public init() {}
+}

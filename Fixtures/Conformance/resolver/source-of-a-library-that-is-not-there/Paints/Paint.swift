@@ -1,0 +1,3 @@
+import Resolver
+
+public protocol Paint {}

@@ -1,0 +1,4 @@
+import Swinject
+
+public protocol Paint {}
+public let pot = Container()

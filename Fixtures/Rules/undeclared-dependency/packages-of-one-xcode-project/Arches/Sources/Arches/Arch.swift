@@ -1,0 +1,3 @@
+import Piers  // expect: undeclared-dependency (warning)
+
+public struct Arch {}

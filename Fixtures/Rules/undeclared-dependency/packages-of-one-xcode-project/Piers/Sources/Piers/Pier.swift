@@ -1,0 +1,3 @@
+import Rails  // expect: undeclared-dependency
+
+public struct Pier {}

@@ -1,0 +1,5 @@
+import Arches
+import Piers  // expect: undeclared-dependency
+import SnapKit
+
+@main struct Bridge {}

@@ -1,0 +1,10 @@
+import Ropes
+import Tides
+import Winds
+
+public struct Chart {
+  var tide: Tide?
+  public var wind: Wind?
+  public var rope: Rope?
+  public init() {}
+}

@@ -1,0 +1,7 @@
+public struct Rope {
+  public init() {}
+}
+
+extension String {
+  public func coiled() -> String { self }
+}

@@ -1,0 +1,3 @@
+import Tides
+
+public struct Pier { var tide: Tide? }

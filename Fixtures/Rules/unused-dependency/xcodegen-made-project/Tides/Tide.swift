@@ -1,0 +1,3 @@
+import Ropes
+
+public struct Tide { var rope: Rope? }
