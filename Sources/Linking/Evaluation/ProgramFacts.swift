@@ -81,6 +81,7 @@ final class ProgramFacts {
   /// Those that run for each scene of such a type.
   let sceneFunctions: [DeclarationID]
   let scenes: [SceneFile]
+  /// Why storyboards or nibs may make more.
   let scenesGap: String?
   /// By protocol: the properties that it demands.
   var requirements: [TypeName: [Requirement]] = [:]
@@ -140,7 +141,7 @@ final class ProgramFacts {
     recursiveVocabulary = symbols.recursiveVocabulary()
     conformingFunctions = symbols.vocabularyDeclarations(marked: "conforming")
     sceneFunctions = symbols.vocabularyDeclarations(marked: "scene")
-    (scenes, scenesGap) = (program.scenes, program.scenesGap)
+    (scenes, scenesGap) = (program.scenes, program.scenesGap ?? program.nibsGap)
     findOverrides = { Overrides(program, symbols, spokenNames, leavingOut: $0) }
     operatorIndex = symbols.operators(among: relevant)
     joiningMethods = symbols.joiningMethods()
