@@ -18,6 +18,8 @@ final class Evaluator {
   var counters = Counters()
   /// The bodies that are followed, and the search for more of them.
   var followed = Followed()
+  /// The default arguments that are being evaluated.
+  var defaults: Set<DefaultArgument> = []
   var receivers: ReceiverTypes { program.receivers }
 
   init(_ program: Program) {

@@ -7,6 +7,12 @@ struct Arguments {
   var values: [(String, Value)] { sorted }
 }
 
+/// A parameter that a call leaves to its default.
+struct DefaultArgument: Hashable {
+  var function: DeclarationID
+  var parameter: Int
+}
+
 extension Evaluator {
   /// Evaluates the arguments of a call that fits, each for the type of its parameter; defaults where none is given.
   func arguments(
@@ -45,6 +51,13 @@ extension Evaluator {
       } else if let value = values.first {
         result.sorted.append((parameter.name, value))
       } else if let expression = parameter.defaultValue {
+        let place = DefaultArgument(function: id, parameter: index)
+        // A default that makes its own call again is never done; who takes it for known would not be, either.
+        guard defaults.insert(place).inserted else {
+          result.sorted.append((parameter.name, Value(type: wanted ?? .unknown, born: frame.depth)))
+          continue
+        }
+        defer { defaults.remove(place) }
         let callee = Frame(scope: scope, function: id, receiver: nil, depth: frame.depth)
         let written = evaluate(expression, expecting: wanted, callee, Environment(parent: nil))
         let value = flow(whole(expression, written), into: wanted)
