@@ -81,6 +81,12 @@ extension Evaluator {
     }
   }
 
+  /// Whether only what nothing can call leads here, and fills a container that is not its own.
+  func isUncalled(fillingOf container: ContainerValue) -> Bool {
+    guard context.isUncalled, case .exact(let root) = container, let beginning = context.beginning else { return false }
+    return recording.roots[root].creator != beginning
+  }
+
   /// Whether what runs here runs only where somebody calls a function that nothing can call, and fills a container that is not that
   /// function's own. What it loads is a group of its own, and has others who may load it.
   private func isUncalled(fillerOf root: Int) -> Bool {
@@ -101,6 +107,7 @@ extension Evaluator {
   /// - Parameter place: One of several that make the same one.
   func noteMaker(of root: Int, at place: Location?) {
     if let place { recording.roots[root].places.insert(place) }
+    recording.roots[root].keeper = context.keeper
     if context.isUncalled, let maker = context.functions.first.flatMap({ $0 }) ?? context.keeper {
       recording.roots[root].unmadeBy.insert(maker)
     } else {
