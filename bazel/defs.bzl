@@ -22,7 +22,7 @@ _DEPENDENCIES = [
 ]
 
 # What dilint reads beside Swift.
-_RESOURCES = ["storyboard", "plist", "json"]
+_RESOURCES = ["storyboard", "xib", "plist", "json"]
 
 def dilint_label(label):
     """The label as people write it in the repository itself: without `@` for its own targets."""

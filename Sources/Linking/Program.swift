@@ -10,10 +10,12 @@ public struct Program: Sendable {
   public var targets: [Target]
   /// By file: an index into `targets`.
   public var targetOfFile: [String: Int]
-  /// Storyboards, where a source speaks of them.
+  /// Storyboards and nibs, where a source speaks of them.
   public var scenes: [SceneFile]
   /// Why storyboards may hold more than these scenes; nil where they hold no more.
   public var scenesGap: String?
+  /// The same of nibs.
+  public var nibsGap: String?
   /// Files of values that the program may load.
   public var values: [ValueFile]
   /// By file: every target that compiles it.
@@ -40,7 +42,8 @@ public struct Program: Sendable {
   public init(
     digests: [Digest], vocabularies: [Vocabulary], written: [ToolText] = [], targets: [Target] = [],
     targetOfFile: [String: Int] = [:], targetsOfFile: [String: [Int]] = [:], hosts: [Draft.Host] = [],
-    scenes: [SceneFile] = [], scenesGap: String? = nil, values: [ValueFile] = [], flags: [String]? = nil
+    scenes: [SceneFile] = [], scenesGap: String? = nil, nibsGap: String? = nil, values: [ValueFile] = [],
+    flags: [String]? = nil
   ) {
     self.digests = digests
     self.vocabularies = vocabularies
@@ -49,6 +52,7 @@ public struct Program: Sendable {
     self.targetOfFile = targetOfFile
     self.scenes = scenes
     self.scenesGap = scenesGap
+    self.nibsGap = nibsGap
     self.values = values
     self.targetsOfFile = targetsOfFile
     self.hosts = hosts

@@ -38,7 +38,7 @@ import Testing
   private static let others = [
     "Podfile": "platform :ios, '15.0'\n", "App.xcodeproj/project.pbxproj": "// !$*UTF8*$!\n{ objects = {}; }\n",
     "Main.storyboard": "<document/>\n", "project.yml": "name: App\n", "Keys.plist": "<plist/>\n", "BUILD.bazel": "# none\n",
-    "Package.resolved": "{ \"pins\": [], \"version\": 2 }\n",
+    "Cell.xib": "<document/>\n", "Package.resolved": "{ \"pins\": [], \"version\": 2 }\n",
   ].sorted { $0.key < $1.key }
 
   private static let broken = sound.replacing(".as(Mail.self)", with: "")

@@ -72,7 +72,7 @@ struct FixtureTests {
   private static func texts(in path: String) throws -> [(file: String, text: String)] {
     var files = [path]
     if Path.isFolder(path) {
-      let suffixes = [".swift", ".yml", ".storyboard", ".json", ".bazel"]
+      let suffixes = [".swift", ".yml", ".storyboard", ".xib", ".json", ".bazel"]
       files = try FileManager.default.subpathsOfDirectory(atPath: path).filter { file in suffixes.contains { file.hasSuffix($0) }
       }
       .map { path + "/" + $0 }

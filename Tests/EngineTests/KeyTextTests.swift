@@ -52,6 +52,7 @@ struct KeyTextTests {
       changed { $0.flags = [] },
       changed { $0.flags = ["DEBUG"] },
       changed { $0.scenesGap = "" },
+      changed { $0.nibsGap = "" },
       changed { $0.unread = [UnreadSource(at: Location("a.swift", Self.at), modules: nil)] },
       changed { $0.unread = [UnreadSource(at: Location("a.swift", Self.at), modules: [])] },
       ["ab", "c"], ["a", "bc"], [["a"], ["b"]], [["a", "b"]], "a", "", String?.none as Any, 1, -1, true,

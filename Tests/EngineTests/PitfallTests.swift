@@ -35,7 +35,7 @@ import Testing
   @Test func everyHazardIsShown() throws {
     let fixtures = FixtureTests.fixtures
     let texts = try FileManager.default.subpathsOfDirectory(atPath: fixtures)
-      .filter { name in [".swift", ".storyboard", ".json"].contains { name.hasSuffix($0) } }
+      .filter { name in [".swift", ".storyboard", ".xib", ".json"].contains { name.hasSuffix($0) } }
       .map { try String(contentsOfFile: fixtures + "/" + $0, encoding: .utf8) }
     for framework in Framework.all {
       let answers = Set(framework.pitfalls.map { if case .rule(let id) = $0.answer { id } else { "" } })

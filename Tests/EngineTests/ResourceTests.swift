@@ -19,6 +19,12 @@ struct ResourceTests {
     container.storyboardInitCompleted(MapController.self) { _, _ in }
     """
 
+  static let nibs = """
+    import Dip
+    class Shelf: UIView, StoryboardInstantiatable {}
+    let container = DependencyContainer()
+    """
+
   static let loading = """
     import Swinject
     let container = Container()
@@ -42,6 +48,13 @@ struct ResourceTests {
       testDescription: "a storyboard that nobody fills from", source: loading,
       files: ["Main.storyboard": "<plist/>", "Keys.plist": "<plist><dict><key>key</key><string>a</string></dict></plist>"],
       opaque: nil),
+    Case(testDescription: "a nib that is read", source: nibs, files: ["Shelf.xib": "<document/>"], opaque: nil),
+    Case(
+      testDescription: "a nib in an older form", source: nibs, files: ["Shelf.xib": "<archive/>"],
+      opaque: "2: what storyboards make, and containers fill, is not known: `Shelf.xib` cannot be read as a nib"),
+    Case(
+      testDescription: "a nib in an older form that nobody fills from", source: filling,
+      files: ["Main.storyboard": "<document/>", "Shelf.xib": "<archive/>"], opaque: nil),
     Case(
       testDescription: "a property list in an older form", source: loading, files: ["Keys.plist": "{ key = a; }"],
       opaque: "4: what `Keys.plist` holds is not known: it is a property list in another form than XML"),
@@ -56,7 +69,7 @@ struct ResourceTests {
     try withFiles(item.files.merging([".git/HEAD": "", "a.swift": item.source]) { a, _ in a }) { root in
       let report = try analyze(Job(workingDirectory: root)).report
       #expect(report.opaque.map { "\($0.at.line): \($0.reason)" } == (item.opaque.map { [$0] } ?? []))
-      #expect(report.coverage.registrations.opaque == report.opaque.count)
+      #expect(report.coverage.registrations.opaque + report.coverage.needs.opaque == report.opaque.count)
     }
   }
 }

@@ -80,7 +80,7 @@ struct WalkTests {
   @Test func resourcesAreFoundInFoldersOfLanguagesToo() throws {
     let files = [
       ".git/HEAD": "", ".gitignore": "Secret.plist\nGone/\n", "App/Base.lproj/Main.storyboard": "",
-      "App/de.lproj/Main.storyboard": "",
+      "App/de.lproj/Main.storyboard": "", "App/Cell.xib": "",
       "App/de.lproj/a.swift": "", "App/en.lproj/Main.strings": "", "App/Keys.plist": "", "App/Secret.plist": "",
       "App/a.swift": "",
       "Pods/P/x.json": "", "AppTests/t.json": "", "App/c.json": "", "Gone/d.json": "", "App/X.xcassets/Contents.json": "",
@@ -89,7 +89,7 @@ struct WalkTests {
       let found = Walk.files(under: [root], root: root, exclude: ["c.json"], includesTests: false)
       #expect(found.sources == ["App/a.swift"])
       #expect(
-        found.resources == ["App/Base.lproj/Main.storyboard", "App/Keys.plist", "App/de.lproj/Main.storyboard"])
+        found.resources == ["App/Base.lproj/Main.storyboard", "App/Cell.xib", "App/Keys.plist", "App/de.lproj/Main.storyboard"])
       #expect(found.ignoredResources == ["Secret.plist"])
     }
   }

@@ -3,7 +3,7 @@ import Testing
 private let expectation = #"(?://|#) expect: (.*?)(?: -->)?$"#
 
 @Suite struct FixtureTests {
-  let fixtures = pages(under: "Fixtures", "swift", "yml", "storyboard", "json", "bazel")
+  let fixtures = pages(under: "Fixtures", "swift", "yml", "storyboard", "xib", "json", "bazel")
 
   @Test func everyFolderIsARule() {
     let ids = ruleIDs()

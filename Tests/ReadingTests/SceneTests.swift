@@ -23,16 +23,36 @@ struct SceneTests {
         </viewController>
         <viewController id="plain"/>
         <windowController id="b" customClass="Shop" customModule="App" customModuleProvider="target"/>
+        <placeholder id="c" customClass="UIResponder"/>
       </objects>
     </scene></scenes></document>
     """
 
   @Test func scenesHaveClassNameAndSettings() throws {
     let found = try #require(scenes(in: Array(Self.board.utf8), file: "A/Main.storyboard"))
-    #expect(found.scenes.map(\.type) == ["Tea", "Shop"])
-    #expect(found.scenes.map(\.settings) == [["name": "<a & bAB"], [:]])
-    #expect(found.scenes.map(\.cleared) == [["title"], []])
-    #expect(found.scenes.map(\.at) == [Position(line: 6, column: 5), Position(line: 17, column: 5)])
+    #expect(found.scenes.map(\.type) == ["Tea", "TeaView", "Shop", "UIResponder"])
+    #expect(found.scenes.map(\.kind) == [.controller, .part, .controller, .standIn])
+    #expect(found.scenes.map(\.settings) == [["name": "<a & bAB"], ["name": "of a view"], [:], [:]])
+    #expect(found.scenes.map(\.cleared) == [["title"], [], [], []])
+    let places = [(6, 5), (7, 7), (17, 5), (18, 5)]
+    #expect(found.scenes.map(\.at) == places.map { Position(line: $0.0, column: $0.1) })
+  }
+
+  /// A nib makes what stands in its list, and neither its owner nor the application; of a scene it knows nothing.
+  @Test func nibsHaveNoControllersOfScenes() throws {
+    let nib = """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB"><objects>
+        <customObject id="-2" userLabel="File's Owner" customClass="Shelf"/>
+        <customObject id="-3" userLabel="Application" customClass="NSObject"/>
+        <placeholder placeholderIdentifier="IBFilesOwner" id="own" customClass="Shelf"/>
+        <viewController id="a" customClass="Tea"/>
+        <customObject id="b-c" customClass="Kettle"/>
+        <tableViewCell id="c"><view customClass="Leaf"/></tableViewCell>
+      </objects></document>
+      """
+    let found = try #require(scenes(in: Array(nib.utf8), file: "Cell.xib"))
+    #expect(found.scenes.map(\.type) == ["Shelf", "NSObject", "Shelf", "Tea", "Kettle", "Leaf"])
+    #expect(found.scenes.map(\.kind) == [.standIn, .standIn, .standIn, .part, .part, .part])
   }
 
   @Test(arguments: [

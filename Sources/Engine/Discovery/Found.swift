@@ -14,7 +14,7 @@ struct Found {
   var pods: [String] = []
   /// Files in which package managers write what they chose, each with the folder it holds for; sorted by path.
   var locks: [(file: String, folder: String)] = []
-  /// Storyboards and files of values, sorted.
+  /// Storyboards, nibs and files of values, sorted.
   var resources: [String] = []
   /// Names of such files that git ignores.
   var ignoredResources: Set<String> = []
@@ -54,7 +54,7 @@ enum BuiltIn {
   /// Whether a file may matter beside the sources.
   static func isResource(file name: String) -> Bool { resources.contains { name.hasSuffix($0) } }
 
-  private static let resources = [".storyboard", ".json", ".plist"]
+  private static let resources = [".storyboard", ".xib", ".json", ".plist"]
 
   /// The file that describes a build in a folder of that name; nil where none does.
   static func description(in folder: String) -> String? {

@@ -5,22 +5,20 @@ import Reading
 
 /// What lies beside the sources and matters to them.
 struct Resources {
-  /// What storyboards make, where some source speaks of them.
+  /// What storyboards and nibs make, where some source speaks of them.
   var scenes: [SceneFile] = []
   /// Why storyboards may make more than that.
   var scenesGap: String?
+  /// Why nibs may.
+  var nibsGap: String?
   var values: [ValueFile] = []
 
   /// Reads the files of the kinds of which some source speaks.
   init(for digests: [Digest], _ found: Found, frameworks: [Framework], root: String) {
     let suffixes = Self.suffixes(digests, frameworks)
-    if suffixes.contains("storyboard") {
-      let files = Self.oncePerLanguage(found.resources.filter { $0.hasSuffix(".storyboard") })
-      let read = files.map { file in found.ground.resource(file, in: root).flatMap { Reading.scenes(in: $0, file: file) } }
-      scenes = read.compactMap { $0 }
-      scenesGap = Self.gap(files, read, found, root)
-    }
-    for suffix in suffixes.sorted() where suffix != "storyboard" {
+    if suffixes.contains("storyboard") { scenesGap = addScenes("storyboard", found, root) }
+    if suffixes.contains("xib") { nibsGap = addScenes("xib", found, root) }
+    for suffix in suffixes.sorted() where suffix != "storyboard" && suffix != "xib" {
       for file in found.resources where file.hasSuffix("." + suffix) {
         let value = found.ground.resource(file, in: root).map { valueFile($0, file: file) }
         values.append(value ?? ValueFile(file: file, content: .unknown("it cannot be opened")))
@@ -34,13 +32,18 @@ struct Resources {
     }
   }
 
-  /// Why not every storyboard was read: one that is not may have any scene.
-  private static func gap(_ files: [String], _ read: [SceneFile?], _ found: Found, _ root: String) -> String? {
-    if let bad = zip(files, read).first(where: { $0.1 == nil })?.0 { return "`\(bad)` cannot be read as a storyboard" }
-    if let name = found.ignoredResources.filter({ $0.hasSuffix(".storyboard") }).min() { return "git ignores `\(name)`" }
+  /// Reads the files of one kind, and says why not every one was read: one that is not may have any scene.
+  private mutating func addScenes(_ suffix: String, _ found: Found, _ root: String) -> String? {
+    let files = Self.oncePerLanguage(found.resources.filter { $0.hasSuffix("." + suffix) })
+    let read = files.map { file in found.ground.resource(file, in: root).flatMap { Reading.scenes(in: $0, file: file) } }
+    scenes += read.compactMap { $0 }
+    if let bad = zip(files, read).first(where: { $0.1 == nil })?.0 {
+      return "`\(bad)` cannot be read as a \(suffix == "xib" ? "nib" : suffix)"
+    }
+    if let name = found.ignoredResources.filter({ $0.hasSuffix("." + suffix) }).min() { return "git ignores `\(name)`" }
     if let folder = found.closed.first { return "the folder `\(folder)` cannot be listed" }
     let names = files.map(Path.name)
-    let elsewhere = mentioned("storyboard", in: found.builds, found.ground, root).filter { !names.contains(where: $0.hasSuffix) }
+    let elsewhere = Self.mentioned(suffix, in: found.builds, found.ground, root).filter { !names.contains(where: $0.hasSuffix) }
     return elsewhere.min().map { "the build names `\($0)`, which is not here" }
   }
 
@@ -57,7 +60,7 @@ struct Resources {
     return suffixes
   }
 
-  /// Of the copies that one storyboard has for several languages the one from which the others are made.
+  /// Of the copies that one file has for several languages the one from which the others are made.
   private static func oncePerLanguage(_ files: [String]) -> [String] {
     var chosen: [String: String] = [:]
     for file in files.sorted() {

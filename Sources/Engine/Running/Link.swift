@@ -40,7 +40,7 @@ func linked(
   var program = Program(
     digests: own, vocabularies: vocabularies, written: written(by: vocabularies, for: own), targets: targets.targets,
     targetOfFile: targets.ofFile, targetsOfFile: targets.members, scenes: resources.scenes,
-    scenesGap: resources.scenesGap, values: resources.values, flags: settings.conditions)
+    scenesGap: resources.scenesGap, nibsGap: resources.nibsGap, values: resources.values, flags: settings.conditions)
   program.lacksSources = lacksSources
   program.unread = unread.filter { sources.frameworkOfFile[$0.at.file] == nil }
   let lost = program.unread.map(\.at.file).filter { targets.members[$0] == nil }

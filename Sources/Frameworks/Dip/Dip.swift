@@ -21,7 +21,9 @@ extension Generation {
     since: "4.0",
     interface: dipInterface,
     shapes: [],
-    resources: [ResourceUse("StoryboardInstantiatable", suffix: "storyboard")],
+    resources: [
+      ResourceUse("StoryboardInstantiatable", suffix: "storyboard"), ResourceUse("StoryboardInstantiatable", suffix: "xib"),
+    ],
     lifetimes: [
       "unique": Lifetime(name: "unique", sharing: .none),
       "shared": Lifetime(name: "shared", sharing: .graph),

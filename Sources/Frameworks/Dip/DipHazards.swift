@@ -16,14 +16,14 @@ extension [Hazard] {
       cure: "call `bootstrap()` after the last registration"),
     Hazard(
       id: "dip-scene-without-tag", pattern: .unsetScene, severity: .warning,
-      summary: "a scene of a class that is to be filled sets no tag",
+      summary: "an object of a storyboard or nib is to be filled and sets no tag",
       explanation: """
-        An object of a class that conforms to `StoryboardInstantiatable` is filled when the storyboard sets its `dipTag`, also where \
-        its definition has no tag. No scene of this class does, so nothing is injected, and nobody hears of it.
+        An object of a class that conforms to `StoryboardInstantiatable` is filled when the storyboard or nib sets its `dipTag`, also \
+        where its definition has no tag. No object of this class has one, so nothing is injected, and nobody hears of it.
 
-        Set the runtime attribute `dipTag` of the scene to the definition's tag, or to nil where it has none.
+        Set the runtime attribute `dipTag` of the object to the definition's tag, or to nil where it has none.
         """,
-      message: "a scene of `{type}` does not set `{name}`, so nothing is injected into it",
+      message: "no object of `{type}` sets `{name}`, so nothing is injected into this one",
       cure: "set its runtime attribute `{name}`, of the type Nil where the definition has no tag"),
     Hazard(
       id: "dip-collaborator-released", pattern: .unheldContainer, severity: .error,

@@ -15,6 +15,9 @@ let dipInterface = """
     @scene("dipTag", demanded: true, but: "WKInterfaceController") func setDipTag(_ tag: DependencyContainer.Tag?) {
       didInstantiateFromStoryboard(__among(DependencyContainer.uiContainers), tag: tag)
     }
+    @scene(of: "WKInterfaceController") func awakeOnWatch() {
+      didInstantiateFromStoryboard(__among(DependencyContainer.uiContainers), tag: nil)
+    }
   }
 
   @container

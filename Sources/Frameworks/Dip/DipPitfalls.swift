@@ -7,9 +7,11 @@ extension [Pitfall] {
     Pitfall("DIP-TAG-ONLY", "resolved without a tag where there are tagged definitions only", .part(of: "missing-provider")),
     Pitfall("DIP-ARGS", "resolved with arguments of other types than any factory takes", .part(of: "missing-provider")),
     Pitfall(
-      "DIP-STORYBOARD", "a storyboard's `dipTag` stands on an object that no definition of `uiContainers` fits",
+      "DIP-STORYBOARD", "the `dipTag` of a storyboard or nib stands on an object that no definition of `uiContainers` fits",
       .part(of: "missing-provider")),
-    Pitfall("DIP-STORYBOARD-UNSET", "a scene's object is to be filled, and it has no `dipTag`", .rule("dip-scene-without-tag")),
+    Pitfall(
+      "DIP-STORYBOARD-UNSET", "an object of a storyboard or nib is to be filled, and it has no `dipTag`",
+      .rule("dip-scene-without-tag")),
     Pitfall("DIP-OPTIONAL", "an optional is resolved that nothing registered may fill", .part(of: "missing-provider")),
     Pitfall("DIP-CTOR-CYCLE", "factories need one another in a ring", .rule("dependency-cycle")),
     Pitfall("DIP-UNIQUE-CYCLE", "a ring of properties with a unique member", .rule("dependency-cycle")),

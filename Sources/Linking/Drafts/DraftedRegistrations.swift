@@ -10,10 +10,13 @@ extension Evaluator {
     let closed = closedSites()
     let relayed = relayedTypes()
     let declared = declaredLifetimes()
+    let calls = occasions()
     for record in recording.registrations where !record.isOpen {
       // What somebody completes is another record; what nobody does may be put into any container.
       if record.container.isLeftToOthers, closed.contains(record.provider.site) { continue }
       var provider = provider(of: record, relayed, declared)
+      provider.occasions = occasions(of: record, calls)
+      provider.line = line(of: record)
       let loads = loads(of: record, kept, reached).map { $0.on(provider.branches) }
       if case .root(let root)? = provider.owner {
         let own = kept.of(root).first { index in loads.contains { $0.root == index } } ?? kept.of(root).first
@@ -209,6 +212,7 @@ extension Draft.Registration {
     provider.pretended.formUnion(other.pretended)
     provider.relayed.formUnion(other.relayed)
     provider.kept.formUnion(other.kept)
+    provider.joinReach(other)
     for load in otherLoads {
       if let place = loads.firstIndex(where: { $0.root == load.root }) {
         if !load.isPossible { loads[place].isPossible = false }

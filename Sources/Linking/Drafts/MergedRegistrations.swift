@@ -158,6 +158,7 @@ extension Draft.Registration {
     provider.pretended.formUnion(other.provider.pretended)
     provider.relayed.formUnion(other.provider.relayed)
     provider.kept.formUnion(other.provider.kept)
+    provider.joinReach(other.provider)
     provider.isEntry = provider.isEntry || other.provider.isEntry
     provider.lacksArguments = provider.lacksArguments && other.provider.lacksArguments
     provider.mayBeUnused = provider.mayBeUnused || other.provider.mayBeUnused

@@ -83,6 +83,7 @@ final class ProgramFacts {
   /// Those that run for each scene of such a type.
   let sceneFunctions: [DeclarationID]
   let scenes: [SceneFile]
+  /// Why storyboards or nibs may make more.
   let scenesGap: String?
   /// By protocol: the properties that it demands.
   var requirements: [TypeName: [Requirement]] = [:]
@@ -118,7 +119,6 @@ final class ProgramFacts {
     let spokenNames = SpokenNames(symbols)
     self.spokenNames = spokenNames
     let findIdleCode = { IdleCode(symbols, spokenNames, linked: Set(program.hosts.flatMap(\.targets))) }
-    // What nobody calls calls nothing.
     let isWhole = program.unread.allSatisfy { source in !program.vocabularies.contains(where: source.mayAdd) }
     let receivers = ReceiverTypes(symbols)
     self.receivers = receivers
@@ -143,7 +143,7 @@ final class ProgramFacts {
     recursiveVocabulary = symbols.recursiveVocabulary()
     conformingFunctions = symbols.vocabularyDeclarations(marked: "conforming")
     sceneFunctions = symbols.vocabularyDeclarations(marked: "scene")
-    (scenes, scenesGap) = (program.scenes, program.scenesGap)
+    (scenes, scenesGap) = (program.scenes, program.scenesGap ?? program.nibsGap)
     findOverrides = { Overrides(program, symbols, spokenNames, leavingOut: $0) }
     operatorIndex = symbols.operators(among: relevant)
     joiningMethods = symbols.joiningMethods()

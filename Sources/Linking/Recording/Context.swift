@@ -55,6 +55,12 @@ extension Context {
   /// The call being evaluated.
   var site: Location { sites.innermost }
 
+  /// The function from which the program got here, as far as one sees.
+  var beginning: DeclarationID? { functions.first ?? nil }
+
+  /// All through which it did.
+  var chain: [DeclarationID] { functions.compactMap { $0 } }
+
   /// Goes one way at a choice that was not there before.
   mutating func take(_ alternative: Int, of choice: BranchPath.Choice) { take([alternative], of: choice) }
 

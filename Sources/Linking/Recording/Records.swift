@@ -9,6 +9,8 @@ struct RootRecord {
   var parents: [Int] = []
   /// The function in whose body it is created.
   var creator: DeclarationID?
+  /// The property that begins with it.
+  var keeper: DeclarationID?
   var target: Int?
   var isImplied = false
   /// The class of the program whose objects have it of a library's class, by key; empty: those of all that only ask it; nil: any.
@@ -97,6 +99,8 @@ final class RegistrationRecord {
   var writer: DeclarationID?
   /// The class of the program whose objects have the container of a library's class.
   var heir: String?
+  /// The functions through which it is reached, outermost first: one list for each way to it; empty ones from what no function does.
+  var chains: Set<[DeclarationID]> = []
   /// Keys that were added with a type or name that could not be read.
   var doubts: [KeyDoubt] = []
   /// The types of the run-time arguments by which it is asked for, where the framework counts them in.

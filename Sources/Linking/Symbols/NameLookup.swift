@@ -100,7 +100,8 @@ extension Symbols {
   private func isModule(_ name: String, in file: Int) -> Bool {
     modules.contains(name) || imports[file].contains(name)
       // Where targets are not known, a folder around the file may be one.
-      || targetOfFile[file] == nil && digests[file].file.split(separator: "/").dropLast().contains { $0 == name }
+      || targetOfFile[file] == nil
+        && digests[file].file.split(separator: "/").dropLast().contains { Target.module(of: String($0)) == name }
   }
 
   /// Whether a name is a module's that a file imports or is part of: in lower-case letters, too.

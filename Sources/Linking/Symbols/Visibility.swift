@@ -44,9 +44,30 @@ extension Symbols {
     if own == other || isCompiled(id.file, beside: file) { return 1 }
     guard own != nil else { return 2 }
     // What no target compiles is seen last.
-    guard let other else { return 1003 }
-    guard imports[file].contains(targets[other].module) else { return 1002 }
-    return modifiers(of: id).isDisjoint(with: ["public", "open", "package"]) ? 1001 : 2
+    guard let other else { return 1004 }
+    let isPublic = !modifiers(of: id).isDisjoint(with: ["public", "open", "package"])
+    if imports[file].contains(targets[other].module) { return isPublic ? 2 : 1001 }
+    // Members of what another file of the module brings in are seen all the same.
+    return isPublic && own.map { loads(targets[other].module, in: $0) } ?? false ? 1002 : 1003
+  }
+
+  /// Whether some file of a target imports a module, or something that it imports does.
+  private func loads(_ module: String, in target: Int) -> Bool {
+    if let known = memory.loadedModules[target] { return known.contains(module) }
+    if memory.importsOfTargets.isEmpty {
+      for (file, target) in targetOfFile.enumerated() {
+        if let target { memory.importsOfTargets[target, default: []].formUnion(imports[file]) }
+      }
+    }
+    var loaded: Set<String> = []
+    var open = [target]
+    while let next = open.popLast() {
+      let new = (memory.importsOfTargets[next] ?? []).subtracting(loaded)
+      loaded.formUnion(new)
+      open += targets.indices.filter { new.contains(targets[$0].module) }
+    }
+    memory.loadedModules[target] = loaded
+    return loaded.contains(module)
   }
 
   /// Whether some target compiles both files, of which at least one is compiled by several.

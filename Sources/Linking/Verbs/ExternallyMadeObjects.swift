@@ -67,7 +67,9 @@ extension Evaluator {
 
   /// Compares what containers fill with what storyboards make. The servings of which nothing ever makes an object.
   func draftServings(_ draft: inout Draft, _ program: Program) -> Set<Int> {
-    let scenes = program.scenes.flatMap { file in file.scenes.map { MadeScene(scene: $0, at: Location(file.file, $0.at)) } }
+    let scenes = program.scenes.flatMap { file in
+      file.scenes.filter { $0.kind == .controller }.map { MadeScene(scene: $0, at: Location(file.file, $0.at)) }
+    }
     let named = recording.servings.indices.filter { recording.servings[$0].setting != nil }
     if let gap = program.scenesGap, let first = named.map({ recording.servings[$0].at }).min() {
       note(.registration, "what storyboards make, and containers fill, is not known: \(gap)", at: first)

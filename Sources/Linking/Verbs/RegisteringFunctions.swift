@@ -101,6 +101,7 @@ extension Evaluator {
   /// - Parameter place: One of several that make the same one.
   func noteMaker(of root: Int, at place: Location?) {
     if let place { recording.roots[root].places.insert(place) }
+    recording.roots[root].keeper = context.keeper
     if context.isUncalled, let maker = context.functions.first.flatMap({ $0 }) ?? context.keeper {
       recording.roots[root].unmadeBy.insert(maker)
     } else {

@@ -1,25 +1,41 @@
 import Model
 
-/// What a framework does with each object that a storyboard makes of a type that conforms to its protocol.
+/// What a framework does with each object that a storyboard or a nib makes of a type that conforms to its protocol.
 extension Evaluator {
-  /// Runs each function of a framework's protocol that is marked `@scene("property")`, once for each scene of a type of the program that conforms
-  /// and on whose object the storyboard sets that property, as if the storyboard called it with what it sets.
+  /// Runs each function of a framework's protocol that is marked `@scene("property")`, once for each object of a type of the program that conforms
+  /// and on which the storyboard or nib sets that property, as if it called it with what it sets. `@scene(of: "Class")`: once for each of a
+  /// storyboard's controllers of a class below that one, whatever is set.
   func runForScenes() {
     for function in program.sceneFunctions {
-      guard let setting = settingOfScenes(function) else { continue }
+      let setting = settingOfScenes(function)
       let types = typesWithScenes(function)
-      if let gap = program.scenesGap, let first = types.compactMap({ $0.declarations.min() }).min() {
+      if setting != nil, let gap = program.scenesGap, let first = types.compactMap({ $0.declarations.min() }).min() {
         note(.need, "what storyboards make, and containers fill, is not known: \(gap)", at: symbols.location(of: first))
       }
       for (type, scenes) in scenes(of: types) {
-        for made in scenes where made.scene.sets(setting) { run(function, for: type, made.scene, setting, at: made.at) }
+        for made in scenes where runs(setting, for: type, made.scene) {
+          let text = setting.flatMap { made.scene.settings[$0] }
+          // What the framework makes of the text is its own type.
+          let handed = Given(label: nil, isTrailing: false, value: Value(text.map { .text($0) } ?? .null, born: 0))
+          run(function, for: type, setting == nil ? [] : [handed], named: text, at: made.at)
+        }
       }
     }
   }
 
+  private func runs(_ setting: String?, for type: TypeSymbol, _ scene: Scene) -> Bool {
+    guard let setting else { return scene.kind == .controller }
+    // Of which class the object is that is only stood for, nobody can tell where there are several.
+    return scene.sets(setting) && (scene.kind != .standIn || symbols.descendants(of: type.key).isEmpty)
+  }
+
+  /// The types whose objects the function is for: `of:` and `but:` name a class above them, or none of them.
   private func typesWithScenes(_ function: DeclarationID) -> [TypeSymbol] {
     guard let key = symbols.enclosingType(function) else { return [] }
-    return symbols.descendants(of: key).sorted().compactMap { symbols.types[$0] }.filter { !$0.isProtocol }
+    let (of, but) = (sceneMark(function, "of"), sceneMark(function, "but"))
+    return symbols.descendants(of: key).sorted().compactMap { symbols.types[$0] }.filter { type in
+      !type.isProtocol && (of == nil || isBelow(of, type)) && !isBelow(but, type)
+    }
   }
 
   /// The scenes of each type, in their order. Of several classes of one name the storyboard's module decides, which is not known.
@@ -39,7 +55,7 @@ extension Evaluator {
   }
 
   /// Types that the program makes conform, and of whose scenes none sets the property, where the framework demands it: nothing ever fills
-  /// their objects, unless some code does. `@scene("property", demanded: true, but: "Class")`: not of classes below that one.
+  /// their objects, unless some code does: `@scene("property", demanded: true)`.
   func draftUnsetScenes(_ draft: inout Draft) {
     guard program.scenesGap == nil else { return }
     for function in program.sceneFunctions {
@@ -48,9 +64,10 @@ extension Evaluator {
         case .boolean(true)? = sceneMark(function, "demanded")
       else { continue }
       let unset = scenes(of: typesWithScenes(function)).filter { !$0.scenes.contains { $0.scene.sets(setting) } }
+        .map { ($0.type, $0.scenes.filter { $0.scene.kind != .standIn }) }
       guard !unset.isEmpty, !isDoneByHand(setting, key) else { continue }
       let asked = Set(recording.requests.compactMap(\.expected))
-      for (type, scenes) in unset where !asked.contains(type.nominal) && !isBelow(sceneMark(function, "but"), type) {
+      for (type, scenes) in unset where !asked.contains(type.nominal) {
         // One that a class above makes conform may have no need of it.
         guard let place = type.declarations.filter({ names(key, after: $0) }).min() else { continue }
         let words = ["type": type.nominal.baseName ?? type.key, "name": setting]
@@ -83,24 +100,21 @@ extension Evaluator {
     }
   }
 
-  private func run(_ function: DeclarationID, for type: TypeSymbol, _ scene: Scene, _ setting: String, at place: Location) {
+  private func run(_ function: DeclarationID, for type: TypeSymbol, _ given: [Given], named name: String?, at place: Location) {
     guard let vocabulary = symbols.vocabulary(ofFile: function.file), let declaration = type.declarations.min(),
       holds(conditions(declaration))
     else { return }
     let receiver = Value(type: type.nominal, born: 0)
-    let text = scene.settings[setting]
-    // What the framework makes of the text is its own type.
-    let handed = Value(text.map { .text($0) } ?? .null, born: 0)
-    let name = place.file.split(separator: "/").last.map(String.init) ?? place.file
+    let file = place.file.split(separator: "/").last.map(String.init) ?? place.file
     var start = Context(
-      asker: .code(name), sites: CallPath(place), functions: [nil], condition: simplified(conditions(declaration)),
+      asker: .code(file), sites: CallPath(place), functions: [nil], condition: simplified(conditions(declaration)),
       target: symbols.targetOfFile[declaration.file])
     start.serving = recording.serving(
-      Serving(type: type.nominal, name: text, isKnown: true, setting: nil, vocabulary: vocabulary, at: place, isScene: true))
+      Serving(type: type.nominal, name: name, isKnown: true, setting: nil, vocabulary: vocabulary, at: place, isScene: true))
     with({ $0 = start }) {
       let frame = Frame(scope: Scope(file: function.file, declaration: function), function: nil, receiver: receiver, depth: 0)
       let called = FunctionValue(candidates: [Overload(id: function, generics: [:])], receiver: receiver)
-      settle(invoke(called, [Given(label: nil, isTrailing: false, value: handed)], nil, frame, Environment(parent: nil)))
+      settle(invoke(called, given, nil, frame, Environment(parent: nil)))
     }
   }
 
@@ -125,6 +139,6 @@ extension Evaluator {
 }
 
 extension Scene {
-  /// Whether the storyboard sets a property of its object, be it to nil.
+  /// Whether a property of the object is set, be it to nil.
   fileprivate func sets(_ property: String) -> Bool { settings[property] != nil || cleared.contains(property) }
 }

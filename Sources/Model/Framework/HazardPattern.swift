@@ -99,7 +99,7 @@ extension Hazard {
     case servedButUnmade
     /// A storyboard makes an object of a type that is filled by name, under a name that nobody fills. `type`, `how`, `names`.
     case unservedScene
-    /// A storyboard makes an object that is only filled where it sets a property, and no scene of the type does. `type`, `name`.
+    /// A storyboard or nib makes an object that is only filled where it sets a property, and no object of the type has it. `type`, `name`.
     case unsetScene
     /// What a storyboard makes and a container only fills is asked for. `type`.
     case servedAskedFor

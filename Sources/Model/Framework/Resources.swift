@@ -1,4 +1,4 @@
-/// A file from which the system makes objects by itself, a storyboard: the scenes in it.
+/// A file from which the system makes objects by itself, a storyboard or a nib: the objects in it.
 public struct SceneFile: Hashable, Sendable {
   /// The path relative to the project's root.
   public var file: String
@@ -10,8 +10,19 @@ public struct SceneFile: Hashable, Sendable {
   }
 }
 
-/// One object that a storyboard makes: a controller of a class of the program.
+/// One object of a storyboard or a nib, of a class that it names.
 public struct Scene: Hashable, Sendable {
+  /// What it is there.
+  public enum Kind: Hashable, Sendable {
+    /// The controller of a storyboard's scene.
+    case controller
+    /// Anything else that the file makes: a view, a cell, a controller of a nib.
+    case part
+    /// It stands for an object that somebody else makes, a nib's owner: of that class, or of one below it.
+    case standIn
+  }
+
+  public var kind: Kind
   /// The name of the class, without its module.
   public var type: String
   /// The texts that are set on the object once it is made, by property.
@@ -20,7 +31,8 @@ public struct Scene: Hashable, Sendable {
   public var cleared: Set<String>
   public var at: Position
 
-  public init(type: String, settings: [String: String] = [:], cleared: Set<String> = [], at: Position) {
+  public init(_ kind: Kind, type: String, settings: [String: String] = [:], cleared: Set<String> = [], at: Position) {
+    self.kind = kind
     self.type = type
     self.settings = settings
     self.cleared = cleared

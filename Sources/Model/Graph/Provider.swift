@@ -56,6 +56,10 @@ public struct Provider: Hashable, Sendable, Codable {
   public var condition: BuildCondition
   /// The run-time branches in which it stands; providers whose branches exclude one another are alternatives.
   public var branches: Branches
+  /// When the functions are called in which it stands; nil: nobody knows.
+  public var occasions: [Occasion]?
+  /// It stands in a container that each object of a class above begins with: the class for whose objects it does, and those above that.
+  public var line: [String]?
   /// Part of it could not be read: its keys may be more than listed.
   public var isPartlyOpaque: Bool
   /// The outermost call outside helpers.

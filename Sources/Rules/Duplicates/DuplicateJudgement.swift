@@ -5,7 +5,8 @@ extension Graph {
   func duplicateVerdict(_ a: Int, _ b: Int, _ key: Key, _ asked: Asked) -> (roots: [Int], severity: Finding.Severity)? {
     let (first, second) = (providers[a], providers[b])
     guard
-      first.framework == second.framework, first.mayCoexist(with: second), first.shareScope(with: second),
+      first.framework == second.framework, first.mayCoexist(with: second), first.isReached(with: second),
+      first.shareScope(with: second),
       !(first.isCollected && second.isCollected)
     else { return nil }
     // Whether one container ever holds both, nobody can say where no container is seen, unless they go into it together.
@@ -71,10 +72,12 @@ extension Graph {
   /// writes that by mistake, unless it is the same call again.
   func isStandIn(_ later: Int, for earlier: Int) -> Bool {
     let (own, other) = (providers[later], providers[earlier])
-    return policy(of: own.framework).duplicates == .overwrite
-      && (own.site != other.site || own.implementation != other.implementation)
-      && (own.branches != other.branches || own.condition != other.condition)
+    guard policy(of: own.framework).duplicates == .overwrite,
+      own.site != other.site || own.implementation != other.implementation
+    else { return false }
+    return (own.branches != other.branches || own.condition != other.condition)
       && own.branches.isWithin(other.branches) && other.condition.follows(from: own.condition)
+      || own.occasions != other.occasions && own.isReachedOnly(with: other)
   }
 
   /// Whether a registration makes something else than an earlier one which stands in another container without it: one of those that are

@@ -171,6 +171,8 @@ private struct Meeting: Hashable, Comparable {
 private struct Kind: Hashable {
   var condition: BuildCondition
   var branches: Branches
+  var occasions: [Occasion]?
+  var line: [String]?
   var roots: [Int]
   var possibleRoots: Set<Int>
   /// Where some are: they go into one together if it is the same.
@@ -186,6 +188,8 @@ private struct Kind: Hashable {
   init(_ provider: Provider, _ key: Key) {
     condition = provider.condition
     branches = provider.branches
+    occasions = provider.occasions
+    line = provider.line
     roots = provider.roots
     possibleRoots = provider.possibleRoots
     owner = possibleRoots.isEmpty ? nil : provider.owner

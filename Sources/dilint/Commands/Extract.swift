@@ -15,7 +15,7 @@ struct Extract: ParsableCommand {
       """)
 
   @ArgumentParser.Argument(
-    help: "Swift sources, and what else is read: storyboards, dilint.yml, Package.resolved. @FILE lists them.",
+    help: "Swift sources, and what else is read: storyboards, nibs, dilint.yml, Package.resolved. @FILE lists them.",
     completion: .file())
   var files: [String]
 

@@ -21,7 +21,7 @@ class NoTagController: UIViewController { var feed: Feed! }
 class LateController: UIViewController {}
 /// A class above it conforms, for others.
 class LowerController: FeedController {}
-/// WatchKit's are filled when they awake, without a tag.
+/// WatchKit's are filled when they awake, without a tag; nothing is registered for this one.
 class WristController: WKInterfaceController, StoryboardInstantiatable {}
 class StrangerController: UIViewController {}
 

@@ -6,6 +6,8 @@ final class FollowedOnce {
   /// The way on which it was followed.
   private let first: BranchPath
   private var ways: Branches
+  /// The functions from which it was reached again.
+  private var chains: Set<[DeclarationID]> = []
   /// What it registers, and what else it calls or loads that registers, each with the way from here to there.
   private var registrations: [(record: RegistrationRecord, way: BranchPath)] = []
   private var calls: [(call: FollowedOnce, way: BranchPath)] = []
@@ -24,13 +26,14 @@ final class FollowedOnce {
     calls.append((call, way))
   }
 
-  /// It happens on another way, too.
-  fileprivate func happen(on way: BranchPath) {
+  /// It happens on another way, too, or from elsewhere.
+  fileprivate func happen(on way: BranchPath, through chain: [DeclarationID]) {
     var work = [(call: self, way: way)]
     while let (call, way) = work.popLast() {
-      guard !Branches(way).isWithin(call.ways) else { continue }
+      guard call.chains.insert(chain).inserted || !Branches(way).isWithin(call.ways) else { continue }
       call.ways.formUnion(Branches(way))
       for (record, rest) in call.registrations {
+        record.chains.insert(chain)
         if let whole = way.and(rest) { record.provider.branches.formUnion(Branches(whole)) }
         if call.ways.isCut { record.provider.branches.cut() }
       }
@@ -53,7 +56,7 @@ extension Evaluator {
   /// What was followed before happens here, too.
   func repeats(_ once: FollowedOnce) {
     guard once.registers else { return }
-    once.happen(on: context.branch)
+    once.happen(on: context.branch, through: context.chain)
     calls.registering.last?.add(once, on: context.branch)
   }
 
@@ -68,6 +71,7 @@ extension Evaluator {
   /// A registration is whole.
   func writeDown(_ record: RegistrationRecord) {
     recording.registrations.append(record)
+    record.chains = [context.chain]
     calls.registering.last?.add(record, on: context.branch)
   }
 }

@@ -44,7 +44,11 @@ extension Evaluator {
     }
     let receiver = Value(type: type, born: frame.depth)
     let function = type == function.constructs ? function : initializers(of: type, labels: nil)
-    let fitting = function.candidates.compactMap { fit($0, given, nil, receiver: receiver, &cache, frame, environment) }
+    var fitting = function.candidates.compactMap { fit($0, given, nil, receiver: receiver, &cache, frame, environment) }
+    // A type from outside may have one of its own that takes nothing, which goes before one that the program adds with defaults.
+    if given.isEmpty, let symbol = type.key.flatMap({ symbols.types[$0] }), symbol.isExternal {
+      fitting.removeAll { $0.omitted > 0 && symbol.members["init"]?.contains($0.candidate.id) ?? false }
+    }
     let each = eachBuild(of: given, cache, born: frame.depth) {
       make(type, function, $0, expecting, frame, environment, birth)
     }

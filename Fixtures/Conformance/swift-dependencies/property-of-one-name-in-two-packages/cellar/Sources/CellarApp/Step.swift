@@ -1,0 +1,3 @@
+import Dependencies
+
+struct Step { @Dependency(\.lamp) var lamp }

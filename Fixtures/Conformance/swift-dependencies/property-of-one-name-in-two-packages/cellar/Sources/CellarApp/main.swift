@@ -1,0 +1,3 @@
+import CellarLive
+
+print(Step().lamp)

@@ -1,0 +1,3 @@
+import Dependencies
+
+struct Stone { @Dependency(\.lamp) var lamp }  // expect: missing-provider

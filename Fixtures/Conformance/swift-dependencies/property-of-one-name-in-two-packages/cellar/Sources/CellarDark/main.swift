@@ -1,0 +1,3 @@
+import CellarLamps
+
+print(Stone().lamp)

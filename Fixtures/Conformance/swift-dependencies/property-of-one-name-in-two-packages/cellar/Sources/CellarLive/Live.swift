@@ -1,0 +1,4 @@
+import CellarLamps
+import Dependencies
+
+extension Lamp: @retroactive DependencyKey { public static let liveValue = Lamp() }
