@@ -56,7 +56,7 @@ extension Evaluator {
       guard let some = calls.known[function] else { return nil }
       found += some.filter { !found.contains($0) }
     }
-    return found.count > Limit.branches.value ? nil : found
+    return found.joined()
   }
 
   private func isCalledByName(_ id: DeclarationID) -> Bool {
@@ -77,7 +77,7 @@ extension Evaluator {
       for occasion in above.compactMap(call.occasion.and) where !found.contains(occasion) { found.append(occasion) }
       guard found.count <= Limit.branches.value else { return nil }
     }
-    let result = found.isEmpty || found.contains(Occasion()) ? nil : found
+    let result = found.isEmpty ? nil : found.joined()
     known[function] = .some(result)
     return result
   }

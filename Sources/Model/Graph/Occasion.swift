@@ -23,6 +23,22 @@ public struct Occasion: Hashable, Sendable, Codable {
   }
 }
 
+extension [Occasion] {
+  /// On any of these, in as few words as possible; nil: always, or on more than are told apart.
+  public func joined() -> [Occasion]? {
+    var all: [(condition: BuildCondition, branches: Branches)] = []
+    for occasion in self {
+      if let index = all.firstIndex(where: { $0.condition == occasion.condition }) {
+        all[index].branches.formUnion(Branches(occasion.way))
+      } else {
+        all.append((occasion.condition, Branches(occasion.way)))
+      }
+    }
+    guard !all.contains(where: { $0.branches.isCut || $0 == (.always, .always) }) else { return nil }
+    return all.flatMap { item in item.branches.ways.map { Occasion(way: $0, condition: item.condition) } }
+  }
+}
+
 extension Provider {
   /// Whether some run leads to both registrations, and to one container for both: they do not stand in functions of which a run calls one
   /// or the other, nor in classes of which each object has a container of its own.
@@ -51,7 +67,7 @@ extension Provider {
   /// It is reached as another one is, which is the same registration.
   public mutating func joinReach(_ other: Provider) {
     if let own = occasions, let more = other.occasions {
-      occasions = own + more.filter { !own.contains($0) }
+      occasions = (own + more).joined()
     } else {
       occasions = nil
     }
