@@ -29,17 +29,6 @@ extension Evaluator {
   }
 }
 
-extension Evaluator {
-  /// Whether a maker answers with what its container answered before under the same key: to say more of it, as what else it is given.
-  func renews(_ record: RegistrationRecord, _ made: Value) -> Bool {
-    guard case .request(let asked) = made.form, asked.container == record.container, let key = record.provider.keys.first,
-      // Who asks while the object is being made asks for itself.
-      !record.makerRequests.contains(where: { $0 === asked })
-    else { return false }
-    return asked.expected?.unwrapped == key.type.unwrapped && asked.name == key.name && !asked.nameIsUnknown
-  }
-}
-
 extension Closure {
   /// Its text without blanks and places, where it is one plain expression.
   var recipe: String? {

@@ -43,7 +43,6 @@ extension Evaluator {
     record.provider.implementation = implementation == .unknown || record.provider.isPromise ? nil : implementation
     let isForeign = isForeign(arguments, declared: declared, made: made, frame)
     finish(record, key: declared ?? implementation, isForeign: isForeign, arguments)
-    if let made, renews(record, made) { record.provider.isOfTheMoment = true }
     writeDown(record)
     return Value(.handle(record), type: builder(frame, implementation), born: frame.depth)
   }
