@@ -20,6 +20,8 @@ struct WrittenCallSearch {
   private(set) var calls: [WrittenCallee: [WrittenCall]] = [:]
   /// Names that stand somewhere without a call: whoever has such a function may call it whenever.
   private(set) var mentioned: Set<String> = []
+  /// Inside a loop, which may go one way first and then another.
+  private var isRepeated = false
 
   init(names: Set<String>) { self.names = names }
 
@@ -74,11 +76,11 @@ struct WrittenCallSearch {
       return catches.isEmpty ? rest : here
     case .for(_, let sequence, let body):
       note([.expression(sequence)], here)
-      _ = look(body, file, here)
+      turn(body, file, here)
       return here
     case .loop(let conditions, let body):
       note(conditions, here)
-      _ = look(body, file, here)
+      turn(body, file, here)
       return here
     case .defer(let body):
       _ = look(body, file, here)
@@ -89,9 +91,17 @@ struct WrittenCallSearch {
     }
   }
 
+  /// Goes through the body of a loop.
+  private mutating func turn(_ body: [Statement], _ file: String, _ here: WrittenCall) {
+    let around = isRepeated
+    isRepeated = true
+    _ = look(body, file, here)
+    isRepeated = around
+  }
+
   /// Goes each way at a choice; behind it those go on who did not leave.
   private mutating func look(_ ways: [[Statement]], at place: Location?, _ file: String, _ here: WrittenCall) -> WrittenCall? {
-    guard let place else {
+    guard let place, !isRepeated else {
       for way in ways { _ = look(way, file, here) }
       return here
     }
