@@ -1,16 +1,23 @@
 import Model
 
-/// Adds what a `Podfile` says that targets of the Xcode projects beside it depend on. It is a program: a target of which some line
-/// is not understood depends on more than is known.
+/// Adds what a `Podfile` says that targets of the Xcode projects beside it depend on, or of what such projects are made of. It is a program: a
+/// target of which some line is not understood depends on more than is known.
 func addPods(describedBy text: String, file: String, to builds: inout [BuildFile]) {
   let folder = Path.folder(of: file)
   let pods = Podfile(reading: text, file: file)
-  for index in builds.indices where builds[index].file.hasSuffix(".pbxproj") && Path.isInside(builds[index].file, folder) {
+  for index in builds.indices where builds[index].isXcodeProject && Path.isInside(builds[index].file, folder) {
     for target in builds[index].targets.indices {
       guard let found = pods.targets[builds[index].targets[target].name] else { continue }
       builds[index].targets[target].dependencies += found.pods
       if !found.isWhole { builds[index].targets[target].knowledge = .unknown }
     }
+  }
+}
+
+extension BuildFile {
+  /// Whether it is an Xcode project, or what a tool makes one of.
+  fileprivate var isXcodeProject: Bool {
+    [".pbxproj", ".yml", ".yaml", ".json", "/Project.swift"].contains(where: ("/" + file).hasSuffix)
   }
 }
 

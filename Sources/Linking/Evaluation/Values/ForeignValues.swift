@@ -15,8 +15,13 @@ extension Evaluator {
     }
   }
 
-  /// The name that a verb is handed.
+  /// The name that a verb is handed: of a case of an enumeration of texts the text, which is what a framework that takes such a case keeps.
   func name(in arguments: VerbArguments) -> VerbArguments.Text {
+    if let given = arguments.labelled["name"], case .constant(let path) = given.form,
+      let text = rawText(String(path.split(separator: ".").last ?? ""), given.type.unwrapped)
+    {
+      return .known(text)
+    }
     let name = arguments.text("name")
     if let text = name.text, arguments.labelled["name"].map(isNobodysConstant) ?? false { recording.outsideNames.insert(text) }
     return name

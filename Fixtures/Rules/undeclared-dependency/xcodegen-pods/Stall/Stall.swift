@@ -1,0 +1,5 @@
+import Hives  // expect: undeclared-dependency
+
+final class Stall {
+  let comb = Comb()
+}
