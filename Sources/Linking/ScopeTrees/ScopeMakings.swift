@@ -68,14 +68,15 @@ extension Evaluator {
   private func findKept(_ real: [ScopeType], _ draft: inout Draft) {
     var keeping: [DeclarationID: [Sharing]] = [:]
     for sharing in recording.sharings { keeping[sharing.function, default: []].append(sharing) }
+    let lasting = lasting(real, keeping)
     for scope in real {
       let framework = symbols.vocabularies[scope.vocabulary].framework
       for id in symbols.types[scope.key]?.sortedMembers ?? [] {
         let declaration = symbols.declaration(id)
         let kept = (keeping[id] ?? []).sorted { $0.at < $1.at }
-        let isStored = declaration.kind == .property && declaration.body == nil && declaration.value != nil
-        // A root lives as long as the program: nothing is lost that it keeps.
-        for child in (recording.answers[id] ?? []).sorted() where !scope.scope.isRoot && (isStored || !kept.isEmpty) {
+        // Nothing is lost that is kept by what lives as long as the program.
+        for child in (recording.answers[id] ?? []).sorted() where !lasting.contains(scope.key) && (isStored(id) || !kept.isEmpty)
+        {
           guard recording.makings.contains(where: { $0.made == child && $0.text == id && $0.isSelf }) else { continue }
           draft.hazardOccurrences.append(
             HazardOccurrence(
@@ -99,6 +100,35 @@ extension Evaluator {
         }
       }
     }
+  }
+
+  /// The scopes that live as long as the program: roots, and what only such scopes make that keep it.
+  private func lasting(_ real: [ScopeType], _ keeping: [DeclarationID: [Sharing]]) -> Set<String> {
+    var makings: [String: [ScopeMaking]] = [:]
+    var made: [String: Set<String>] = [:]
+    for making in recording.makings {
+      makings[making.made, default: []].append(making)
+      if let maker = making.maker { made[maker, default: []].insert(making.made) }
+    }
+    var lasting = Set(real.filter(\.scope.isRoot).map(\.key))
+    var open = lasting.sorted()
+    while let next = open.popLast() {
+      for child in (made[next] ?? []).sorted() where !lasting.contains(child) {
+        let isKept = makings[child]!.allSatisfy { making in
+          guard let text = making.text, let maker = making.maker, lasting.contains(maker) else { return false }
+          return isStored(text) || keeping[text]?.contains { !$0.isConditional } ?? false
+        }
+        guard isKept else { continue }
+        lasting.insert(child)
+        open.append(child)
+      }
+    }
+    return lasting
+  }
+
+  private func isStored(_ id: DeclarationID) -> Bool {
+    let declaration = symbols.declaration(id)
+    return declaration.kind == .property && declaration.body == nil && declaration.value != nil
   }
 
   /// `Kid.warmUp()` in the text of another scope: a tool that goes by the first word takes it for a making.
