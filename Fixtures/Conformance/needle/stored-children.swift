@@ -11,6 +11,7 @@ class LoftComponent: Component<BellDependency> {
   public lazy var later: () -> BellComponent = { BellComponent(parent: self) }  // expect: needle-child-created-twice (note)
 }
 class TowerComponent: BootstrapComponent {
+  public var loft: LoftComponent { LoftComponent(parent: self) }
   // The root lives as long as the app: nothing is lost.
-  public lazy var loft: LoftComponent = LoftComponent(parent: self)
+  public lazy var bell: BellComponent = BellComponent(parent: self)
 }

@@ -9,7 +9,7 @@ extension [Hazard] {
       explanation: """
         A component holds its parent strongly. If the parent holds the child, in a stored or lazy property or by `shared`, \
         neither is ever released, with everything they hold. A child that a root keeps is no loss: both live \
-        as long as the app.
+        as long as the app, and so does what such a child keeps in turn, where nobody else makes it.
 
         Create the child in a computed property, and let whoever shows it keep it.
         """,
