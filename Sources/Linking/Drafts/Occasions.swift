@@ -26,20 +26,35 @@ extension Evaluator {
     for record in recording.registrations {
       for key in record.provider.keys { holders[key, default: []].formUnion(record.chains) }
     }
-    var wanted = Set(holders.values.filter { $0.count > 1 }.joined().joined().filter(isCalledByName))
-    guard !wanted.isEmpty else { return CallOccasions() }
+    var open = Set(holders.values.filter { $0.count > 1 }.joined().joined().filter(isCalledByName)).sorted()
+    guard !open.isEmpty else { return CallOccasions() }
+    let written = writtenCalls()
     var calls: [DeclarationID: [WrittenCall]] = [:]
     // Those who call them are called, too.
-    for _ in 0..<3 {
-      let open = wanted.subtracting(calls.keys)
-      guard !open.isEmpty else { break }
-      let found = writtenCalls(of: open)
-      for id in open { calls[id] = found[id] ?? [] }
-      wanted = Set(found.values.joined().compactMap(\.from).filter(isCalledByName))
+    while let id = open.popLast() {
+      guard calls[id] == nil else { continue }
+      calls[id] = written[id] ?? []
+      open += calls[id]!.compactMap(\.from).filter(isCalledByName)
     }
-    var known: [DeclarationID: [Occasion]?] = [:]
-    for id in calls.keys.sorted() { _ = occasions(of: id, calls, &known) }
-    return CallOccasions(known: known.compactMapValues { $0 }, callers: calls.mapValues { Set($0.map(\.from)) })
+    var found = CallOccasions(callers: calls.mapValues { Set($0.map(\.from)) })
+    for id in callersFirst(calls) { found.known[id] = occasions(of: id, calls, found.known) }
+    return found
+  }
+
+  /// Functions in an order in which whoever calls one stands before it, but in rings.
+  private func callersFirst(_ calls: [DeclarationID: [WrittenCall]]) -> [DeclarationID] {
+    var order: [DeclarationID] = []
+    var seen: Set<DeclarationID> = []
+    for id in calls.keys.sorted() {
+      var open = [(id: id, isOver: false)]
+      while let (next, isOver) = open.popLast() {
+        if isOver { order.append(next) }
+        guard !isOver, seen.insert(next).inserted else { continue }
+        open.append((next, true))
+        open += (calls[next] ?? []).compactMap(\.from).filter { calls[$0] != nil && !seen.contains($0) }.map { ($0, false) }
+      }
+    }
+    return order
   }
 
   /// When a registration happens; nil: nobody knows, or more often than is told apart.
@@ -64,28 +79,24 @@ extension Evaluator {
   }
 
   /// When a function is called; nil: nobody knows, or more often than is told apart.
+  ///
+  /// - Parameter known: when those are who call it. Who is called by what he calls may be called whenever.
   private func occasions(
-    of function: DeclarationID, _ calls: [DeclarationID: [WrittenCall]], _ known: inout [DeclarationID: [Occasion]?]
+    of function: DeclarationID, _ calls: [DeclarationID: [WrittenCall]], _ known: [DeclarationID: [Occasion]]
   ) -> [Occasion]? {
-    if let found = known[function] { return found }
-    // Who is called by what he calls may be called whenever.
-    known[function] = .some(nil)
-    guard let written = calls[function], !written.isEmpty else { return nil }
     var found: [Occasion] = []
-    for call in written {
-      let above = call.from.flatMap { occasions(of: $0, calls, &known) } ?? [Occasion()]
+    for call in calls[function] ?? [] {
+      let above = call.from.flatMap { known[$0] } ?? [Occasion()]
       for occasion in above.compactMap(call.occasion.and) where !found.contains(occasion) { found.append(occasion) }
       guard found.count <= Limit.branches.value else { return nil }
     }
-    let result = found.isEmpty ? nil : found.joined()
-    known[function] = .some(result)
-    return result
+    return found.isEmpty ? nil : found.joined()
   }
 
-  /// The calls of functions, where a call tells by name and labels which of all functions it means.
-  private func writtenCalls(of functions: Set<DeclarationID>) -> [DeclarationID: [WrittenCall]] {
+  /// The calls of the program's functions, where a call tells by name and labels which of all functions it means.
+  private func writtenCalls() -> [DeclarationID: [WrittenCall]] {
     var named: [WrittenCallee: [DeclarationID]] = [:]
-    let names = Set(functions.map { symbols.declaration($0).name })
+    let names = Set(symbols.digests[..<symbols.appFiles].lazy.flatMap(\.declarations).filter { $0.kind == .function }.map(\.name))
     var search = WrittenCallSearch(names: names)
     for file in 0..<symbols.appFiles where !symbols.leftovers.contains(file) {
       let digest = symbols.digests[file]
@@ -102,14 +113,12 @@ extension Evaluator {
         search.look(at: (declaration.body ?? []) + value + declaration.observers, of: digest.file, from: id)
       }
     }
+    // Where a call has other labels than any function of the name, a default is left out, and it is not said who is meant.
+    let unclear = Set(search.calls.keys.lazy.filter { named[$0] == nil }.map(\.name))
     var found: [DeclarationID: [WrittenCall]] = [:]
-    for id in functions.sorted() {
-      let declaration = symbols.declaration(id)
-      let callee = WrittenCallee(name: declaration.name, labels: declaration.parameters.map(\.label))
-      guard named[callee] == [id], !search.mentioned.contains(declaration.name) else { continue }
-      // Another function of the name, or a default, and it is not said who is meant.
-      guard !search.calls.keys.contains(where: { $0.name == callee.name && $0 != callee && named[$0] == nil }) else { continue }
-      found[id] = search.calls[callee]
+    for (callee, ids) in named
+    where ids.count == 1 && !search.mentioned.contains(callee.name) && !unclear.contains(callee.name) {
+      found[ids[0]] = search.calls[callee]
     }
     return found
   }
