@@ -2,10 +2,13 @@ import Model
 
 extension Draft {
   /// A container that is there in each host and holds what the host links, marked `@linked`: one for each host takes its place. What
-  /// no host here links is linked by programs that are not here, which may bring what it lacks.
+  /// no host here links is linked by programs that are not here, which may bring what it lacks; so is a file of which nobody knows whose it is
+  /// where there are targets and no host.
   mutating func divideByHosts(_ targetsOfFile: [String: [Int]]) {
     for index in requests.indices where requests[index].roots.contains(where: { linked[$0] != nil }) {
-      if requests[index].target != nil, linking(requests[index].target).isEmpty { requests[index].isProvidedOutside = true }
+      let isLinkedHere =
+        requests[index].target == nil ? targets.isEmpty || !hosts.isEmpty : !linking(requests[index].target).isEmpty
+      if !isLinkedHere { requests[index].isProvidedOutside = true }
     }
     for (root, places) in hosts.isEmpty ? [] : linked.sorted(by: { $0.key < $1.key }) {
       let isLeftOver = requests.contains { $0.roots.contains(root) && linking($0.target).isEmpty }
