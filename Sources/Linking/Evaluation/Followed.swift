@@ -1,8 +1,8 @@
 import Model
 
 /// The bodies that are looked at: those that speak of a framework themselves, and those that mention a body which concerns its
-/// callers, since it registers something, leaves something to its caller, or answers what may decide what a container is told. Only those
-/// that concern their callers are followed where they are called.
+/// callers, since it leaves something to its caller, or answers what may decide what a container is told. Only those that concern their
+/// callers are followed where they are called.
 ///
 /// Whoever mentions any other body does and says the same, whether it is followed or not; but for who makes an object by it, see
 /// `WhileMaking.swift`.
@@ -137,7 +137,7 @@ extension Evaluator {
     let declaration = symbols.declaration(id)
     // What a parameter holds unless it is given is made by whoever calls, not by the body; what is changed in place he keeps.
     if declaration.parameters.contains(where: { $0.isInout || $0.defaultValue.map { asks($0, id) } ?? false }) { return true }
-    if look.leavesOpen || look.hears || calls.dependencies.uses[id]?.fills ?? false { return true }
+    if look.leavesOpen || look.hears { return true }
     return look.answer.map(mayDecide) ?? false || look.result.map(mayDecide) ?? false || decides(declaration, id, look)
   }
 

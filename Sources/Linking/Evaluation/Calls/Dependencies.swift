@@ -51,8 +51,6 @@ final class BodyUse {
   var declined: Set<DeclarationID> = []
   /// It told or asked a container something, or called what did, as far as that was known when it was over.
   fileprivate(set) var tells = false
-  /// It registers or loads something, or called what did.
-  fileprivate(set) var fills = false
   /// The last pass in which it was followed, or in which what it wrote was written again.
   fileprivate(set) var pass: Int
 
@@ -87,9 +85,7 @@ final class BodyUse {
   func fall() { standing = .stale }
 
   /// It was evaluated anew.
-  func settle(_ new: BodyUse, isSame: Bool) {
-    standing = isSame && (tells, fills) == (new.tells, new.fills) ? .repeated(new) : .changed
-  }
+  func settle(_ new: BodyUse, isSame: Bool) { standing = isSame && tells == new.tells ? .repeated(new) : .changed }
 }
 
 /// Where a ring was entered: the number of the call or body, which is greater the further inside it was begun, and 0 once it is over.
@@ -126,8 +122,6 @@ struct PassChanges {
 
 /// What is written down.
 enum Effect {
-  /// A container gets a registration or a group.
-  case filling
   /// A container is told or asked something.
   case telling
   /// It is asked for what another caller asked it for by the same call.
@@ -186,7 +180,6 @@ struct Dependencies {
   private mutating func end() -> BodyUse {
     let use = open.removeLast()
     use.tells = use.tells || use.calls.contains(where: \.tells) || use.bodies.contains { uses[$0]?.tells ?? false }
-    use.fills = use.fills || use.calls.contains(where: \.fills) || use.bodies.contains { uses[$0]?.fills ?? false }
     for call in use.calls { join(call.ring, use) }
     for body in use.bodies { join(uses[body]?.ring, use) }
     if let subject = use.subject {
@@ -214,8 +207,7 @@ struct Dependencies {
   mutating func effect(_ effect: Effect = .telling) {
     open.last?.hasEffects = true
     if effect != .deferral { open.last?.tells = true }
-    if effect == .filling { open.last?.fills = true }
-    if effect == .telling || effect == .filling { told += 1 }
+    if effect == .telling { told += 1 }
   }
 
   func read(_ reading: ObjectTable.Reading) { open.last?.reads.insert(reading) }
