@@ -1,11 +1,10 @@
 import Model
 
 /// The bodies that are looked at: those that speak of a framework themselves, and those that mention a body which concerns its
-/// callers, since it leaves something to its caller, or answers what may decide what a container is told. Only those that concern their
-/// callers are followed where they are called.
+/// callers, since it tells or asks a container something, leaves something to its caller, or answers what may decide what a container
+/// is told. Only those that concern their callers are followed where they are called.
 ///
-/// Whoever mentions any other body does and says the same, whether it is followed or not; but for who makes an object by it, see
-/// `WhileMaking.swift`.
+/// Whoever mentions any other body does and says the same, whether it is followed or not.
 struct Followed {
   fileprivate(set) var all: Set<DeclarationID> = []
   /// Those that concern their callers.
@@ -14,13 +13,11 @@ struct Followed {
   fileprivate(set) var declined: Set<DeclarationID> = []
   /// Those that concern their callers since this pass began.
   fileprivate(set) var new: Set<DeclarationID> = []
-  /// Those of which a look at them by themselves in this pass said that they concern nobody.
+  /// Those of which a look at them by themselves in this pass said that they concern nobody, unless something is told or asked in them.
   fileprivate var concerningNobody: Set<DeclarationID> = []
   fileprivate var search: Relevance?
   /// Those with a default argument that calls or reads something which concerns nobody yet.
   fileprivate var waiting: Set<DeclarationID> = []
-  /// Whether something is told or asked in a body or in what that leads to, as far as that was asked in this pass.
-  var telling: [DeclarationID: Bool] = [:]
 
   /// Somebody went on without following what concerns him by now.
   var isStale: Bool { !declined.isDisjoint(with: new) }
@@ -29,12 +26,9 @@ struct Followed {
   ///
   /// - Returns: those that concern their callers since the last one began.
   mutating func startPass() -> Set<DeclarationID> {
-    defer { (declined, new, concerningNobody, telling) = ([], [], [], [:]) }
+    defer { (declined, new, concerningNobody) = ([], [], []) }
     return new
   }
-
-  /// A body is looked at, in this pass and in those after it.
-  mutating func lookAt(_ id: DeclarationID) { all.insert(id) }
 
   /// Somebody went on without following these.
   mutating func decline(_ bodies: Set<DeclarationID>) { declined.formUnion(bodies) }
@@ -58,20 +52,29 @@ extension Evaluator {
       if calls.standaloneBodies[id] != nil, isConcerning(id, look) { followed.spread(id) }
       if followed.concerning.contains(id) { return true }
     }
-    guard program.relevant.contains(id) else { return false }
-    if belongsToMaking(id) { return true }
-    followed.declined.insert(id)
-    calls.dependencies.decline(id)
+    if program.relevant.contains(id) {
+      followed.declined.insert(id)
+      calls.dependencies.decline(id)
+    }
     return false
   }
 
-  /// Whether a body concerns its callers, by a look at it in this pass. Such looks are the same all through a pass but for default arguments
-  /// that speak of what is found later.
+  /// Whether a body concerns its callers, by a look at it in this pass. Such looks are the same all through a pass but for what is told later
+  /// in calls that were put off, and for default arguments that speak of what is found later.
   private func isConcerning(_ id: DeclarationID, _ look: StandaloneBody) -> Bool {
-    if followed.concerningNobody.contains(id) { return false }
+    if followed.concerningNobody.contains(id) { return calls.dependencies.uses[id]?.tells ?? false }
     guard !concernsCallers(id, look) else { return true }
     if !followed.waiting.contains(id) { followed.concerningNobody.insert(id) }
     return false
+  }
+
+  /// Whether a body that leaves nothing open asks all the same for something that a registration needs while it is made: an initializer,
+  /// or what one calls.
+  func belongsToMaking(_ id: DeclarationID) -> Bool {
+    guard case .registration = context.asker, context.phase == .eager, !context.isLater,
+      (context.functions + [id]).contains(where: { $0.map { symbols.declaration($0).kind == .initializer } ?? false })
+    else { return false }
+    return calls.dependencies.uses[id]?.tells ?? false
   }
 
   /// Looks at every body that is followed, and at those that are because of what was found in one of them.
@@ -90,7 +93,8 @@ extension Evaluator {
         _ = standaloneBody(id)
         drain()
       }
-      for id in pending.union(followed.waiting).sorted() where !followed.concerning.contains(id) && concernsCallers(id) {
+      var silent: Set<ObjectIdentifier> = []
+      for id in pending.union(followed.waiting).sorted() where !followed.concerning.contains(id) && concernsCallers(id, &silent) {
         followed.spread(id)
       }
       pending = follow(Set(followed.search!.next()))
@@ -110,11 +114,11 @@ extension Evaluator {
   }
 
   /// Whether it matters to whoever mentions a declaration what it does.
-  private func concernsCallers(_ id: DeclarationID) -> Bool {
+  private func concernsCallers(_ id: DeclarationID, _ silent: inout Set<ObjectIdentifier>) -> Bool {
     let declaration = symbols.declaration(id)
     guard declaration.body != nil else { return declaration.kind != .property || holdsWhatMatters(declaration, id) }
-    guard let look = calls.standaloneBodies[id] else { return true }
-    return concernsCallers(id, look)
+    guard let look = calls.standaloneBodies[id], let use = calls.dependencies.uses[id] else { return true }
+    return concernsCallers(id, look) || tells(use, &silent)
   }
 
   /// Whether it matters to whoever reads a stored property what it holds.
@@ -137,7 +141,7 @@ extension Evaluator {
     let declaration = symbols.declaration(id)
     // What a parameter holds unless it is given is made by whoever calls, not by the body; what is changed in place he keeps.
     if declaration.parameters.contains(where: { $0.isInout || $0.defaultValue.map { asks($0, id) } ?? false }) { return true }
-    if look.leavesOpen || look.hears { return true }
+    if look.leavesOpen || look.hears || calls.dependencies.uses[id]?.tells ?? false { return true }
     return look.answer.map(mayDecide) ?? false || look.result.map(mayDecide) ?? false || decides(declaration, id, look)
   }
 
@@ -159,5 +163,22 @@ extension Evaluator {
     Mentioning { word, _ in asks = asks || words.contains(word) }.visit([.expression(expression)])
     if asks { followed.waiting.remove(id) } else { followed.waiting.insert(id) }
     return asks
+  }
+
+  /// Whether a container is told or asked something in what was followed or in what that called, be it later or in a ring.
+  ///
+  /// - Parameter silent: what was looked at before and tells nothing.
+  private func tells(_ use: BodyUse, _ silent: inout Set<ObjectIdentifier>) -> Bool {
+    var seen: Set<ObjectIdentifier> = []
+    var open = [use]
+    while let next = open.popLast() {
+      guard !silent.contains(ObjectIdentifier(next)), seen.insert(ObjectIdentifier(next)).inserted else { continue }
+      if next.tells { return true }
+      open += next.calls
+      open += next.bodies.compactMap { calls.dependencies.uses[$0] }
+      open += next.assumed.compactMap { calls.entries[$0]?.use }
+    }
+    silent.formUnion(seen)
+    return false
   }
 }
