@@ -1,6 +1,6 @@
 // Functions that fill the app's own container, of which one run calls one: an `#if`, an `if`, a `switch` or a `return` is between the calls.
 // What they register never meets (The Swift Programming Language, "Control Flow", "Conditional Compilation Block"). What a run may call
-// both of does: in a loop, without a `return`, or after both ways; and so does what one of them calls beside them.
+// both of does: in a loop, without a `return`, after a `break`, by `fallthrough`, or after both ways; and so does what one of them calls beside them.
 // counts: opaque=0
 import Swinject
 
@@ -14,6 +14,10 @@ class Bell {}
 final class TinBell: Bell {}
 class Flag {}
 final class RedFlag: Flag {}
+class Brace {}
+final class OldBrace: Brace {}
+class Cleat {}
+final class OldCleat: Cleat {}
 class Sail {}
 class Keg {}
 final class TinKeg: Keg {}
@@ -52,6 +56,10 @@ func hangBell() { locker.register(Bell.self) { _ in Bell() } }
 func hangTinBell() { locker.register(Bell.self) { _ in TinBell() } }  // expect: duplicate-provider (warning)
 func hoist() { locker.register(Flag.self) { _ in Flag() } }
 func hoistRed() { locker.register(Flag.self) { _ in RedFlag() } }  // expect: duplicate-provider (warning)
+func reeveBrace() { locker.register(Brace.self) { _ in Brace() } }
+func reeveOldBrace() { locker.register(Brace.self) { _ in OldBrace() } }  // expect: duplicate-provider (warning)
+func screwCleat() { locker.register(Cleat.self) { _ in Cleat() } }
+func screwOldCleat() { locker.register(Cleat.self) { _ in OldCleat() } }  // expect: duplicate-provider (warning)
 func bendSail() { locker.register(Sail.self) { _ in Sail() } }
 func bendOldSail() { locker.register(Sail.self) { _ in OldSail() } }
 func rig(_ isOld: Bool) { if isOld { patch() } else { fit() } }
@@ -70,6 +78,8 @@ final class Voyage {
     _ = locker.resolve(Bell.self)!
     _ = locker.resolve(Flag.self)!
     _ = locker.resolve(Sail.self)!
+    _ = locker.resolve(Brace.self)!
+    _ = locker.resolve(Cleat.self)!
   }
 
   private func begin(_ words: [String]) {
@@ -86,6 +96,19 @@ final class Voyage {
     if words.count > 2 { hoist() }
     hoistRed()
     rig(words.count > 5)
+    switch words.count {
+    case 7:
+      reeveBrace()
+      break
+    default: print(words)
+    }
+    reeveOldBrace()
+    switch words.count {
+    case 8:
+      screwCleat()
+      fallthrough
+    default: screwOldCleat()
+    }
     _ = Hold.own.things.resolve(Keg.self)!
     if words.isEmpty {
       Hold.own.rollTin()

@@ -17,7 +17,7 @@ func addPods(describedBy text: String, file: String, to builds: inout [BuildFile
 extension BuildFile {
   /// Whether it is an Xcode project, or what a tool makes one of.
   fileprivate var isXcodeProject: Bool {
-    [".pbxproj", ".yml", ".yaml", ".json", "/Project.swift"].contains(where: ("/" + file).hasSuffix)
+    isSpec || file.hasSuffix(".pbxproj") || Path.name(file) == "Project.swift"
   }
 }
 

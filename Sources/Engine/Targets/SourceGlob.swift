@@ -12,17 +12,22 @@ struct SourceGlob {
     excluded = excluding.flatMap(Self.alternatives)
   }
 
-  /// What a pattern in braces may stand for. What has more of them than any project writes is left as it is.
+  /// What a pattern in braces may stand for: where that is more than any project writes, whatever stands in their place.
   private static func alternatives(_ pattern: String) -> [String] {
-    var found = [pattern]
-    for _ in 0..<4 {
-      found = found.flatMap { text -> [String] in
-        guard let open = text.firstIndex(of: "{"), let close = text[open...].firstIndex(of: "}") else { return [text] }
-        let parts = text[text.index(after: open)..<close].split(separator: ",", omittingEmptySubsequences: false)
-        return parts.map { String(text[..<open]) + $0 + text[text.index(after: close)...] }
+    var found: [String] = []
+    var open = [pattern]
+    while let text = open.popLast() {
+      guard let start = text.firstIndex(of: "{"), let end = text[start...].firstIndex(of: "}") else {
+        found.append(text)
+        continue
       }
+      let parts = text[text.index(after: start)..<end].split(separator: ",", omittingEmptySubsequences: false)
+      guard found.count + open.count + parts.count <= 64 else {
+        return [pattern.replacing(#/\{[^}]*\}/#, with: "*")]
+      }
+      open += parts.reversed().map { String(text[..<start]) + $0 + text[text.index(after: end)...] }
     }
-    return found.count > 64 ? [pattern] : found
+    return found
   }
 
   /// The folder of which a pattern takes everything, or the path that it is; nil where it is finer than that.

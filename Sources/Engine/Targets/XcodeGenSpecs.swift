@@ -59,7 +59,7 @@ extension [BuildFile] {
   /// Notes of Xcode projects that XcodeGen made of a spec which target has what only because others need it: the spec says what a target
   /// itself depends on, and the project links that in turn where it is told to.
   mutating func leaveToSpecs() {
-    let specs = filter { !$0.file.hasSuffix(".pbxproj") && [".yml", ".yaml", ".json"].contains(where: $0.file.hasSuffix) }
+    let specs = filter(\.isSpec)
     for number in indices where self[number].file.hasSuffix(".pbxproj") {
       let made = self[number]
       let spec = specs.first { spec in
@@ -75,4 +75,9 @@ extension [BuildFile] {
       }
     }
   }
+}
+
+extension BuildFile {
+  /// Whether XcodeGen makes an Xcode project of it.
+  var isSpec: Bool { [".yml", ".yaml", ".json"].contains(where: file.hasSuffix) }
 }

@@ -49,8 +49,10 @@ struct WrittenCallSearch {
       note(conditions, here)
       return look([otherwise, []], at: place(conditions, file), file, here)
     case .switch(let subject, let cases):
-      note([.expression(subject)], here)
-      return look(cases.map(\.body), at: Location(file, subject.at), file, here)
+      note([.expression(subject)] + cases.flatMap(\.patterns).map { .expression($0) }, here)
+      // Who falls through goes two ways.
+      let fallsOn = cases.contains { if case .leave("fallthrough", _)? = $0.body.last { true } else { false } }
+      return look(cases.map(\.body), at: fallsOn ? nil : Location(file, subject.at), file, here)
     case .expression(let expression), .return(let expression?, _):
       var rest: WrittenCall? = here
       if case .choice(let bodies) = expression.form {
@@ -63,6 +65,8 @@ struct WrittenCallSearch {
       return rest
     case .return, .leave:
       note([statement], here)
+      // What is left here is a `switch` or a loop, and the rest of its body may be reached by others.
+      if case .leave(let word, _) = statement, word != "throw" { return here }
       return nil
     case .conditional(let branches):
       for branch in branches {

@@ -109,9 +109,9 @@ final class ProgramFacts {
   private let digests: ArraySlice<Digest>
   /// By file: names that it declares or binds, as far as that was asked.
   var boundNames: [Int: Set<String>] = [:]
+
   init(_ program: Program, _ symbols: Symbols) {
-    flags = program.flags
-    lacksSources = program.lacksSources
+    (flags, lacksSources) = (program.flags, program.lacksSources)
     watch = program.watch
     executables = Executables(program, symbols.copiedFiles)
     buildNames = BuildNames(symbols)

@@ -55,10 +55,7 @@ extension Context {
   /// The call being evaluated.
   var site: Location { sites.innermost }
 
-  /// The function from which the program got here, as far as one sees.
-  var beginning: DeclarationID? { functions.first ?? nil }
-
-  /// All through which it did.
+  /// The functions through which the program got here, as far as one sees, outermost first.
   var chain: [DeclarationID] { functions.compactMap { $0 } }
 
   /// Goes one way at a choice that was not there before.

@@ -118,3 +118,13 @@ private struct Walker {
     }
   }
 }
+
+extension Declaration {
+  /// All that is written in it and evaluated at some time: its body and observers, what it begins with, its default arguments, and what
+  /// attributes are handed.
+  var written: [Statement] {
+    let values = [value] + parameters.map(\.defaultValue)
+    let arguments = (attributes + parameters.flatMap(\.attributes)).flatMap { $0.arguments ?? [] }
+    return (body ?? []) + observers + (values.compactMap { $0 } + arguments.map(\.value)).map { .expression($0) }
+  }
+}

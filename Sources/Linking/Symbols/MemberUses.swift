@@ -38,10 +38,7 @@ extension Digest {
     for declaration in declarations {
       bound.insert(declaration.name)
       bound.formUnion(declaration.parameters.map(\.name))
-      let values = [declaration.value] + declaration.parameters.map(\.defaultValue)
-      let attributes = declaration.attributes + declaration.parameters.flatMap(\.attributes)
-      let arguments = attributes.flatMap { $0.arguments ?? [] }.map(\.value)
-      walk((declaration.body ?? []) + declaration.observers + (values.compactMap { $0 } + arguments).map { .expression($0) })
+      walk(declaration.written)
     }
     return used.union(plain.subtracting(bound))
   }

@@ -286,7 +286,7 @@ extension Symbols {
 
 extension Declaration {
   /// Whether the program begins with it.
-  fileprivate var isEntry: Bool {
+  var isEntry: Bool {
     attributes.contains { attribute in UnspokenCode.entries.contains { attribute.name.isNamed($0) } }
   }
 }

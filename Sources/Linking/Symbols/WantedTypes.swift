@@ -44,10 +44,7 @@ extension [Digest] {
         for attribute in declaration.attributes {
           if let name = attribute.name.baseName, types.contains(name) { said[name, default: 0] -= 1 }
         }
-        let values = [declaration.value] + declaration.parameters.map(\.defaultValue)
-        let arguments = (declaration.attributes + declaration.parameters.flatMap(\.attributes)).flatMap { $0.arguments ?? [] }
-        let written = values.compactMap { $0 } + arguments.map(\.value)
-        Walk.statements((declaration.body ?? []) + declaration.observers + written.map { .expression($0) }, expression: visit)
+        Walk.statements(declaration.written, expression: visit)
       }
     }
     var result = WantedTypes()
@@ -85,12 +82,7 @@ private let settingUp = ["register", "inject", "depend", "assembl", "container",
 extension Digest {
   /// Whether the program begins in this file, by what it says or is called.
   public var beginsProgram: Bool {
-    file == "main.swift" || file.hasSuffix("/main.swift")
-      || declarations.contains { declaration in
-        declaration.attributes.contains { attribute in
-          ["main", "UIApplicationMain", "NSApplicationMain"].contains { attribute.name.isNamed($0) }
-        }
-      }
+    file == "main.swift" || file.hasSuffix("/main.swift") || declarations.contains(where: \.isEntry)
   }
 }
 

@@ -221,40 +221,6 @@ struct LimitTests {
     if let words = tried.says { #expect(report.opaque.contains { $0.reason.contains(words) }, "\(report.opaque)") }
   }
 
-  /// What a library's class keeps for each class below it is not understood on either side; the classes are told apart up to the limit.
-  @Test(arguments: [30, 40]) func classesBelowALibrarys(_ size: Int) throws {
-    let tried = Case(limit: .containerPlaces, within: 30, beyond: 40) { size in
-      """
-      import BarnKit
-      final class Rope {}
-      final class Pail { init(_ rope: Rope) {} }
-      \(each(1...size) {
-        """
-        final class Barn\($0): BarnPart {
-          override init() {
-            super.init()
-            container.register(Found.self) { _ in Found() }
-            _ = container.resolve(Found.self)!
-          }
-        }
-        """
-      })
-      final class Stable: BarnPart {
-        override init() {
-          super.init()
-          container.register(Pail.self) { r in Pail(r.resolve(Rope.self)!) }  // within: missing-provider
-          _ = container.resolve(Pail.self)!
-        }
-      }
-      """
-    }
-    let (report, text) = try report(tried, size)
-    let isWithin = size == tried.within
-    #expect(shown(report) == expected(in: text, marks: ["// expect: "] + (isWithin ? ["// within: "] : [])))
-    let met = report.opaque.filter { $0.reason.contains("classes each fill a container") }
-    #expect(met.count == (isWithin ? 0 : 1))
-  }
-
   /// What stands there may fill any container of a framework that the source imports.
   @Test(arguments: readingCases)
   func unreadBeyondIt(_ tried: Case) throws {
@@ -263,7 +229,7 @@ struct LimitTests {
     #expect(report.summary.unreadFiles == 1)
   }
 
-  private func report(_ tried: Case, _ size: Int) throws -> (Report, String) {
+  func report(_ tried: Case, _ size: Int) throws -> (Report, String) {
     let text = "\(head)\nlet box = Container()\n\(tried.text(size))\n\(witness)"
     return try withFiles(["Program.swift": text]) { folder in
       (try analyze(Job(paths: [folder], workingDirectory: folder)).report, text)
@@ -271,11 +237,11 @@ struct LimitTests {
   }
 
   /// Errors and warnings.
-  private func shown(_ report: Report) -> [String] {
+  func shown(_ report: Report) -> [String] {
     report.findings.filter { $0.severity != .note }.map { "\($0.at.line): \($0.rule)" }.sorted()
   }
 
-  private func expected(in text: String, marks: [String]) -> [String] {
+  func expected(in text: String, marks: [String]) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().flatMap { index, line in
       marks.compactMap { mark in line.firstRange(of: mark).map { "\(index + 1): \(line[$0.upperBound...])" } }
     }.sorted()

@@ -20,6 +20,10 @@ extension Evaluator {
     guard let vocabulary = type.flatMap({ containerVocabulary($0) }) else {
       return own.key == owner ? nil : made(for: own, owner) { body(receiver, own) }
     }
+    guard classes.count <= Limit.containerPlaces.value else {
+      cut(.containerPlaces)
+      return Value(.container(.ambient(vocabulary)), type: type ?? .unknown, born: frame.depth)
+    }
     let first = made(for: own, owner) { body(object(receiver, of: own), own) }
     let others = classes.map { each in
       let target = object(receiver, of: each)
@@ -56,7 +60,7 @@ extension Evaluator {
   /// The classes below that of an object of which it may be, too, and in which a member may be something else.
   func classesBelow(_ own: TypeName, _ id: DeclarationID, _ receiver: Value) -> [TypeName] {
     guard isAnyBelow(receiver), let key = own.key, program.varied.names(of: key).contains(name(of: id)) else { return [] }
-    return symbols.descendants(of: key).prefix(Limit.containerPlaces.value).compactMap { symbols.types[$0]?.nominal }
+    return symbols.descendants(of: key).compactMap { symbols.types[$0]?.nominal }
   }
 
   /// Whether what is known of `self` is only that it is of the type in whose body the evaluation stands, while a member is something else in
