@@ -33,6 +33,13 @@ struct WalkTests {
       name: "tests on demand", files: empty("App/A.swift", "AppTests/B.swift", "App/ESpec.swift"),
       expected: ["App/A.swift", "App/ESpec.swift", "AppTests/B.swift"], tests: true),
     Case(
+      name: "projects that are called tests",
+      files: empty(
+        "ShopTest/Shop.xcodeproj/project.pbxproj", "ShopTest/A.swift", "ShopTest/ShopTests/B.swift",
+        "ATests/A.xcodeproj/project.pbxproj", "ATests/C.swift", "BTest/D.swift",
+        "Test/T.xcodeproj/project.pbxproj", "Test/E.swift"),
+      expected: ["ShopTest/A.swift"]),
+    Case(
       name: "a test folder named by the user", files: empty("AppTests/B.swift", "AppTests/Inner/C.swift"),
       expected: ["AppTests/B.swift", "AppTests/Inner/C.swift"], top: "AppTests"),
     Case(

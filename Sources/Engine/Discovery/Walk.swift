@@ -111,7 +111,7 @@ struct Walk {
           found.leftOut.append((relative, "this link leads out of the project, so it is not followed"))
         }
       } else if isFolder {
-        enter(real, ignored, isIgnored: isCovered, isTest: isTest || !includesTests && BuiltIn.isTest(folder: name))
+        enter(real, ignored, isIgnored: isCovered, isTest: isTest || !includesTests && holdsTests(real, name))
       } else if isTest || !includesTests && BuiltIn.isTest(file: name) {
         if seen.insert(real).inserted { found.tests.append(relative) }
       } else if seen.insert(real).inserted {
@@ -142,6 +142,13 @@ struct Walk {
       }
     case .other: return nil
     }
+  }
+
+  /// Whether a folder holds tests. A project that somebody was given for a test, in an interview, is called `ShopTest` as a whole.
+  private func holdsTests(_ folder: String, _ name: String) -> Bool {
+    guard BuiltIn.isTest(folder: name) else { return false }
+    guard name.hasSuffix("Test"), name != "Test", let listing = files.listing(of: folder) else { return true }
+    return !listing.entries.contains { BuiltIn.description(in: $0.name) != nil }
   }
 
   /// Package managers write beside the project, which may lie above the folder that is read.

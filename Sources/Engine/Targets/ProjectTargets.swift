@@ -180,7 +180,7 @@ struct ProjectTargets {
   private(set) var products: [Int: [Set<Int>]] = [:]
 
   /// A file belongs to the target with the deepest folder; but where descriptions let targets share files, to each that
-  /// claims it, and where several descriptions list it, to the targets of each.
+  /// claims it, and where a description lists it, to the targets of others that list it, or have its folder, too.
   private mutating func assign(_ files: [String]) {
     var index = ClaimIndex()
     for (target, fact) in facts.enumerated() { for sources in fact.sources { index.add(sources, of: target) } }
@@ -192,10 +192,13 @@ struct ProjectTargets {
         return (index: claim.owner, depth: depth, rank: facts[claim.owner].builds.isEmpty ? 2 : isListed ? 1 : 0)
       }
       guard let best = claims.max(by: { ($0.depth, $0.rank) < ($1.depth, $1.rank) }) else { continue }
+      // What one description lists, another one may have by its folder.
+      let deepest = claims.filter { $0.rank == 0 }.map(\.depth).max()
       let owners = claims.filter { claim in
         (claim.depth, claim.rank) == (best.depth, best.rank)
           || !facts[best.index].sharing.isDisjoint(with: facts[claim.index].sharing)
-          || best.rank == 1 && claim.rank == 1 && ![best, claim].contains { facts[$0.index].sharing.isEmpty }
+          || best.rank == 1 && (claim.rank == 1 || claim.depth == deepest)
+            && ![best, claim].contains { facts[$0.index].sharing.isEmpty }
       }.map(\.index)
       ofFile[file] = owners.first { targets[$0].kind == "app" } ?? owners.first
       members[file] = owners

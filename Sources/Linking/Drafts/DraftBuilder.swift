@@ -40,7 +40,7 @@ extension Evaluator {
     draft.outsideNames = recording.outsideNames
     draft.guessedTypes = recording.guessedTypes
     draft.announcements = recording.announcements.sorted { ($0.type, $0.assembly) < ($1.type, $1.assembly) }
-    draft.hosts = program.hostsWithFlags()
+    draft.hosts = self.program.executables.hosts.isEmpty ? program.hostsWithFlags() : self.program.executables.hosts
     let reached = ReachedCode(symbols, self.program.executables, self.program.spokenNames)
     let kept = draftRoots(&draft, reached)
     let places = draftRegistrations(&draft, kept, reached)

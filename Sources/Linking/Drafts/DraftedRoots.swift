@@ -61,7 +61,11 @@ extension Evaluator {
       let all = known.reduce(doings[root].asking) { $0.union($1) }.within(home)
       present[root] = all
       let alive = known.filter { !$0.isSuperset(of: all) }.reduce(doings[root].asking) { $0.union($1) }.within(home)
-      let classes = Dictionary(grouping: alive) { host in doings[root].filling.map { $0?.contains(host) ?? true } }
+      let classes = Dictionary(grouping: alive) { host in
+        Doing(
+          fills: doings[root].filling.map { $0?.contains(host) ?? true },
+          flags: executables.hosts[host].settledFlags.filter { doings[root].tests.contains($0.key) })
+      }
       if classes.count > 1 { found[root] = classes.values.map { Set($0) }.sorted { $0.min()! < $1.min()! } }
     }
     while recording.roots.indices.contains(where: { parents(of: $0, divide: &found, present) }) {}
@@ -94,22 +98,38 @@ extension Evaluator {
     var filling: [Set<Int>?] = []
     /// Those whose own files ask it.
     var asking: Set<Int> = []
+    /// The `#if` flags that decide what it is filled with.
+    var tests: Set<String> = []
+  }
+
+  /// What an executable does with a container.
+  private struct Doing: Hashable {
+    /// By registration or include: whether it happens there.
+    var fills: [Bool]
+    /// What its builds say of the flags that decide what the container is filled with.
+    var flags: [String: Bool]
   }
 
   private func doings(_ reached: ReachedCode) -> [Doings] {
     var doings = [Doings](repeating: Doings(), count: recording.roots.count)
     for record in recording.registrations where !record.isOpen {
       let hosts = reached.running(record.origin)
-      switch record.container {
-      case .exact(let root): doings[root].filling.append(hosts)
-      case .ambient(let vocabulary), .handed(let vocabulary):
-        for root in recording.roots(of: vocabulary) where isMade(root, in: hosts) { doings[root].filling.append(hosts) }
-      case .parameter: break
+      let filled: [Int] =
+        switch record.container {
+        case .exact(let root): [root]
+        case .ambient(let vocabulary), .handed(let vocabulary):
+          recording.roots(of: vocabulary).filter { isMade($0, in: hosts) }
+        case .parameter: []
+        }
+      for root in filled {
+        doings[root].filling.append(hosts)
+        doings[root].tests.formUnion(record.provider.condition.tests)
       }
     }
     for include in recording.includes.keys {
       guard case .root(let root) = include.from else { continue }
       doings[root].filling.append(hosts(of: include, reached))
+      doings[root].tests.formUnion(include.condition.tests)
     }
     return doings
   }

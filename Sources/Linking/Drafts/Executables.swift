@@ -13,7 +13,7 @@ struct Executables {
 
   init(_ program: Program, _ copied: CopiedFiles) {
     self.copied = copied
-    hosts = program.hosts.count > 1 ? program.hosts : []
+    hosts = program.hosts.count > 1 ? program.hostsWithFlags() : []
     guard !hosts.isEmpty else { return }
     var linking: [Int: Set<Int>] = [:]
     var compiling: [Int: Set<Int>] = [:]

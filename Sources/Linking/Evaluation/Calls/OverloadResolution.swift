@@ -171,10 +171,10 @@ extension Evaluator {
     return type.isOpen || type.isPartlyUnknown
   }
 
-  /// Whether a closure takes as many values as a function type says.
+  /// Whether a closure takes as many values as a function type says: `(()) -> T` is a function of none.
   private func takesJust(_ closure: Closure, _ pattern: TypeName) -> Bool {
     guard case .function(let parameters, _) = pattern.unwrapped else { return false }
-    return parameters.count == max(closure.parameters.count, closure.shorthand)
+    return (parameters == [.void] ? 0 : parameters.count) == max(closure.parameters.count, closure.shorthand)
   }
 
   /// A function type, or the vocabulary's own "any function that makes a T".

@@ -1,0 +1,3 @@
+import Swinject
+
+func crane() -> Crane { Container().resolve(Crane.self)! }
