@@ -26,6 +26,7 @@ extension Rule {
     let gathering = gathering(known.keys.filter { known[$0]! > 1 && interfaces[$0] == nil }, users) { graph.isHost($0) }
     let registering = Set(graph.providers.lazy.map(\.at.file))
     let imported = Set(graph.imports.map { Digraph.Arrow($0.from, $0.to) })
+    let importing = Set(graph.imports.map(\.from))
     let built = Set(graph.dependencies.map { Digraph.Arrow($0.from, $0.to) })
     var leaning: [Int: Int] = [:]
     for arrow in built where !graph.isHost(arrow.from) && !graph.isTest(arrow.from) && !gathering.contains(arrow.from) {
@@ -43,6 +44,8 @@ extension Rule {
         if !hasHost, users[arrow.from] == nil { return nil }
         if gathering.contains(arrow.from) { return nil }
       }
+      // What imports nothing at all brings together what others need.
+      if way.item == nil, !importing.contains(arrow.from) { return nil }
       // Where only the names say so, a file that registers imports what it makes objects of.
       let isDeclared = pair.isDeclared || !built.contains(arrow)
       if !isDeclared, let item = way.item, registering.contains(item.at.file) { return nil }
