@@ -7,10 +7,7 @@ extension Found {
     guard !tests.isEmpty else { return }
     var index = ClaimIndex()
     var kinds: [String] = []
-    for build in builds
-    where build.isPackage || BuiltIn.bazel.contains(Path.name(build.file)) || build.file.hasSuffix(".pbxproj")
-      || build.file.isEmpty
-    {
+    for build in builds {
       for target in build.targets {
         index.add(target.files, of: kinds.count)
         kinds.append(target.kind)

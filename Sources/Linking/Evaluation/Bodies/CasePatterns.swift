@@ -71,11 +71,8 @@ extension Evaluator {
     case .name("_", _): return true
     case .name(let name, _) where names.contains(name): return true
     case .chain(let inner):
-      if case .null = value.form { return false }
-      return isKnown(value) ? matches(unwrapped(value), inner, names, frame, environment) : nil
-    case .null:
-      if case .null = value.form { return true }
-      return isKnown(value) ? false : nil
+      return isThere(value).flatMap { $0 ? matches(unwrapped(value), inner, names, frame, environment) : false }
+    case .null: return isThere(value).map { !$0 }
     case .tuple(let elements):
       guard case .tuple(let parts) = value.form, parts.count == elements.count else { return nil }
       return all(zip(parts, elements).lazy.map { self.matches($0.value, $1.value, names, frame, environment) })
@@ -86,7 +83,11 @@ extension Evaluator {
       declare(inner, names, value, environment, frame)
       return truth(condition, frame, environment)
     case .call(let callee, let arguments):
-      guard case .member(_, let name, _, _) = callee.form, case .constant(let own) = value.form else { return nil }
+      guard case .member(_, let name, _, _) = callee.form else { return nil }
+      if name == "some", arguments.count == 1, !isCase(name, of: value.type) {
+        return isThere(value).flatMap { $0 ? matches(unwrapped(value), arguments[0].value, names, frame, environment) : false }
+      }
+      guard case .constant(let own) = value.form else { return nil }
       let isSame = own.split(separator: ".").first.map(String.init) == name
       guard isCase(name, of: value.type) else { return nil }
       guard isSame, value.payload.count == arguments.count else { return isSame ? nil : false }

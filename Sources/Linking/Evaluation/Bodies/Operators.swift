@@ -9,6 +9,10 @@ extension Evaluator {
     switch name {
     case "??":
       var value = evaluate(left, expecting: expecting.map { .optional($0.unwrapped) }, frame, environment)
+      if isDecidedThere(left, environment) {
+        value.type = value.type.wrapped ?? value.type
+        return value
+      }
       for request in value.requests {
         request.isTolerant = true
         request.hasSubstitute = true

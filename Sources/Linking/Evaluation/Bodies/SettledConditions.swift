@@ -21,7 +21,8 @@ extension Evaluator {
     return truths.contains(false) ? false : truths.contains(nil) ? nil : true
   }
 
-  private func truth(of expression: Expression, _ value: (Expression) -> Value?) -> Bool? {
+  /// - Parameter value: what is known of a part of the condition.
+  func truth(of expression: Expression, _ value: (Expression) -> Value?) -> Bool? {
     switch expression.form {
     case .prefix("!", let inner): return truth(of: inner, value).map { !$0 }
     case .binary(let left, "&&", let right):
@@ -31,6 +32,7 @@ extension Evaluator {
       let sides = [left, right].map { truth(of: $0, value) }
       return sides.contains(true) ? true : sides.contains(nil) ? nil : false
     case .binary(let left, let sign, let right) where sign == "==" || sign == "!=":
+      if case .null = right.form { return value(left).flatMap(isThere).map { $0 == (sign == "!=") } }
       guard let value = value(left), let other = written(right, as: value.type) else { return nil }
       return knownTruth(value, sign, other)
     default:

@@ -46,6 +46,11 @@ extension Evaluator {
         setAside(holds ? otherwise : [])
         return holds ? .falls : block(otherwise, frame, environment)
       }
+      if let holds = decidedTruth(conditions, frame, environment) {
+        setAside(holds ? otherwise : [])
+        if holds { for condition in conditions { check(condition, insists: false, frame, environment) } }
+        return holds ? .falls : block(otherwise, frame, environment)
+      }
       let insists = endsProgram(otherwise)
       // `return log("…")` in a function that answers nothing only goes away.
       let substitutes = otherwise.answersInstead && !frame.answersNothing
@@ -132,6 +137,11 @@ extension Evaluator {
       let holds = settledTruth(expression, frame, environment)
     {
       setAside(holds ? otherwise : then)
+      return block(holds ? then : otherwise, frame, inner)
+    }
+    if let holds = decidedTruth(conditions, frame, environment) {
+      setAside(holds ? otherwise : then)
+      if holds { for condition in conditions { check(condition, insists: false, frame, inner) } }
       return block(holds ? then : otherwise, frame, inner)
     }
     let availability = conditions.allSatisfy { if case .availability = $0 { true } else { false } }
@@ -258,42 +268,5 @@ extension Statement {
   fileprivate var leavesIfTrue: Bool {
     guard case .if(_, let then, []) = self, case .return? = then.last else { return false }
     return true
-  }
-}
-
-extension Evaluator {
-  /// `fatalError()` and its like, and the program's own functions that answer `Never`.
-  func neverReturns(_ expression: Expression) -> Bool {
-    guard case .call(let callee, _) = expression.form else { return false }
-    switch callee.form {
-    case .name(let name, _):
-      return ProgramFacts.swiftsNeverReturning.contains(name) || program.neverReturning.contains(name)
-    case .member(_, let name, _, _): return program.neverReturning.contains(name)
-    default: return false
-    }
-  }
-
-  /// Whether a body ends the program rather than going on without the value.
-  func endsProgram(_ body: [Statement]) -> Bool {
-    switch body.last {
-    case .expression(let expression)?, .return(let expression?, _)?: return neverReturns(expression)
-    default: return false
-    }
-  }
-}
-
-extension [Statement] {
-  /// Whether a body answers something that it calls or makes.
-  var answersInstead: Bool {
-    guard case .return(let expression?, _)? = last, case .call = expression.form else { return false }
-    return true
-  }
-
-  /// Whether what follows a body runs only where the body does not.
-  var goesAway: Bool {
-    switch last {
-    case .return?, .leave?: true
-    default: false
-    }
   }
 }

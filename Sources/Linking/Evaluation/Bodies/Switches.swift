@@ -5,7 +5,8 @@ extension Evaluator {
   func select(_ subject: Expression, _ cases: [Statement.Case], _ frame: Frame, _ environment: Environment) -> Ending {
     let settled = settledValue(subject, frame, environment)
     let value = settled ?? evaluate(subject, frame, environment)
-    let isWritten = settled != nil || writtenValue(subject, frame, environment) != nil
+    let isDecided = settled != nil || argument(subject, environment) != nil
+    let isWritten = isDecided || writtenValue(subject, frame, environment) != nil
     settle(value)
     take(value, by: cases)
     let found = recording.registrations.count
@@ -16,7 +17,7 @@ extension Evaluator {
     var isSettled = false
     for (index, item) in cases.enumerated() where !isSettled {
       let inner = Environment(parent: environment)
-      let fits = value.isCase ? chooses(item, value, frame, inner) : nil
+      let fits = value.isCase || isDecided ? chooses(item, value, frame, inner) : nil
       if fits == false {
         if isWritten { setAside(item.body) }
         continue
@@ -31,7 +32,11 @@ extension Evaluator {
     let choice = nextChoice(of: possible.count)
     let ways = possible.map { index, item, inner, isSettled in
       {
-        if isSettled { return self.block(item.body, frame, inner) != .leaves || !self.endsBody(item.body) }
+        if isSettled {
+          let ending = self.block(item.body, frame, inner)
+          endings[index] = self.isReturn(item.body.last) ? ending : .falls
+          return ending != .leaves || !self.endsBody(item.body)
+        }
         self.alternatively(index, of: choice, at: at, conditional: true, arguments.next(item)) {
           let ending = self.block(item.body, frame, inner)
           endings[index] = self.isReturn(item.body.last) ? ending : .falls
@@ -40,7 +45,7 @@ extension Evaluator {
       }
     }
     eachWay(ways, isWhole: true)
-    if isSettled { return .falls }
+    if isSettled { return possible.count == 1 && endings[possible[0].index] == .leaves ? .leaves : .falls }
     // A `break` somewhere inside leaves the `switch` alone, so what follows is never dropped.
     let all = ending(of: choice, endings, since: found)
     return all == .leaves ? .falls : all

@@ -17,6 +17,7 @@ extension Evaluator {
     frame.answersNothing = symbols.declaration(id).answersNothing
     let around = calls.localScopes[id]
     let environment = Environment(parent: around?.1)
+    environment.isOfArguments = true
     for (name, value) in parameters { environment.declare(name, value) }
     prepare(frame, environment)
     with({

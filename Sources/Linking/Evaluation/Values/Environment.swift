@@ -8,6 +8,8 @@ final class Environment {
   /// Where names of lists were declared, if not in every run.
   private var places: [String: Under] = [:]
   let parent: Environment?
+  /// They are what a function was handed by whoever called it.
+  var isOfArguments = false
 
   init(parent: Environment?) { self.parent = parent }
 

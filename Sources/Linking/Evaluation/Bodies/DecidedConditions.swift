@@ -1,0 +1,51 @@
+import Model
+
+/// Conditions that whoever calls decides by what he hands over: a literal, nil, something that is never nil, or nothing where a default
+/// stands for it. A call goes the one way; other calls go the other.
+extension Evaluator {
+  /// What conditions say, all of which must hold, in the call that is being followed; nil where that hangs on anything but its arguments.
+  func decidedTruth(_ conditions: [Statement.Condition], _ frame: Frame, _ environment: Environment) -> Bool? {
+    let truths = conditions.lazy.map { self.decidedTruth($0, frame, environment) }
+    guard let first = truths.first(where: { $0 != true }) else { return true }
+    return first
+  }
+
+  private func decidedTruth(_ condition: Statement.Condition, _ frame: Frame, _ environment: Environment) -> Bool? {
+    switch condition {
+    case .test(let expression): truth(of: expression) { argument($0, environment) }
+    case .bind(let binding): binding.value.flatMap { argument($0, environment) }.flatMap(isThere)
+    case .match(let pattern, let names, let expression):
+      argument(expression, environment).flatMap { matches($0, pattern, names, frame, Environment(parent: environment)) }
+    case .availability: nil
+    }
+  }
+
+  /// What the caller handed over under a name, where the text means that.
+  func argument(_ expression: Expression, _ environment: Environment) -> Value? {
+    guard case .name(let name, _) = expression.form, let holder = environment.holder(of: name), holder.isOfArguments else {
+      return nil
+    }
+    return holder.own(name)
+  }
+
+  /// Whether what stands before a `??` is not nil in the call that is being followed, so that what stands behind it is never evaluated.
+  func isDecidedThere(_ expression: Expression, _ environment: Environment) -> Bool {
+    var inner = expression
+    if case .call(let callee, _) = expression.form, case .member(let base?, "map", _, _) = callee.form { inner = base }
+    return argument(inner, environment).flatMap(isThere) ?? false
+  }
+
+  /// Whether a value is something, or nil; neither where that cannot be told.
+  func isThere(_ value: Value) -> Bool? {
+    switch value.form {
+    case .null: return false
+    case .choice(let values):
+      let all = Set(values.map(isThere))
+      return all.count == 1 ? all.first! : nil
+    case .text, .truth, .metatype, .closure, .function, .list, .tuple: return true
+    default:
+      let type = value.type.wrapped == nil ? value.type : value.exact ?? value.type
+      return type.wrapped == nil && type != .unknown && !type.isOpen && !type.isPartlyUnknown ? true : nil
+    }
+  }
+}
