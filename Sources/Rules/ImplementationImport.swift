@@ -11,7 +11,7 @@ extension Rule {
       implementations, and so do the implementation's own tests and examples, and what only the app uses to gather several of them.
 
       Import the interface target, ask for its protocol, and let the app provide the implementation. It is a warning where only the \
-      names of the two targets say what is whose, and the build declares the dependency.
+      names of the two targets say what is whose, and the build declares the dependency, be it by a target that only hands others on.
       """,
     severity: .error
   ) { graph in
@@ -26,8 +26,10 @@ extension Rule {
     let gathering = gathering(known.keys.filter { known[$0]! > 1 && interfaces[$0] == nil }, users) { graph.isHost($0) }
     let registering = Set(graph.providers.lazy.map(\.at.file))
     let imported = Set(graph.imports.map { Digraph.Arrow($0.from, $0.to) })
-    let importing = Set(graph.imports.map(\.from))
     let built = Set(graph.dependencies.map { Digraph.Arrow($0.from, $0.to) })
+    let importing = Set(graph.imports.map(\.from))
+    let handingOn = Digraph(count: graph.targets.count, arrows: built.filter { !importing.contains($0.from) })
+    let below = Dictionary(grouping: built, by: \.from).mapValues { $0.map(\.to) }
     var leaning: [Int: Int] = [:]
     for arrow in built where !graph.isHost(arrow.from) && !graph.isTest(arrow.from) && !gathering.contains(arrow.from) {
       leaning[arrow.to, default: 0] += 1
@@ -44,16 +46,19 @@ extension Rule {
         if !hasHost, users[arrow.from] == nil { return nil }
         if gathering.contains(arrow.from) { return nil }
       }
-      // What imports nothing at all brings together what others need.
-      if way.item == nil, !importing.contains(arrow.from) { return nil }
+      // What has no code of its own, or code that was not read, may bring together what others need.
+      let isIdle = way.item == nil && !imported.contains(.init(arrow.from, interface))
+      if isIdle, !from.isWhole { return nil }
       // Where only the names say so, a file that registers imports what it makes objects of.
-      let isDeclared = pair.isDeclared || !built.contains(arrow)
+      let isBuilt =
+        built.contains(arrow)
+        || handingOn.reached(from: (below[arrow.from] ?? []).filter { !importing.contains($0) }).contains(arrow.to)
+      let isDeclared = pair.isDeclared || !isBuilt
       if !isDeclared, let item = way.item, registering.contains(item.at.file) { return nil }
       // On what three targets depend, or more than on its interface, the build takes for no mere implementation, whatever the names say.
       let leaningOnIt = leaning[arrow.to, default: 0]
       if !pair.isDeclared, leaningOnIt > min(2, leaning[interface, default: 0]) { return nil }
       let name = code(graph.targets[interface].name)
-      let isIdle = way.item == nil && !imported.contains(.init(arrow.from, interface))
       return graph.finding(
         "implementation-import", isDeclared ? .error : .warning,
         "\(code(from.name)) \(way.verb) \(code(to.name)), an implementation that only an app may know; its interface is \(name)",

@@ -7,7 +7,8 @@ import Testing
 struct ImplementationHelpTests {
   /// By what a file of the target imports: how the help begins.
   static let cases = [
-    "": "remove `Lending` from the dependencies of `Desk`", "import LendingInterface": "depend on `LendingInterface` instead",
+    "import Foundation": "remove `Lending` from the dependencies of `Desk`",
+    "import LendingInterface": "depend on `LendingInterface` instead",
     "import Lending": "import `LendingInterface` instead",
   ]
 

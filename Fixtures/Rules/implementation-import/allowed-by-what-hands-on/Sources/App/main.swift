@@ -1,0 +1,3 @@
+import Chat
+
+print(Chat())
