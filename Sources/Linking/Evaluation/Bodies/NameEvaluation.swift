@@ -182,7 +182,7 @@ extension Evaluator {
       let found = pick(symbols.members(of: type, named: name), labels, of: receiver, isStatic: true, frame)
       return found ?? (name == "allCases" ? allCases(of: type, frame) : nil)
     }
-    if let each = ofEach(name, receiver, frame) { return each }
+    if let each = ofEach(name, receiver, labels, frame) { return each }
     // What the object is may override what it is seen as.
     for seen in [receiver.exact, receiver.type] {
       guard var type = seen else { continue }
