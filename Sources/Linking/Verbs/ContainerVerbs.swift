@@ -121,6 +121,7 @@ extension Evaluator {
   func calledAsFunction(_ object: Value, _ frame: Frame) -> Value? {
     switch object.form {
     case .plain, .object, .container: return object.type == .unknown ? nil : member("callAsFunction", of: object, nil, frame)
+    case .handle where has(object.type, "entry"): return member("callAsFunction", of: object, nil, frame)
     default: return nil
     }
   }
