@@ -13,6 +13,7 @@ extension Evaluator {
     case .owned: own(arguments, vocabulary)
     case .fill: fill(arguments, self_)
     case .close: close(self_)
+    case .empty: empty(arguments.labelled["of"] ?? self_)
     case .placehold:
       if case .exact(let root)? = container(of: self_) { recording.placeholding.insert(root) }
     case .entry: return entryName(frame)
