@@ -1,6 +1,7 @@
 // A call on what is one of several objects, whoever says which (a condition, a `switch`, a branch of an initializer, `??`, a table, an argument, the
 // answer of a function or closure), runs the method of one of them: each is followed, and what they register never meets (The Swift Programming
-// Language, "Protocols as Types": which method a call runs is decided by the object). What nobody makes one of is run by no call, and two calls are two.
+// Language, "Protocols as Types": which method a call runs is decided by the object). What nobody makes one of is run by no call, two calls are two, and so are
+// two turns of a loop.
 // counts: opaque=0 needs>=14
 import Swinject
 
@@ -125,6 +126,28 @@ final class Twice {
   }
 }
 
+protocol Bailer { func bail(_ locker: Container) }
+class Bucket {}
+final class TinBucket: Bucket {}
+struct Mate: Bailer {
+  func bail(_ locker: Container) {
+    locker.register(Bucket.self) { _ in Bucket() }  // expect: duplicate-provider (warning)
+  }
+}
+struct Cook: Bailer {
+  func bail(_ locker: Container) {
+    locker.register(Bucket.self) { _ in TinBucket() }
+  }
+}
+
+final class Crew {
+  let locker = Container()
+  func begin(_ bailers: [Bailer]) {
+    for bailer in bailers { bailer.bail(locker) }
+    _ = locker.resolve(Bucket.self)!
+  }
+}
+
 @main
 struct Trip {
   static func main() {
@@ -137,5 +160,6 @@ struct Trip {
     Handed().begin(isCalm)
     Spare().begin(isCalm)
     Twice().begin(isCalm)
+    Crew().begin(CommandLine.arguments.map { $0.isEmpty ? Mate() : Cook() })
   }
 }

@@ -23,6 +23,9 @@ extension Evaluator {
     }) { body() }
   }
 
+  /// What happens in `body` may not happen at all, or any number of times.
+  func repeatedly(_ body: () -> Void) { with({ ($0.isConditional, $0.isRepeated) = (true, true) }) { body() } }
+
   /// The choice that an `if` or `guard` is, and which of its ways are those on which its conditions hold and do not.
   func choice(
     by conditions: [Statement.Condition], _ frame: Frame, _ environment: Environment

@@ -70,7 +70,7 @@ extension Evaluator {
       return recording.registrations.count > found ? .parts(choice, ways: [ways[0]]) : .falls
     case .for(let names, let sequence, let body): loop(names, sequence, body, frame, environment)
     case .loop(let conditions, let body):
-      conditionally {
+      repeatedly {
         let inner = Environment(parent: environment)
         for condition in conditions { check(condition, insists: false, frame, inner) }
         block(body, frame, inner)

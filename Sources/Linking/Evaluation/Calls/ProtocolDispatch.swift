@@ -16,8 +16,8 @@ extension Evaluator {
       counters.openings += 1
       if given.contains(where: { takesContainer($0, &cache, frame, environment) }) { return nil }
     }
-    // One call runs what one object has.
-    let choice = found.count > 1 ? nextChoice(of: found.count) : nil
+    // One call runs what one object has, and in a loop first that of one and then that of another.
+    let choice = found.count > 1 && !context.isRepeated && !context.isLater ? nextChoice(of: found.count) : nil
     var values: [Value] = []
     for (index, member) in found.enumerated() {
       // A protocol's default says nothing of the object.
