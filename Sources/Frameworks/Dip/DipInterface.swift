@@ -32,8 +32,8 @@ let dipInterface = """
       return made
     }
     public func bootstrap() { __close() }
-    public func reset() {}
-    public func remove<T>(_ definition: Definition<T>, tag: DependencyTagConvertible? = nil) {}
+    public func reset() { __empty() }
+    public func remove<T>(_ definition: Definition<T>, tag: DependencyTagConvertible? = nil) { __empty() }
     public func validate(_ arguments: Any...) {}
     public func collaborate(with containers: DependencyContainer...) { __join(containers, mutual: true) }
     public func collaborate(with containers: [DependencyContainer]) { __join(containers, mutual: true) }

@@ -27,7 +27,7 @@ func swinjectCopy(_ container: String, _ resolver: String) -> String {
         return __provide(type: serviceType, name: name, make: mainActorFactory, hands: [self], takes: "arguments")
       }
       public func synchronize() -> \(resolver) { return self }
-      public func removeAll() {}
+      public func removeAll() { __empty() }
       public func resetObjectScope(_ scope: ObjectScope) {}
       public func addBehavior(_ behavior: Behavior) {}
       public func hasAnyRegistration<Service>(of serviceType: Service.Type, name: String? = nil) -> Bool {}

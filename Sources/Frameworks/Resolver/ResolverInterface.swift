@@ -20,7 +20,7 @@ let resolverInterface = """
     public init(child: Resolver?) { return __create(parent: child) }
     public init(parent: Resolver?) { return __create(parent: parent) }
     public func add(child: Resolver) { __join(child) }
-    public static func reset() {}
+    public static func reset() { __empty(of: main) }
     public static func registerServices() {}
     public func registerServices() {}
 

@@ -57,7 +57,7 @@ let swinjectOneInterface = """
       _ controllerType: C.Type, name: String? = nil, initCompleted: (ResolverType, C) -> Void
     ) { return __serve(controllerType, initCompleted, hands: [self], name: name, scene: "swinjectRegistrationName") }
     public func synchronize() -> ResolverType { return self }
-    public func removeAll() {}
+    public func removeAll() { __empty() }
     public func resetObjectScope(_ scope: ObjectScope) {}
   }
 

@@ -89,7 +89,7 @@ let swinjectTwoInterface = """
     ) { return __serve(controllerType, initCompleted, hands: [self], name: name, scene: "swinjectRegistrationName") }
 
     public func synchronize() -> Resolver { return self }
-    public func removeAll() {}
+    public func removeAll() { __empty() }
     public func resetObjectScope(_ scope: ObjectScope) {}
     public func addBehavior(_ behavior: Behavior) {}
     public func hasAnyRegistration<Service>(of serviceType: Service.Type, name: String? = nil) -> Bool {}

@@ -17,6 +17,7 @@ extension Evaluator {
       var provider = provider(of: record, relayed, declared)
       provider.occasions = occasions(of: record, calls)
       provider.line = line(of: record)
+      provider.age = age(of: record)
       let loads = loads(of: record, kept, reached).map { $0.on(provider.branches) }
       if case .root(let root)? = provider.owner {
         let own = kept.of(root).first { index in loads.contains { $0.root == index } } ?? kept.of(root).first

@@ -97,7 +97,11 @@ extension Evaluator {
   private func writtenCalls() -> [DeclarationID: [WrittenCall]] {
     var named: [WrittenCallee: [DeclarationID]] = [:]
     let names = Set(symbols.digests[..<symbols.appFiles].lazy.flatMap(\.declarations).filter { $0.kind == .function }.map(\.name))
-    var search = WrittenCallSearch(names: names)
+    var search = WrittenCallSearch(names: names) { [self] conditions, file, from in
+      guard let test = steadyTests.test(of: conditions, program) else { return nil }
+      let isLocal = from.map { symbols.declaration($0).binds(test.name) } ?? false
+      return (steadyTests.choice(of: test, in: isLocal ? from : nil, at: Location(file, test.at)), test.ways)
+    }
     for file in 0..<symbols.appFiles where !symbols.leftovers.contains(file) {
       let digest = symbols.digests[file]
       search.look(at: digest.statements, of: digest.file, from: nil)
@@ -116,9 +120,12 @@ extension Evaluator {
     // Where a call has other labels than any function of the name, a default is left out, and it is not said who is meant.
     let unclear = Set(search.calls.keys.lazy.filter { named[$0] == nil }.map(\.name))
     var found: [DeclarationID: [WrittenCall]] = [:]
-    for (callee, ids) in named
-    where ids.count == 1 && !search.mentioned.contains(callee.name) && !unclear.contains(callee.name) {
-      found[ids[0]] = search.calls[callee]
+    let namesakes = Dictionary(named.map { ($0.key.name, $0.value.count) }, uniquingKeysWith: +)
+    for (callee, ids) in named where ids.count == 1 && !unclear.contains(callee.name) {
+      let mentions = search.mentions[callee.name] ?? []
+      // Where a name alone is spoken of, it is not said which of several is meant.
+      guard mentions.isEmpty || namesakes[callee.name] == 1 else { continue }
+      found[ids[0]] = (search.calls[callee] ?? []) + mentions
     }
     return found
   }
@@ -132,5 +139,17 @@ extension Evaluator {
     else { return nil }
     let line = symbols.levels(of: symbol.nominal).filter { !$0.symbol.isProtocol }.map(\.symbol.key)
     return line.contains(owner) ? line : nil
+  }
+}
+
+extension Declaration {
+  /// Whether a name is that of a parameter or of something in its body.
+  fileprivate func binds(_ name: String) -> Bool {
+    if parameters.contains(where: { $0.name == name }) { return true }
+    var isFound = false
+    Walk.statements(
+      body ?? [], expression: { _ in }, binding: { isFound = isFound || $0.name == name },
+      names: { isFound = isFound || $0.contains(name) })
+    return isFound
   }
 }

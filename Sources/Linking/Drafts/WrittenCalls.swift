@@ -18,12 +18,20 @@ struct WrittenCall {
 struct WrittenCallSearch {
   let names: Set<String>
   private(set) var calls: [WrittenCallee: [WrittenCall]] = [:]
-  /// Names that stand somewhere without a call: whoever has such a function may call it whenever.
-  private(set) var mentioned: Set<String> = []
+  /// Where names stand without a call: whoever has such a function there may call it from then on.
+  private(set) var mentions: [String: [WrittenCall]] = [:]
   /// Inside a loop, which may go one way first and then another.
   private var isRepeated = false
+  /// The choice that conditions are which always say the same, and the ways on which they hold and do not.
+  private let steady: ([Statement.Condition], _ file: String, _ from: DeclarationID?) -> (choice: BranchPath.Choice, ways: [Int])?
 
-  init(names: Set<String>) { self.names = names }
+  init(
+    names: Set<String>,
+    steady: @escaping ([Statement.Condition], _ file: String, _ from: DeclarationID?) -> (choice: BranchPath.Choice, ways: [Int])?
+  ) {
+    self.names = names
+    self.steady = steady
+  }
 
   mutating func look(at body: [Statement], of file: String, from: DeclarationID?) {
     guard !body.isEmpty else { return }
@@ -44,25 +52,19 @@ struct WrittenCallSearch {
     switch statement {
     case .if(let conditions, let then, let otherwise):
       note(conditions, here)
-      return look([then, otherwise], at: place(conditions, file), file, here)
+      return look(then, otherwise, by: conditions, file, here)
     case .guard(let conditions, let otherwise):
       note(conditions, here)
-      return look([otherwise, []], at: place(conditions, file), file, here)
+      return look([], otherwise, by: conditions, file, here)
     case .switch(let subject, let cases):
       note([.expression(subject)] + cases.flatMap(\.patterns).map { .expression($0) }, here)
       // Who falls through goes two ways.
       let fallsOn = cases.contains { if case .leave("fallthrough", _)? = $0.body.last { true } else { false } }
       return look(cases.map(\.body), at: fallsOn ? nil : Location(file, subject.at), file, here)
     case .expression(let expression), .return(let expression?, _):
-      var rest: WrittenCall? = here
-      if case .choice(let bodies) = expression.form {
-        // What its branches return it is.
-        _ = look(bodies, at: Location(file, expression.at), file, here)
-      } else {
-        note([.expression(expression)], here)
-      }
-      if case .return = statement { rest = nil }
-      return rest
+      look(expression, file, here)
+      if case .return = statement { return nil }
+      return here
     case .return, .leave:
       note([statement], here)
       // What is left here is a `switch` or a loop, and the rest of its body may be reached by others.
@@ -75,9 +77,7 @@ struct WrittenCallSearch {
       }
       return here
     case .attempt(let body, let catches):
-      let rest = look(body, file, here)
-      for body in catches { _ = look(body, file, here) }
-      return catches.isEmpty ? rest : here
+      return catches.isEmpty ? look(body, file, here) : attempt(body, catches, file, here)
     case .for(_, let sequence, let body):
       note([.expression(sequence)], here)
       turn(body, file, here)
@@ -89,9 +89,23 @@ struct WrittenCallSearch {
     case .defer(let body):
       _ = look(body, file, here)
       return here
-    case .bind, .declaration:
+    case .bind(let binding):
+      if let value = binding.value, case .choice = value.form { look(value, file, here) } else { note([statement], here) }
+      return here
+    case .declaration:
       note([statement], here)
       return here
+    }
+  }
+
+  /// What its branches return a choice is.
+  private mutating func look(_ expression: Expression, _ file: String, _ here: WrittenCall) {
+    switch expression.form {
+    case .choice(let bodies): _ = look(bodies, at: Location(file, expression.at), file, here)
+    case .assign(let target, let value):
+      note([.expression(target)], here)
+      look(value, file, here)
+    default: note([.expression(expression)], here)
     }
   }
 
@@ -103,13 +117,45 @@ struct WrittenCallSearch {
     isRepeated = around
   }
 
+  /// Goes where conditions hold, and where they do not.
+  private mutating func look(
+    _ then: [Statement], _ otherwise: [Statement], by conditions: [Statement.Condition], _ file: String, _ here: WrittenCall
+  ) -> WrittenCall? {
+    guard !isRepeated, let (choice, ways) = steady(conditions, file, here.from) else {
+      return look([then, otherwise], at: place(conditions, file), file, here)
+    }
+    return look(ways == [0, 1] ? [then, otherwise] : [otherwise, then], of: choice, file, here)
+  }
+
+  /// Goes through a body, and where something in it throws: what stands behind that is not run then.
+  private mutating func attempt(
+    _ body: [Statement], _ catches: [[Statement]], _ file: String, _ here: WrittenCall
+  ) -> WrittenCall? {
+    let sure = body.firstUnthrowing
+    let rest = look(Array(body[..<sure]), file, here)
+    let first = (body[sure...] + catches.joined()).lazy.compactMap(\.at).first
+    guard let place = first.map({ Location(file, $0) }), let rest, !isRepeated else {
+      if let rest { _ = look(Array(body[sure...]), file, rest) }
+      for body in catches { _ = look(body, file, here) }
+      return here
+    }
+    // Nothing but what is tried begins there.
+    let choice = BranchPath.Choice(at: place, number: -2, ways: catches.count + 1)
+    return look([Array(body[sure...])] + catches, of: choice, file, rest)
+  }
+
   /// Goes each way at a choice; behind it those go on who did not leave.
   private mutating func look(_ ways: [[Statement]], at place: Location?, _ file: String, _ here: WrittenCall) -> WrittenCall? {
     guard let place, !isRepeated else {
       for way in ways { _ = look(way, file, here) }
       return here
     }
-    let choice = BranchPath.Choice(at: place, number: 0, ways: ways.count)
+    return look(ways, of: BranchPath.Choice(at: place, number: 0, ways: ways.count), file, here)
+  }
+
+  private mutating func look(
+    _ ways: [[Statement]], of choice: BranchPath.Choice, _ file: String, _ here: WrittenCall
+  ) -> WrittenCall? {
     var going: [Int] = []
     for (index, way) in ways.enumerated() {
       guard let inside = here.taking([index], of: choice) else { continue }
@@ -144,7 +190,7 @@ struct WrittenCallSearch {
     for callee in found { calls[callee, default: []].append(here) }
     // A call's callee is spoken of, too.
     for name in Set(spoken) where spoken.count(where: { $0 == name }) > found.count(where: { $0.name == name }) {
-      mentioned.insert(name)
+      mentions[name, default: []].append(here)
     }
   }
 }

@@ -184,6 +184,11 @@ extension Evaluator {
       return types.flatMap { type in typedContainer(type).map { evaluate(id, container: $0, group: group, as: type) } ?? [] }
     }
     guard holds(conditions(id)) else { return [] }
+    let openings = counters.openings
+    defer {
+      let isByItself = container == nil && group == nil && type == nil && !isForgotten
+      if isByItself, counters.openings > openings { evaluateForHeirs(of: id) }
+    }
     if declaration.kind == .property, let wrapper = wrapper(declaration.attributes, in: Scope(file: id.file, declaration: id)) {
       wear(wrapper, id)
       return []

@@ -106,7 +106,7 @@ final class ProgramFacts {
   let lacksSources: Bool
   /// By vocabulary: what classes of libraries hand down as its containers, as far as that was asked.
   var handedMembers: [Int: Set<HandedMember>] = [:]
-  private let digests: ArraySlice<Digest>
+  let digests: ArraySlice<Digest>
   /// By file: names that it declares or binds, as far as that was asked.
   var boundNames: [Int: Set<String>] = [:]
 

@@ -22,6 +22,8 @@ struct Context {
   /// The same within the body at hand, each choice told by where it is written, which is the same in every pass.
   var fork = BranchPath.always
   var isConditional = false
+  /// In a loop that may go round with one object first and then another.
+  var isRepeated = false
   /// What is known here of the run-time arguments with which the maker runs.
   var chosen: [ArgumentChoice] = []
   /// Which container is asked depends on the target that compiles this.

@@ -43,6 +43,8 @@ struct RootRecord {
   var fills = true
   /// Where it was closed to registrations, and in which run.
   var closed: (at: Location, function: DeclarationID?)?
+  /// How many registrations there had been each time when it was emptied.
+  var emptied: Set<Int> = []
   /// What sets its shared objects apart from those of other containers.
   var scope: TypeName?
   var loaded: [Int] = []
@@ -63,6 +65,7 @@ struct RootRecord {
     fills = fills && told.fills
     lifetime = told.lifetime ?? lifetime
     closed = closed ?? told.closed
+    emptied.formUnion(told.emptied)
   }
 }
 

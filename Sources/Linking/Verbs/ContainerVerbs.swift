@@ -13,6 +13,7 @@ extension Evaluator {
     case .owned: own(arguments, vocabulary)
     case .fill: fill(arguments, self_)
     case .close: close(self_)
+    case .empty: empty(arguments.labelled["of"] ?? self_)
     case .placehold:
       if case .exact(let root)? = container(of: self_) { recording.placeholding.insert(root) }
     case .entry: return entryName(frame)
@@ -121,6 +122,7 @@ extension Evaluator {
   func calledAsFunction(_ object: Value, _ frame: Frame) -> Value? {
     switch object.form {
     case .plain, .object, .container: return object.type == .unknown ? nil : member("callAsFunction", of: object, nil, frame)
+    case .handle where has(object.type, "entry"): return member("callAsFunction", of: object, nil, frame)
     default: return nil
     }
   }

@@ -22,6 +22,20 @@ extension Evaluator {
     recording.roots[root].closed = (context.site, context.functions.first ?? nil)
   }
 
+  /// `__empty([of:])`: what was registered before is there no more.
+  func empty(_ receiver: Value) {
+    guard case .exact(let root)? = container(of: receiver) else { return }
+    recording.roots[root].emptied.insert(recording.order)
+  }
+
+  /// How often a container had been emptied before a registration; nil where it never is.
+  func age(of record: RegistrationRecord) -> Int? {
+    guard case .exact(let root) = record.container, case let emptied = recording.roots[root].emptied, !emptied.isEmpty else {
+      return nil
+    }
+    return emptied.count { $0 < record.provider.order }
+  }
+
   /// Something keeps the container that a value is.
   func hold(_ value: Value) {
     switch value.form {

@@ -130,7 +130,26 @@ struct Overrides {
     return (name, words)
   }
 
+  /// What is assigned to members of a name, or of a copy of it that is put back.
   static func names(assignedTo base: String, in body: [Statement]) -> [Assigned] {
+    copies(of: base, putBackIn: body).flatMap { names(assignedToCopy: $0, in: body) } + names(assignedToCopy: base, in: body)
+  }
+
+  /// `var values = $0; …; $0 = values`.
+  private static func copies(of base: String, putBackIn body: [Statement]) -> [String] {
+    var (made, back): ([String], Set<String>) = ([], [])
+    Walk.statements(
+      body,
+      expression: { expression in
+        guard case .assign(let left, let right) = expression.form, case .name(base, _) = left.form,
+          case .name(let copy, _) = right.form
+        else { return }
+        back.insert(copy)
+      }, binding: { if case .name(base, _)? = $0.value?.form { made.append($0.name) } })
+    return made.filter(back.contains)
+  }
+
+  private static func names(assignedToCopy base: String, in body: [Statement]) -> [Assigned] {
     var names: [Assigned] = []
     Walk.builds(body) { expression, builds in
       guard case .assign(let left, let right) = expression.form else { return }

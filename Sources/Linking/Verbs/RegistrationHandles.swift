@@ -22,4 +22,18 @@ extension Evaluator {
     guard parts[parts.count - 1].arguments.last == .open(last) else { return type }
     return symbols.substitute(.nominal(parts), [last: implementation])
   }
+
+  /// What a framework reads of an object that stands for what is declared, where a function of the program declares that and answers the
+  /// registration itself: `both.handler(of: Tide.self).resolve()`.
+  func answered(_ member: Member, of receiver: Value?, _ frame: Frame) -> Value? {
+    guard let receiver, case .handle(let record) = receiver.form, symbols.vocabulary(ofFile: member.id.file) != nil,
+      has(receiver.type, "entry")
+    else { return nil }
+    switch name(of: member.id) {
+    case "container": return Value(.container(record.container), type: propertyType(member) ?? .unknown, born: frame.depth)
+    case "name": return record.provider.keys.first?.name.map { Value(.text($0), type: .named("String"), born: frame.depth) }
+    case "vouched": return Value(.truth(true), type: .named("Bool"), born: frame.depth)
+    default: return nil
+    }
+  }
 }

@@ -17,6 +17,9 @@ public struct BranchPath: Hashable, Sendable, Codable {
       self.ways = ways
     }
 
+    /// A choice that is made once in a run, wherever the program comes to it: known by one place at which it does.
+    public init(steadyAt place: Location) { self.init(at: place, number: -1, ways: 2) }
+
     public static func < (a: Choice, b: Choice) -> Bool { a.number != b.number ? a.number < b.number : a.at < b.at }
   }
 

@@ -72,5 +72,6 @@ extension Provider {
       occasions = nil
     }
     if line != other.line { line = nil }
+    age = age.flatMap { own in other.age.map { max(own, $0) } } ?? age ?? other.age
   }
 }

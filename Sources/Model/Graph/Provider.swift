@@ -60,6 +60,8 @@ public struct Provider: Hashable, Sendable, Codable {
   public var occasions: [Occasion]?
   /// It stands in a container that each object of a class above begins with: the class for whose objects it does, and those above that.
   public var line: [String]?
+  /// How often its container had been emptied before; nil where that never is.
+  public var age: Int?
   /// Part of it could not be read: its keys may be more than listed.
   public var isPartlyOpaque: Bool
   /// The outermost call outside helpers.

@@ -7,7 +7,7 @@ extension Graph {
     guard
       first.framework == second.framework, first.mayCoexist(with: second), first.isReached(with: second),
       first.shareScope(with: second),
-      !(first.isCollected && second.isCollected)
+      !(first.isCollected && second.isCollected), !first.isAnew(second)
     else { return nil }
     // Whether one container ever holds both, nobody can say where no container is seen, unless they go into it together.
     let roots = first.roots.filter { root in
@@ -64,6 +64,14 @@ extension Provider {
     case (true, true): owner == other.owner && possibleRoots == other.possibleRoots
     default: false
     }
+  }
+}
+
+extension Provider {
+  /// Whether the container may have been emptied between the two: in one body that is told by the order, elsewhere nobody knows.
+  fileprivate func isAnew(_ other: Provider) -> Bool {
+    guard let age, let others = other.age else { return false }
+    return age != others || owner != other.owner
   }
 }
 

@@ -173,6 +173,7 @@ private struct Kind: Hashable {
   var branches: Branches
   var occasions: [Occasion]?
   var line: [String]?
+  var age: Int?
   var roots: [Int]
   var possibleRoots: Set<Int>
   /// Where some are: they go into one together if it is the same.
@@ -189,7 +190,7 @@ private struct Kind: Hashable {
     condition = provider.condition
     branches = provider.branches
     occasions = provider.occasions
-    line = provider.line
+    (line, age) = (provider.line, provider.age)
     roots = provider.roots
     possibleRoots = provider.possibleRoots
     owner = possibleRoots.isEmpty ? nil : provider.owner

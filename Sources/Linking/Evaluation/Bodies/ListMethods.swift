@@ -175,7 +175,7 @@ extension Evaluator {
       if case .choice(let values) = element.form { return alternatively(values, run) }
       let inner = Environment(parent: environment)
       declare(names, as: element, inner)
-      if isComplete { block(body, frame, inner) } else { conditionally { _ = block(body, frame, inner) } }
+      if isComplete { block(body, frame, inner) } else { repeatedly { _ = block(body, frame, inner) } }
     }
     for element in elements {
       counters.steps += 1

@@ -14,7 +14,8 @@ extension Evaluator {
         let key = frame.function.flatMap({ symbols.enclosingType($0) }) ?? receiver.type.key, let symbol = symbols.types[key],
         let parent = symbols.superclass(of: symbol)
       else { return Value() }
-      return Value(type: parent.nominal, born: frame.depth)
+      let level = symbols.levels(of: symbol.nominal).first { $0.symbol.key == parent.key }
+      return Value(type: level.map { symbols.declared(parent, $0.generics) } ?? parent.nominal, born: frame.depth)
     default: break
     }
     if let receiver = frame.receiver {
@@ -182,7 +183,7 @@ extension Evaluator {
       let found = pick(symbols.members(of: type, named: name), labels, of: receiver, isStatic: true, frame)
       return found ?? (name == "allCases" ? allCases(of: type, frame) : nil)
     }
-    if let each = ofEach(name, receiver, frame) { return each }
+    if let each = ofEach(name, receiver, labels, frame) { return each }
     // What the object is may override what it is seen as.
     for seen in [receiver.exact, receiver.type] {
       guard var type = seen else { continue }

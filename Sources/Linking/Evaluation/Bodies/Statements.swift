@@ -9,8 +9,12 @@ extension Evaluator {
   }
 
   /// Evaluates the statements of one block in an environment of its own.
+  ///
+  /// - Parameter turn: From which statement on it is on the first way of a choice.
   @discardableResult
-  func block(_ statements: [Statement], _ frame: Frame, _ outer: Environment) -> Ending {
+  func block(
+    _ statements: [Statement], _ frame: Frame, _ outer: Environment, turn: (index: Int, choice: BranchPath.Choice)? = nil
+  ) -> Ending {
     let environment = Environment(parent: outer)
     let (branch, chosen, isSwitchedOff) = (context.branch, context.chosen, context.isSwitchedOff)
     defer { (context.branch, context.chosen, context.isSwitchedOff) = (branch, chosen, isSwitchedOff) }
@@ -18,6 +22,7 @@ extension Evaluator {
     for (index, statement) in statements.enumerated() {
       // What stands after an `if` that leaves is as good as its `else`.
       let rest = statement.leavesIfTrue ? Array(statements[(index + 1)...]) : []
+      if let turn, index == turn.index { context.take(0, of: turn.choice) }
       switch run(statement, frame, environment, rest: rest) {
       case .falls: continue
       case .leaves: return .leaves
@@ -57,30 +62,27 @@ extension Evaluator {
       for condition in conditions {
         check(condition, insists: insists, substitutes: substitutes, isGuard: true, frame, environment)
       }
-      let choice = nextChoice(of: 2)
+      let (choice, ways) = choice(by: conditions, frame, environment)
       let found = recording.registrations.count
       let argument = argumentChoice(conditions, frame, environment)
       let truth = writtenTruth(conditions, frame, environment)
-      alternatively(0, of: choice, conditional: true, argument?.negated) {
+      alternatively(ways[1], of: choice, conditional: true, argument?.negated) {
         switchOff(truth == true)
         _ = block(otherwise, frame, environment)
       }
       switchOff(truth == false)
       choose(argument)
-      return recording.registrations.count > found ? .parts(choice, ways: [1]) : .falls
+      return recording.registrations.count > found ? .parts(choice, ways: [ways[0]]) : .falls
     case .for(let names, let sequence, let body): loop(names, sequence, body, frame, environment)
     case .loop(let conditions, let body):
-      conditionally {
+      repeatedly {
         let inner = Environment(parent: environment)
         for condition in conditions { check(condition, insists: false, frame, inner) }
         block(body, frame, inner)
       }
       forget(body, environment)
     case .switch(let subject, let cases): return select(subject, cases, frame, environment)
-    case .attempt(let body, let catches):
-      let ending = with({ $0.isCaught = $0.isCaught || !catches.isEmpty }) { block(body, frame, environment) }
-      conditionally { for body in catches { block(body, frame, environment) } }
-      return catches.isEmpty ? ending : .falls
+    case .attempt(let body, let catches): return attempt(body, catches, frame, environment)
     case .conditional(let branches): compile(branches, frame, environment)
     case .declaration: break
     case .leave(_, let expression):
@@ -150,7 +152,7 @@ extension Evaluator {
       check(condition, insists: endsProgram(otherwise + rest), substitutes: substitutes, frame, inner)
     }
     if case .test(let test)? = conditions.first, conditions.count == 1, endsProgram(then) { insist(test, "==", environment) }
-    let choice = nextChoice(of: 2)
+    let (choice, numbers) = choice(by: conditions, frame, environment)
     let found = recording.registrations.count
     let argument = argumentChoice(conditions, frame, environment)
     var endings = [Ending.falls, .falls]
@@ -161,7 +163,7 @@ extension Evaluator {
     eachWay(
       ways.indices.map { index in
         {
-          self.alternatively(index, of: choice, at: at, conditional: !availability, arguments[index]) {
+          self.alternatively(numbers[index], of: choice, at: at, conditional: !availability, arguments[index]) {
             self.switchOff(off == index)
             endings[index] = self.block(ways[index], frame, index == 0 ? inner : environment)
           }
@@ -170,7 +172,7 @@ extension Evaluator {
       }, isWhole: !otherwise.isEmpty)
     if endings[0] == .leaves { choose(argument?.negated) } else if endings[1] == .leaves { choose(argument) }
     switchOff(endings[0] == .leaves && off == 1 || endings[1] == .leaves && off == 0)
-    return ending(of: choice, Dictionary(uniqueKeysWithValues: endings.enumerated().map { ($0, $1) }), since: found)
+    return ending(of: choice, Dictionary(uniqueKeysWithValues: zip(numbers, endings)), since: found)
   }
 
   /// How a choice ends whose ways end so: on some of them only where others left and had registered something, which what follows
@@ -240,27 +242,6 @@ extension Evaluator {
 
   /// What happens in `body` may not happen at all.
   func conditionally(_ body: () -> Void) { with({ $0.isConditional = true }) { body() } }
-
-  /// The next place at which a run of the program takes one of several ways; 0: nobody knows how many there are.
-  func nextChoice(of ways: Int = 0) -> BranchPath.Choice {
-    counters.branches += 1
-    return BranchPath.Choice(at: context.site, number: counters.branches, ways: ways)
-  }
-
-  /// - Parameters:
-  ///   - at: Where the choice is written, if it is an `if` or `switch`.
-  ///   - argument: What is known of a run-time argument on this way.
-  func alternatively(
-    _ index: Int, of choice: BranchPath.Choice, at: Location? = nil, conditional: Bool, _ argument: ArgumentChoice? = nil,
-    _ body: () -> Void
-  ) {
-    with({
-      $0.take(index, of: choice)
-      if let at { $0.fork = $0.fork.taking(index, of: BranchPath.Choice(at: at, number: 0)) ?? $0.fork }
-      $0.choose(argument)
-      if conditional { $0.isConditional = true }
-    }) { body() }
-  }
 }
 
 extension Statement {

@@ -16,15 +16,19 @@ extension Evaluator {
       counters.openings += 1
       if given.contains(where: { takesContainer($0, &cache, frame, environment) }) { return nil }
     }
+    // One call runs what one object has, and in a loop first that of one and then that of another.
+    let choice = found.count > 1 && !context.isRepeated && !context.isLater ? nextChoice(of: found.count) : nil
     var values: [Value] = []
-    for member in found {
+    for (index, member) in found.enumerated() {
       // A protocol's default says nothing of the object.
       let type = symbols.enclosingType(member.id).flatMap { symbols.types[$0] }
       var target = receiver
       if let type, !type.isProtocol || target?.type.key == nil { target?.type = type.nominal }
       let overload = Overload(id: member.id, generics: member.generics)
       guard let fit = self.fit(overload, given, expecting, receiver: target, &cache, frame, environment) else { continue }
-      values.append(perform(fit, receiver: target, given, &cache, expecting, frame, environment))
+      with({ if let choice { $0.take(index, of: choice) } }) {
+        values.append(perform(fit, receiver: target, given, &cache, expecting, frame, environment))
+      }
     }
     guard values.count > 1 else { return values.first }
     return oneOf(values, type: values[0].type, born: frame.depth)
@@ -37,7 +41,7 @@ extension Evaluator {
   }
 
   /// The functions with a body that implement a requirement.
-  private func implementations(of id: DeclarationID) -> [Member] {
+  func implementations(of id: DeclarationID) -> [Member] {
     let declaration = symbols.declaration(id)
     guard declaration.body == nil, declaration.kind == .function, let owner = symbols.parent(of: id),
       let key = symbols.typeOf[owner],

@@ -81,14 +81,6 @@ extension Evaluator {
     return object
   }
 
-  /// A property that holds a container, or may, of what is one of several objects: each is asked for its own.
-  func ofEach(_ name: String, _ receiver: Value, _ frame: Frame) -> Value? {
-    guard case .choice(let values) = receiver.form, case let objects = values.filter({ !isNull($0) }),
-      Set(objects.map(\.made.unwrapped)).count > 1, let type = property(name, of: receiver).flatMap(propertyType), isTelling(type)
-    else { return nil }
-    return oneOf(objects.map { member(name, of: $0, nil, frame) ?? Value(type: type) }, type: type, born: frame.depth)
-  }
-
   /// Whether nobody knows of an object, or of a type, whether it is of a class below.
   private func isAnyBelow(_ value: Value) -> Bool { value.object == nil && value.exact == nil }
 

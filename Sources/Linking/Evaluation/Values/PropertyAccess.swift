@@ -49,7 +49,7 @@ extension Evaluator {
   private func contents(of member: Member, of receiver: Value?, _ frame: Frame) -> Value {
     let declaration = symbols.declaration(member.id)
     noteRead(member.id, of: receiver, frame)
-    if let entry = entry(member, of: receiver, frame) { return entry }
+    if let entry = entry(member, of: receiver, frame) ?? answered(member, of: receiver, frame) { return entry }
     if case .object(let fields)? = receiver?.form, let value = fields.values[declaration.name] { return value }
     if let receiver, case .plain = receiver.form, receiver.type == frame.receiver?.type,
       let value = frame.assigned[declaration.name]
@@ -143,6 +143,7 @@ extension Evaluator {
   /// Whether an instance's property is what its initial value says: a constant, or a module that nothing was seen to replace.
   private func holds(_ declaration: Declaration, _ value: Expression, _ type: TypeName?) -> Bool {
     if holdsData(value, type) { return true }
+    if case .null = value.form, declaration.modifiers.contains("let") { return true }
     guard let symbol = type?.key.flatMap({ symbols.types[$0] }), symbol.isProtocol else { return false }
     if declaration.modifiers.contains("let") { return true }
     let shapes = symbol.vocabulary.map { symbols.vocabularies[$0].shapes } ?? []

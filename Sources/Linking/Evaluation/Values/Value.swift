@@ -52,7 +52,7 @@ struct Value {
   /// The same value seen as a supertype.
   func seen(as type: TypeName) -> Value {
     var value = self
-    if type != self.type, self.type != .unknown { value.exact = exact ?? self.type }
+    if type != self.type, self.type != .unknown { value.exact = commonType }
     if type != self.type, type != .unknown { value.isForeign = false }
     value.type = type
     return value

@@ -1,0 +1,37 @@
+import Model
+
+/// What is one of several objects of different types: a condition, an entry of a table or whoever made its owner says which, and a run of
+/// the program has one of them.
+extension Evaluator {
+  /// A member of what is one of several objects, where it may be something else in each: each is asked for its own, and whoever calls that
+  /// calls each on a way of its own. Nil where it is one object, or nothing hangs on which it is.
+  func ofEach(_ name: String, _ receiver: Value, _ labels: [String]?, _ frame: Frame) -> Value? {
+    guard case .choice(let values) = receiver.form, case let objects = values.filter({ !isNull($0) }),
+      Set(objects.map(\.made.unwrapped)).count > 1
+    else { return nil }
+    let type = property(name, of: receiver).flatMap(propertyType)
+    guard type.map(isTelling) ?? objects.contains(where: { runsSomething(name, of: $0) }) else { return nil }
+    let found = objects.compactMap { member(name, of: $0, labels, frame) ?? type.map { Value(type: $0) } }
+    return found.isEmpty ? nil : oneOf(found, type: type ?? found[0].type, born: frame.depth)
+  }
+
+  /// Whether an object has a function of that name into which calls are followed.
+  private func runsSomething(_ name: String, of object: Value) -> Bool {
+    let type = object.made.unwrapped
+    return symbols.members(of: type.instance ?? type, named: name).contains { member in
+      symbols.declaration(member.id).kind == .function && (follows(member.id) || isFollowedBelow(member.id))
+    }
+  }
+
+  /// Whether calls are followed into what meets a protocol's demand.
+  private func isFollowedBelow(_ id: DeclarationID) -> Bool { implementations(of: id).contains { follows($0.id) } }
+}
+
+extension Value {
+  /// The type of the object itself where all that it may be is of one type.
+  var commonType: TypeName? {
+    guard case .choice(let values) = form else { return exact ?? type }
+    let types = Set(values.lazy.filter { if case .null = $0.form { false } else { true } }.map(\.made))
+    return types.count == 1 ? types.first : nil
+  }
+}
