@@ -123,6 +123,7 @@ extension Evaluator {
     }
     if type.wrapped != nil, let found = optionalCase(name, of: receiver, type, frame) { return found }
     if let found = unapplied(name, labels, of: type, frame) { return found }
+    if let found = self.member(ofModule: base, seenAs: receiver, name, labels, frame) { return found }
     // What a type parameter has, whoever binds it says.
     if type.isOpen { counters.openings += 1 }
     let nested = symbols.resolve(

@@ -158,6 +158,9 @@ extension Evaluator {
       return (.other, wrapperType(behind: name, frame))
     case .member(let base?, let name, _, _):
       let receiver = evaluate(base, frame, environment)
+      if let id = module(base, seenAs: receiver, frame).flatMap({ globals(name, frame.scope.file, .property, in: $0).first }) {
+        return (.property(id, isOwn: false, of: nil), propertyType(Member(id: id, generics: [:])))
+      }
       guard let found = property(name, of: receiver) else { return (.other, nil) }
       let isOwn = if case .name("self", _) = base.form { true } else { false }
       return (.property(found.id, isOwn: isOwn, of: receiver.object), propertyType(found))
