@@ -61,6 +61,8 @@ final class Recording {
   var handedOutRoots: Set<OpenRoot> = []
   /// Types of containers of which none was met yet when code outside the sources may have filled the one that they keep.
   var handedOutTypes: Set<HandedOutType> = []
+  /// Where a container of which nothing is known loads what cannot be told.
+  var openIncludes: Set<HandedOutType> = []
   /// Groups that code outside the sources was handed, and may load.
   var handedOutGroups: Set<Int> = []
   /// Those among them that a library was handed, which may make the container into which it loads them, and the first place where it was.

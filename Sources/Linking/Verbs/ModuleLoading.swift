@@ -51,6 +51,7 @@ extension Evaluator {
       counters.openings += 1
       if case .exact(let root) = container {
         recording.rootsLeftToCallers.insert(OpenRoot(root: root, at: context.site))
+        calls.dependencies.effect()
       }
     case .metatype(let type): name(type)
     case .plain where isAnyConforming(value): if let reason = unreadConforming(value, vocabulary) { open(reason) }
@@ -110,18 +111,6 @@ extension Evaluator {
   func isOutside(_ type: TypeName) -> Bool {
     guard case .nominal = type, !type.isOpen, type.wrapped == nil, type.element == nil, let key = type.key else { return false }
     return symbols.types[key].map(\.isExternal) ?? true
-  }
-
-  /// A container loads something that cannot be told.
-  func openInclude(_ reason: String, _ container: ContainerValue, _ vocabulary: Int, seesProgram: Bool) {
-    note(.include, reason)
-    let at = context.site
-    if let group = context.groups.last { recording.openGroups.insert(group) }
-    let roots = if case .exact(let root) = container { [root] } else { recording.roots(of: vocabulary) }
-    for root in roots {
-      let open = OpenRoot(root: root, at: at)
-      if seesProgram { recording.openRoots.insert(open) } else { recording.handedOutRoots.insert(open) }
-    }
   }
 
   private func load(_ index: Int, _ how: Inclusion, _ value: Value) {
@@ -283,12 +272,4 @@ struct Inclusion {
 struct OpenRoot: Hashable {
   var root: Int
   var at: Location
-}
-
-/// A library's function was called on a type of containers before any of them was met.
-struct HandedOutType: Hashable {
-  var vocabulary: Int
-  var at: Location
-  /// It is handed something that names the program's types.
-  var seesProgram: Bool
 }

@@ -171,6 +171,12 @@ extension Evaluator {
     }
   }
 
+  /// `value as? Kind` keeps what the value is. Where that is nothing of the kind it is nil, and what follows does not run.
+  func seen(_ value: Value, ifKindOf type: TypeName) -> Value {
+    let isKind = value.made == type || type.key.map { symbols.type(value.made.unwrapped, inherits: $0) } ?? false
+    return isKind ? value.seen(as: type) : value
+  }
+
   /// The type of `_name`, which is the wrapper that the property `name` wears.
   private func wrapperType(behind name: String, _ frame: Frame) -> TypeName? {
     guard name.hasPrefix("_"), let receiver = frame.receiver, let found = property(String(name.dropFirst()), of: receiver),
