@@ -33,6 +33,7 @@ extension Evaluator {
     func name(_ type: TypeName) {
       if type.isOpen || isFrameworks(type) {
         counters.openings += 1
+        if type.isOpen, let index = group(of: type, vocabulary) { leaveTypeToCallers(index) }
       } else if let index = group(of: type, vocabulary) {
         body(index, value)
       } else {
@@ -50,8 +51,8 @@ extension Evaluator {
     case .parameter:
       counters.openings += 1
       if case .exact(let root) = container {
-        recording.rootsLeftToCallers.insert(OpenRoot(root: root, at: context.site))
         calls.dependencies.effect()
+        recording.rootsLeftToCallers.insert(OpenRoot(root: root, at: context.site))
       }
     case .metatype(let type): name(type)
     case .plain where isAnyConforming(value): if let reason = unreadConforming(value, vocabulary) { open(reason) }
@@ -141,6 +142,13 @@ extension Evaluator {
   func leaveToCallers(_ index: Int) {
     calls.dependencies.effect()
     if let outermost = context.functions.first ?? nil { recording.loadsLeftToCallers[index, default: []].insert(outermost) }
+  }
+
+  /// A group has a type parameter that a caller binds.
+  private func leaveTypeToCallers(_ index: Int) {
+    guard let outermost = context.functions.first ?? nil else { return }
+    calls.dependencies.effect()
+    recording.loadsOfCallersTypes[index, default: []].insert(outermost)
   }
 
   /// Runs what the framework does to load a group.
