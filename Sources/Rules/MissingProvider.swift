@@ -125,7 +125,7 @@ extension Graph {
   }
 
   private func message(_ need: Need, _ verdict: Verdict) -> String {
-    let asker = name(of: need.by)
+    let asker = asker(of: need)
     let verb = if case .code = need.by { "asks for" } else { "needs" }
     let key = name(of: need.key)
     let read = verdict.status == .unknown ? " that could be read" : ""

@@ -19,6 +19,7 @@ extension Evaluator {
     noteOutsideWrappers()
     noteLibraryQuestions()
     handOutWhatTypesKeep()
+    openWhatWasMetLater()
     // What nobody here hands over may be anything.
     for root in recording.rootsLeftToCallers where isNeverCalled(root.root) { recording.openRoots.insert(root) }
     for join in recording.joinsLeftToCallers.subtracting(recording.joinsTold) { recording.roots[join.root].isBelowMore = true }

@@ -111,6 +111,13 @@ extension Evaluator {
     for index in draft.groups.indices where !loaded.contains(index) {
       if forTests.contains(index) || isSetAside(draft.groups[index].name) { open.append(index) }
       draft.groups[index].isSetAside = places.contains(draft.groups[index].at)
+      guard let loaders = recording.loadsOfCallersTypes[index] else { continue }
+      // What a function is there for that others may call is no leftover for want of a caller.
+      if loaders.contains(where: symbols.isPublic) {
+        open.append(index)
+      } else {
+        draft.groups[index].loadedIdly = loaders.map(symbols.location).min()
+      }
     }
     for (group, load) in idleLoads() {
       // What fills the container that it makes itself is no module.

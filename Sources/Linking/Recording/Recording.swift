@@ -61,6 +61,8 @@ final class Recording {
   var handedOutRoots: Set<OpenRoot> = []
   /// Types of containers of which none was met yet when code outside the sources may have filled the one that they keep.
   var handedOutTypes: Set<HandedOutType> = []
+  /// Where a container of which nothing is known loads what cannot be told.
+  var openIncludes: Set<HandedOutType> = []
   /// Groups that code outside the sources was handed, and may load.
   var handedOutGroups: Set<Int> = []
   /// Those among them that a library was handed, which may make the container into which it loads them, and the first place where it was.
@@ -84,6 +86,8 @@ final class Recording {
   var mayStayUnloaded: Set<Int> = []
   /// By group: the outermost functions that load it into a container which their callers have.
   var loadsLeftToCallers: [Int: Set<DeclarationID>] = [:]
+  /// By group: the outermost functions that load it with types which their callers say.
+  var loadsOfCallersTypes: [Int: Set<DeclarationID>] = [:]
   /// Counts what happens, so that what was first can be told.
   var order = 0
   /// Where scopes of a tree are made.

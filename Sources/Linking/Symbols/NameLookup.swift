@@ -90,18 +90,26 @@ extension Symbols {
 
   /// What a module itself declares by that name.
   private func declared(_ part: TypePart, inModule module: String, _ scope: Scope) throws(Unanswered) -> TypeName? {
-    let own = (global[part.name] ?? []).filter { id in
-      if let vocabulary = vocabulary(ofFile: id.file) { return vocabularies[vocabulary].modules.contains(module) }
-      return targetOfFile[id.file].map { targets[$0].module == module } ?? false
-    }
+    let own = (global[part.name] ?? []).filter { isPart($0, of: module) }
     return if let id = best(own, for: scope.file) { try named(id, part, scope.selfType) } else { nil }
   }
 
-  private func isModule(_ name: String, in file: Int) -> Bool {
-    modules.contains(name) || imports[file].contains(name)
-      // Where targets are not known, a folder around the file may be one.
-      || targetOfFile[file] == nil
-        && digests[file].file.split(separator: "/").dropLast().contains { Target.module(of: String($0)) == name }
+  /// Whether something at file scope stands in a module, as far as that is known of its file.
+  func isPart(_ id: DeclarationID, of module: String) -> Bool {
+    if let vocabulary = vocabulary(ofFile: id.file), !isWritten(id.file) {
+      return vocabularies[vocabulary].modules.contains(module)
+    }
+    guard let target = targetOfFile[id.file] else { return isFolder(module, around: id.file) }
+    return targets[target].module == module || sharedFiles[id.file]?.contains(module) == true
+  }
+
+  func isModule(_ name: String, in file: Int) -> Bool {
+    modules.contains(name) || imports[file].contains(name) || targetOfFile[file] == nil && isFolder(name, around: file)
+  }
+
+  /// Where targets are not known, a folder around a file may be one.
+  private func isFolder(_ module: String, around file: Int) -> Bool {
+    digests[file].file.split(separator: "/").dropLast().contains { Target.module(of: String($0)) == module }
   }
 
   /// Whether a name is a module's that a file imports or is part of: in lower-case letters, too.

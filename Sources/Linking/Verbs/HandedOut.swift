@@ -16,6 +16,7 @@ extension Evaluator {
   func handToUnknown(_ value: Value) {
     guard let root = fillable(value) else { return }
     note(.include, "which function is handed the container here is not known")
+    calls.dependencies.effect()
     recording.openRoots.insert(OpenRoot(root: root, at: context.site))
   }
 
@@ -86,6 +87,16 @@ extension Evaluator {
       note(.include, "code outside the sources has the container, and may fill it", at: at)
       recording.handedOutRoots.insert(OpenRoot(root: root, at: at))
     }
+    let declared = groups.isEmpty ? [:] : recording.groupIndex.reduce(into: [:]) { $0[$1.value] = $1.key }
+    let types = groups.compactMap { declared[$0].flatMap { symbols.types[$0]?.declarations.first } }
+    let offered = (types + fillers).filter(isLoadedByProgramsElsewhere).map(symbols.location)
+    if let at = offered.min() { recording.handedOutRoots.insert(OpenRoot(root: root, at: at)) }
+  }
+
+  /// Whether what fills a container is offered to programs, none of which is here: what is not declared here is theirs to provide.
+  private func isLoadedByProgramsElsewhere(_ id: DeclarationID) -> Bool {
+    symbols.targetOfFile[id.file] != nil && isLibrarysReach(id.file) && symbols.isOffered(id)
+      && !symbols.targets.contains { ["app", "extension", "unknown"].contains($0.kind) }
   }
 
   /// Groups that code outside the sources was handed, and that nothing here loads: it may load them into the containers that it was

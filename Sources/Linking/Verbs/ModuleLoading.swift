@@ -33,6 +33,7 @@ extension Evaluator {
     func name(_ type: TypeName) {
       if type.isOpen || isFrameworks(type) {
         counters.openings += 1
+        if type.isOpen, let index = group(of: type, vocabulary) { leaveTypeToCallers(index) }
       } else if let index = group(of: type, vocabulary) {
         body(index, value)
       } else {
@@ -50,6 +51,7 @@ extension Evaluator {
     case .parameter:
       counters.openings += 1
       if case .exact(let root) = container {
+        calls.dependencies.effect()
         recording.rootsLeftToCallers.insert(OpenRoot(root: root, at: context.site))
       }
     case .metatype(let type): name(type)
@@ -112,18 +114,6 @@ extension Evaluator {
     return symbols.types[key].map(\.isExternal) ?? true
   }
 
-  /// A container loads something that cannot be told.
-  func openInclude(_ reason: String, _ container: ContainerValue, _ vocabulary: Int, seesProgram: Bool) {
-    note(.include, reason)
-    let at = context.site
-    if let group = context.groups.last { recording.openGroups.insert(group) }
-    let roots = if case .exact(let root) = container { [root] } else { recording.roots(of: vocabulary) }
-    for root in roots {
-      let open = OpenRoot(root: root, at: at)
-      if seesProgram { recording.openRoots.insert(open) } else { recording.handedOutRoots.insert(open) }
-    }
-  }
-
   private func load(_ index: Int, _ how: Inclusion, _ value: Value) {
     let at = place(of: value)
     let from: Owner? =
@@ -152,6 +142,13 @@ extension Evaluator {
   func leaveToCallers(_ index: Int) {
     calls.dependencies.effect()
     if let outermost = context.functions.first ?? nil { recording.loadsLeftToCallers[index, default: []].insert(outermost) }
+  }
+
+  /// A group has a type parameter that a caller binds.
+  private func leaveTypeToCallers(_ index: Int) {
+    guard let outermost = context.functions.first ?? nil else { return }
+    calls.dependencies.effect()
+    recording.loadsOfCallersTypes[index, default: []].insert(outermost)
   }
 
   /// Runs what the framework does to load a group.
@@ -283,12 +280,4 @@ struct Inclusion {
 struct OpenRoot: Hashable {
   var root: Int
   var at: Location
-}
-
-/// A library's function was called on a type of containers before any of them was met.
-struct HandedOutType: Hashable {
-  var vocabulary: Int
-  var at: Location
-  /// It is handed something that names the program's types.
-  var seesProgram: Bool
 }

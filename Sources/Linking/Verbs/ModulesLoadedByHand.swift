@@ -43,7 +43,9 @@ extension Evaluator {
     let at = context.site
     if receiver.isParameter || frame.depth == 0 && isSelfAlone(receiver, frame) {
       counters.openings += 1
-      if case .exact(let root) = container { recording.rootsLeftToCallers.insert(OpenRoot(root: root, at: at)) }
+      guard case .exact(let root) = container else { return }
+      calls.dependencies.effect()
+      recording.rootsLeftToCallers.insert(OpenRoot(root: root, at: at))
     } else {
       openInclude(
         receiver.unreadReason ?? "what is loaded is the value of a variable", container, vocabulary,

@@ -105,8 +105,8 @@ extension [NeedArrow] {
     return Digraph.arrows(of: ring).compactMap { best[$0] }
   }
 
-  /// Ways of looking at the arrows, the surest first: those that are always there, those of each build, then all of them, of
-  /// which a ring is only possible.
+  /// Ways of looking at the arrows, the surest first: those that are always there, those of each build, those of the runs that go one way,
+  /// then all of them, of which a ring is only possible.
   var views: [(arrows: [NeedArrow], isSure: Bool)] {
     var views = [(filter(\.isPlain), true)]
     let each = BuildConfigurations.each(
@@ -117,7 +117,22 @@ extension [NeedArrow] {
       }
       views.append((arrows, true))
     }
+    let ways = lazy.map(\.branches).filter { $0 != .always && $0.isPossible && !$0.isCut }
+    var told: [Branches] = []
+    for way in ways where told.count < Limit.ringConfigurations.value && !told.contains(way) {
+      told.append(way)
+      views.append((within(way), true))
+    }
     if contains(where: { !$0.isPlain }) { views.append((self, false)) }
     return views
+  }
+
+  /// Those that are there in every run that goes one way: what is registered on it stands in place of what always is.
+  private func within(_ way: Branches) -> [NeedArrow] {
+    let there = filter { arrow in
+      arrow.condition == .always && !arrow.isConditional && !arrow.branches.isCut && way.isWithin(arrow.branches)
+    }
+    let replaced = Set(there.lazy.filter { $0.branches != .always }.map(\.need))
+    return there.filter { $0.branches != .always || !replaced.contains($0.need) }
   }
 }

@@ -7,11 +7,11 @@ extension Graph {
     var notes: [Finding.Note] = []
     if case .provider(let asker) = need.by {
       if let root { notes += chain(toOwnerOf: asker, in: root, ways) }
-      notes.append(Finding.Note("\(owner(of: asker))registers \(name(of: asker))", at: providers[asker].at))
+      notes.append(Finding.Note("\(owner(of: asker))registers \(self.asker(of: need))", at: providers[asker].at))
     } else if let root, !roots[root].isImplied {
       notes.append(creation(of: root, ways))
     }
-    notes.append(Finding.Note("\(name(of: need.by)) \(verb(of: need)) \(name(of: need.key))", at: need.at))
+    notes.append(Finding.Note("\(asker(of: need)) \(verb(of: need)) \(name(of: need.key))", at: need.at))
     return notes
   }
 
@@ -23,7 +23,7 @@ extension Graph {
       notes.append(Finding.Note("\(code(groups[upper].name)) makes \(code(groups[lower].name))", at: include.at))
     }
     let need = needs[need]
-    notes.append(Finding.Note("\(name(of: need.by)) \(verb(of: need)) \(name(of: need.key))", at: need.at))
+    notes.append(Finding.Note("\(asker(of: need)) \(verb(of: need)) \(name(of: need.key))", at: need.at))
     return notes
   }
 

@@ -15,6 +15,15 @@ extension Graph {
     }
   }
 
+  /// Who needs something. A registration that hands on the very thing that it asks for is told from it by what it is registered as.
+  func asker(of need: Need) -> String {
+    let name = name(of: need.by)
+    guard name == self.name(of: need.key), case .provider(let index) = need.by, let own = providers[index].keys.first else {
+      return name
+    }
+    return self.name(of: own)
+  }
+
   /// "`FileLogger` is registered here as `Logger`".
   func registration(_ provider: Int, as key: Key) -> Finding.Note {
     let isItself = name(of: provider) == name(of: key)

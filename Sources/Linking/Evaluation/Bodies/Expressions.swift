@@ -163,6 +163,7 @@ extension Evaluator {
         request.takeAsOptional()
         if request.expected == nil { request.expected = .optional(type) }
       }
+      value = seen(value, ifKindOf: type)
       value.type = .optional(type)
       value.isForeign = false
       return value

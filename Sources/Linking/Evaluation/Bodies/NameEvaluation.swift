@@ -15,6 +15,8 @@ extension Evaluator {
         let parent = symbols.superclass(of: symbol)
       else { return Value() }
       let level = symbols.levels(of: symbol.nominal).first { $0.symbol.key == parent.key }
+      // What stands after the colon says what the type parameters of the class above are.
+      let level = symbols.levels(of: receiver.type).first { $0.symbol === parent }
       return Value(type: level.map { symbols.declared(parent, $0.generics) } ?? parent.nominal, born: frame.depth)
     default: break
     }
@@ -122,9 +124,9 @@ extension Evaluator {
       unseen = receiver
       return unknownMember(name, of: receiver, frame)
     }
+    if let found = self.member(ofModule: base, seenAs: receiver, name, labels, frame) { return found }
     if type.wrapped != nil, let found = optionalCase(name, of: receiver, type, frame) { return found }
     if let found = unapplied(name, labels, of: type, frame) { return found }
-    // What a type parameter has, whoever binds it says.
     if type.isOpen { counters.openings += 1 }
     let nested = symbols.resolve(
       appending(TypePart(name, arguments), to: type), in: Scope(file: frame.scope.file, declaration: nil))

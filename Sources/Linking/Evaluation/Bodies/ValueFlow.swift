@@ -158,6 +158,9 @@ extension Evaluator {
       return (.other, wrapperType(behind: name, frame))
     case .member(let base?, let name, _, _):
       let receiver = evaluate(base, frame, environment)
+      if let id = module(base, seenAs: receiver, frame).flatMap({ globals(name, frame.scope.file, .property, in: $0).first }) {
+        return (.property(id, isOwn: false, of: nil), propertyType(Member(id: id, generics: [:])))
+      }
       guard let found = property(name, of: receiver) else { return (.other, nil) }
       let isOwn = if case .name("self", _) = base.form { true } else { false }
       return (.property(found.id, isOwn: isOwn, of: receiver.object), propertyType(found))
@@ -166,6 +169,12 @@ extension Evaluator {
       let value = evaluate(left, frame, environment)
       return (.other, value.type == .unknown ? nil : value.type)
     }
+  }
+
+  /// `value as? Kind` keeps what the value is. Where that is nothing of the kind it is nil, and what follows does not run.
+  func seen(_ value: Value, ifKindOf type: TypeName) -> Value {
+    let isKind = value.made == type || type.key.map { symbols.type(value.made.unwrapped, inherits: $0) } ?? false
+    return isKind ? value.seen(as: type) : value
   }
 
   /// The type of `_name`, which is the wrapper that the property `name` wears.

@@ -184,7 +184,7 @@ extension Evaluator {
     return typeOnly(expression, closure)
   }
 
-  /// The type of a plain construction or cast, without evaluating anything.
+  /// The type of a plain construction or cast, of a static property, or of a name that the closure binds, without following anything.
   private func typeOnly(_ expression: Expression, _ closure: ClosureValue) -> TypeName? {
     switch expression.form {
     case .cast(_, .plain, let type), .cast(_, .forced, let type): return symbols.resolve(type, in: closure.frame.scope)
@@ -195,6 +195,28 @@ extension Evaluator {
         return made(name, type, given, closure.frame)
       }
       return nil
+    case .member(let base?, let name, _, _):
+      guard case .name(let owner, let arguments) = base.form, owner.first?.isUppercase == true else { return nil }
+      let type = symbols.resolve(.nominal([TypePart(owner, arguments)]), in: closure.frame.scope)
+      let held = symbols.members(of: type, named: name).first { member in
+        let declaration = symbols.declaration(member.id)
+        return declaration.kind == .property && declaration.isStatic && !declaration.isImplicitlyUnwrapped
+      }
+      return held.flatMap(propertyType)
+    case .name(let name, _): return typeOfLocal(name, closure)
+    default: return nil
+    }
+  }
+
+  /// What a closure's own statements say that a name which they bind is.
+  private func typeOfLocal(_ name: String, _ closure: ClosureValue) -> TypeName? {
+    let bindings = closure.closure.body.compactMap {
+      if case .bind(let binding) = $0, binding.name == name { binding } else { nil }
+    }
+    guard bindings.count == 1 else { return nil }
+    if let written = bindings[0].type { return symbols.resolve(written, in: closure.frame.scope) }
+    switch bindings[0].value?.form {
+    case .call, .cast, .member: return bindings[0].value.flatMap { typeOnly($0, closure) }
     default: return nil
     }
   }

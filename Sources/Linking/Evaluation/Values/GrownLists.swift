@@ -73,12 +73,12 @@ extension Evaluator {
     writeDown(.assign(value, structure, to: list.id, of: object, isAddition: true))
   }
 
-  /// Whether a caller hands a value over, or some of what is in a list.
+  /// Whether a caller hands a value over, or says of which type it is, or some of what is in a list.
   func isLeftToCaller(_ value: Value) -> Bool {
     switch value.form {
     case .parameter: true
     case .list(let values, _): values.contains { isLeftToCaller($0) }
-    default: false
+    default: value.made.isOpen && isGroup(value)
     }
   }
 

@@ -1,0 +1,2 @@
+import Pottery
+print("open")
