@@ -14,7 +14,6 @@ extension Evaluator {
         let key = frame.function.flatMap({ symbols.enclosingType($0) }) ?? receiver.type.key, let symbol = symbols.types[key],
         let parent = symbols.superclass(of: symbol)
       else { return Value() }
-      let level = symbols.levels(of: symbol.nominal).first { $0.symbol.key == parent.key }
       // What stands after the colon says what the type parameters of the class above are.
       let level = symbols.levels(of: receiver.type).first { $0.symbol === parent }
       return Value(type: level.map { symbols.declared(parent, $0.generics) } ?? parent.nominal, born: frame.depth)
