@@ -27,7 +27,8 @@ extension Evaluator {
         isSettled = true
         if isWritten { for other in cases[(index + 1)...] { setAside(other.body) } }
       }
-      possible.append((index, item, inner, isSettled))
+      // Where one before it may be taken, too, it is one of several.
+      possible.append((index, item, inner, isSettled && possible.isEmpty))
     }
     let choice = nextChoice(of: possible.count)
     let ways = possible.map { index, item, inner, isSettled in
@@ -45,7 +46,7 @@ extension Evaluator {
       }
     }
     eachWay(ways, isWhole: true)
-    if isSettled { return possible.count == 1 && endings[possible[0].index] == .leaves ? .leaves : .falls }
+    if possible.first?.isSettled == true { return endings[possible[0].index] == .leaves ? .leaves : .falls }
     // A `break` somewhere inside leaves the `switch` alone, so what follows is never dropped.
     let all = ending(of: choice, endings, since: found)
     return all == .leaves ? .falls : all
