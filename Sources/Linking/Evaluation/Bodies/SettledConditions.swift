@@ -9,6 +9,47 @@ extension Evaluator {
     truth(of: expression) { settledValue($0, frame, environment) }
   }
 
+  /// The same of several conditions, all of which must hold; and of those that ask whether something was handed over, as the call says.
+  func settledTruth(_ conditions: [Statement.Condition], _ frame: Frame, _ environment: Environment) -> Bool? {
+    if case .test(let expression)? = conditions.first, conditions.count == 1,
+      let holds = settledTruth(expression, frame, environment)
+    {
+      return holds
+    }
+    let given = conditions.map { isGiven($0, frame, environment) }
+    return given.contains(false) ? false : given.isEmpty || given.contains(nil) ? nil : true
+  }
+
+  /// What `if let name`, `name != nil` and `name == nil` say of a parameter that is an optional: the call leaves it out or hands over nil, or
+  /// it hands over something that is none. In between nothing is known.
+  private func isGiven(_ condition: Statement.Condition, _ frame: Frame, _ environment: Environment) -> Bool? {
+    switch condition {
+    case .bind(let binding) where binding.element == nil: binding.value.flatMap { isGiven($0, frame, environment) }
+    case .test(let expression):
+      if case .binary(let left, let sign, let right) = expression.form, case .null = right.form, sign == "==" || sign == "!=" {
+        isGiven(left, frame, environment).map { $0 == (sign == "!=") }
+      } else {
+        nil
+      }
+    default: nil
+    }
+  }
+
+  /// Whether a call hands something over for an optional parameter.
+  func isGiven(_ expression: Expression, _ frame: Frame, _ environment: Environment) -> Bool? {
+    guard case .name(let name, _) = expression.form, frame.depth > 0, symbols.vocabulary(ofFile: frame.scope.file) == nil,
+      let parameter = frame.function.flatMap({ symbols.declaration($0).parameters.first { $0.name == name } }),
+      parameter.type.map({ $0.wrapped != nil }) ?? false, let value = environment.value(name), value.asked.isEmpty
+    else { return nil }
+    switch value.form {
+    case .null: return false
+    case .plain, .text, .truth, .metatype, .constant, .object:
+      guard let own = value.exact, own != .unknown, own.wrapped == nil, !own.isOpen, !value.isForeign else { return nil }
+      return true
+    default: return nil
+    }
+  }
+
   /// What a condition says as long as nobody turns a switch that is written out as a constant; nil where that cannot be told.
   func writtenTruth(_ condition: Statement.Condition, _ frame: Frame, _ environment: Environment) -> Bool? {
     guard case .test(let expression) = condition, symbols.vocabulary(ofFile: frame.scope.file) == nil else { return nil }

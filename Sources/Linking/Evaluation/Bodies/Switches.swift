@@ -8,6 +8,7 @@ extension Evaluator {
     let isWritten = settled != nil || writtenValue(subject, frame, environment) != nil
     settle(value)
     take(value, by: cases)
+    let isGiven = isGiven(subject, frame, environment)
     let found = recording.registrations.count
     var endings: [Int: Ending] = [:]
     var arguments = ArgumentCases(self, value)
@@ -16,7 +17,7 @@ extension Evaluator {
     var isSettled = false
     for (index, item) in cases.enumerated() where !isSettled {
       let inner = Environment(parent: environment)
-      let fits = value.isCase ? chooses(item, value, frame, inner) : nil
+      let fits = value.isCase ? chooses(item, value, frame, inner) : isGiven.flatMap { takes(item, optional: $0) }
       if fits == false {
         if isWritten { setAside(item.body) }
         continue
@@ -44,6 +45,19 @@ extension Evaluator {
     // A `break` somewhere inside leaves the `switch` alone, so what follows is never dropped.
     let all = ending(of: choice, endings, since: found)
     return all == .leaves ? .falls : all
+  }
+
+  /// Whether a case takes an optional of which it is known whether it is nil; nil where it hangs on what it is.
+  private func takes(_ item: Statement.Case, optional isThere: Bool) -> Bool? {
+    if item.patterns.isEmpty { return true }
+    let answers = item.patterns.map { pattern -> Bool? in
+      switch pattern.form {
+      case .null, .member(_, "none", _, _): !isThere
+      case .name("_", _): true
+      default: isThere ? nil : false
+      }
+    }
+    return answers.contains(true) ? true : answers.contains(nil) ? nil : false
   }
 
   private func isReturn(_ statement: Statement?) -> Bool { if case .return? = statement { true } else { false } }
