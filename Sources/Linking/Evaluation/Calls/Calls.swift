@@ -45,6 +45,12 @@ extension Evaluator {
     if case .member(let base?, let name, _, let labels) = callee.form, listMethods.contains(name) || textMethods.contains(name) {
       return listMethod(base, name, labels, frame, environment)
     }
+    // In an extension of a list.
+    if case .name(let name, _) = callee.form, listMethods.contains(name), environment.value(name) == nil,
+      frame.receiver.map({ $0.type.unwrapped.element != nil }) ?? false
+    {
+      return listMethod(Expression(.name("self", []), at: callee.at), name, nil, frame, environment)
+    }
     return evaluate(callee, frame, environment)
   }
 
