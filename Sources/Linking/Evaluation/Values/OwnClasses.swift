@@ -81,12 +81,34 @@ extension Evaluator {
     return object
   }
 
-  /// A property that holds a container, or may, of what is one of several objects: each is asked for its own.
-  func ofEach(_ name: String, _ receiver: Value, _ frame: Frame) -> Value? {
+  /// A property that holds a container, or may, of what is one of several objects: each is asked for its own. So it is with a method.
+  func ofEach(_ name: String, _ receiver: Value, _ labels: [String]?, _ frame: Frame) -> Value? {
     guard case .choice(let values) = receiver.form, case let objects = values.filter({ !isNull($0) }),
-      Set(objects.map(\.made.unwrapped)).count > 1, let type = property(name, of: receiver).flatMap(propertyType), isTelling(type)
+      Set(objects.map(\.made.unwrapped)).count > 1
     else { return nil }
+    if let methods = methods(name, ofEach: objects, of: receiver, labels, frame) { return methods }
+    guard let type = property(name, of: receiver).flatMap(propertyType), isTelling(type) else { return nil }
     return oneOf(objects.map { member(name, of: $0, nil, frame) ?? Value(type: type) }, type: type, born: frame.depth)
+  }
+
+  /// The method that each of several objects has by its own type, where some of these have to do with containers.
+  private func methods(
+    _ name: String, ofEach objects: [Value], of receiver: Value, _ labels: [String]?, _ frame: Frame
+  ) -> Value? {
+    guard receiver.isEach || receiver.isEither || program.joiningMethods[name] != nil else { return nil }
+    let own = objects.map { object -> DeclarationID? in
+      guard case .nominal = object.made.unwrapped, let symbol = object.made.unwrapped.key.flatMap({ symbols.types[$0] }),
+        symbol.vocabulary == nil, !symbol.isProtocol
+      else { return nil }
+      return symbols.members(of: object.made.unwrapped, named: name).lazy.map(\.id).first { symbols.declaration($0).body != nil }
+    }
+    let known = own.compactMap { $0 }
+    guard known.count == own.count, Set(known).count > 1, known.contains(where: follows),
+      known.allSatisfy({ symbols.declaration($0).kind == .function && !symbols.declaration($0).isStatic })
+    else { return nil }
+    var each = Value(.choice(objects.map { member(name, of: $0, labels, frame) ?? Value() }), born: frame.depth)
+    each.isEach = receiver.isEach
+    return each
   }
 
   /// Whether nobody knows of an object, or of a type, whether it is of a class below.
