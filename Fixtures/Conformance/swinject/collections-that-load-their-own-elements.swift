@@ -1,4 +1,4 @@
-// counts: registrations=4 includes>=4 opaque=0
+// counts: registrations=5 includes>=4 opaque=0
 // A method that an extension of a collection, or of a protocol of collections, adds is called on the list that it loads.
 import Swinject
 

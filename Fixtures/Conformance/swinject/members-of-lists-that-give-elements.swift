@@ -1,4 +1,4 @@
-// counts: registrations=5 includes>=5
+// counts: registrations=6 includes>=5
 // Members of a list that give it in another order, or its elements one after the other: each of them is loaded.
 import Swinject
 
