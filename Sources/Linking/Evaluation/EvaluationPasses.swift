@@ -238,6 +238,10 @@ extension Evaluator {
 
   /// A generic type as a body sees it that says, or whose extension does, what some of its type parameters are.
   private func constrained(_ symbol: TypeSymbol, around id: DeclarationID) -> TypeName {
+    if symbol.isExternal, symbol.nominal.isCollection {
+      let element = symbols.resolve(.named("Element"), in: Scope(file: id.file, declaration: id))
+      return element.isNamed("Element") || element == .unknown ? symbol.nominal : .array(element)
+    }
     guard case .nominal(var parts) = symbol.nominal, !symbol.generics.isEmpty,
       [id, symbols.parent(of: id)].contains(where: { $0.map { !symbols.declaration($0).equalities.isEmpty } ?? false })
     else { return symbol.nominal }
@@ -258,6 +262,6 @@ extension Evaluator {
         ?? Value(.parameter, type: type, born: 0)
     }
     // What is a value through and through is whatever a caller has.
-    return Value(isData(type) ? .parameter : .plain, type: type, born: 0)
+    return Value(isData(type) || symbol.isExternal && type.isCollection ? .parameter : .plain, type: type, born: 0)
   }
 }

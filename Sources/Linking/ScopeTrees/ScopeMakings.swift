@@ -10,7 +10,8 @@ extension Evaluator {
       let name = symbols.types[making.made]?.path.last
       var words = ["group": making.made, "other": making.maker ?? ""]
       if scope.scope.isRoot {
-        if let maker = making.maker, isOneScan(making, scope) {
+        // A tool that goes by the name of what is called sees nothing in `.init()`.
+        if let maker = making.maker, making.callee == name, isOneScan(making, scope) {
           words["other"] = maker
           draft.hazardOccurrences.append(HazardOccurrence(.nestedRoot, framework: framework, words: words, at: making.at))
         }

@@ -80,7 +80,7 @@ extension Symbols {
     guard parts.count == 1 || parts.count == 2 && systemModules.contains(parts[0].name), let name = parts.last?.name else {
       return nil
     }
-    return systemSuperclasses[name].map { .named($0) }
+    return (systemSuperclasses[name] ?? collections[name]).map { .named($0) }
   }
 
   /// What the type parameters of the types around a nested one stand for.
@@ -145,4 +145,16 @@ extension Symbols {
     }
     return found
   }
+}
+
+/// By collection of Swift's and by protocol of such: the next of the protocols whose extensions add to it.
+private let collections: [String: String] = [
+  "Array": "RangeReplaceableCollection", "RangeReplaceableCollection": "MutableCollection",
+  "MutableCollection": "RandomAccessCollection", "RandomAccessCollection": "BidirectionalCollection",
+  "BidirectionalCollection": "Collection", "Set": "Collection", "Dictionary": "Collection", "Collection": "Sequence",
+]
+
+extension TypeName {
+  /// Whether it is one of Swift's collections, or of their protocols.
+  var isCollection: Bool { isNamed("Sequence") || baseName.map { collections[$0] != nil } ?? false }
 }

@@ -9,7 +9,10 @@ extension Evaluator {
     if let group = context.groups.last { recording.openGroups.insert(group) }
     if case .exact(let root) = container { return open(root, at: at, seesProgram: seesProgram) }
     for root in recording.roots(of: vocabulary) { open(root, at: at, seesProgram: seesProgram) }
-    recording.openIncludes.insert(HandedOutType(vocabulary: vocabulary, at: at, seesProgram: seesProgram))
+    // Whom a caller hands over is looked at there.
+    if !container.isParameter {
+      recording.openIncludes.insert(HandedOutType(vocabulary: vocabulary, at: at, seesProgram: seesProgram))
+    }
   }
 
   private func open(_ root: Int, at: Location, seesProgram: Bool) {

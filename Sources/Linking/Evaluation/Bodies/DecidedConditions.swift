@@ -3,8 +3,13 @@ import Model
 /// Conditions that whoever calls decides by what he hands over: a literal, nil, something that is never nil, or nothing where a default
 /// stands for it. A call goes the one way; other calls go the other.
 extension Evaluator {
-  /// What conditions say, all of which must hold, in the call that is being followed; nil where that hangs on anything but its arguments.
-  func decidedTruth(_ conditions: [Statement.Condition], _ frame: Frame, _ environment: Environment) -> Bool? {
+  /// What conditions say, all of which must hold, in every run or in the call that is being followed; nil where that hangs on anything else.
+  func knownTruth(_ conditions: [Statement.Condition], _ frame: Frame, _ environment: Environment) -> Bool? {
+    if case .test(let expression)? = conditions.first, conditions.count == 1,
+      let holds = settledTruth(expression, frame, environment)
+    {
+      return holds
+    }
     let truths = conditions.lazy.map { self.decidedTruth($0, frame, environment) }
     guard let first = truths.first(where: { $0 != true }) else { return true }
     return first
@@ -13,19 +18,19 @@ extension Evaluator {
   private func decidedTruth(_ condition: Statement.Condition, _ frame: Frame, _ environment: Environment) -> Bool? {
     switch condition {
     case .test(let expression): truth(of: expression) { argument($0, environment) }
-    case .bind(let binding): binding.value.flatMap { argument($0, environment) }.flatMap(isThere)
+    case .bind(let binding) where binding.element == nil: binding.value.flatMap { argument($0, environment) }.flatMap(isThere)
     case .match(let pattern, let names, let expression):
       argument(expression, environment).flatMap { matches($0, pattern, names, frame, Environment(parent: environment)) }
-    case .availability: nil
+    case .bind, .availability: nil
     }
   }
 
   /// What the caller handed over under a name, where the text means that.
   func argument(_ expression: Expression, _ environment: Environment) -> Value? {
-    guard case .name(let name, _) = expression.form, let holder = environment.holder(of: name), holder.isOfArguments else {
-      return nil
-    }
-    return holder.own(name)
+    guard case .name(let name, _) = expression.form, let holder = environment.holder(of: name), holder.isOfArguments,
+      let value = holder.own(name), value.asked.isEmpty, !value.isForeign
+    else { return nil }
+    return value
   }
 
   /// Whether what stands before a `??` is not nil in the call that is being followed, so that what stands behind it is never evaluated.

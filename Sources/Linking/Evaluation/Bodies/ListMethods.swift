@@ -43,9 +43,10 @@ extension Evaluator {
   }
 
   func callListMethod(
-    _ values: [Value], _ isComplete: Bool, _ name: String, _ local: String?, _ given: [Given], _ frame: Frame,
+    _ values: [Value], _ isComplete: Bool, _ name: String, _ type: TypeName, local: String?, _ given: [Given], _ frame: Frame,
     _ environment: Environment
   ) -> Value {
+    if let result = callListMember(values, isComplete, name, type, given, frame, environment) { return result }
     switch name {
     case "append", "insert":
       let list = environment.value(local ?? "")?.type

@@ -120,6 +120,7 @@ extension Evaluator {
     guard case .metatype(let type) = receiver.form else {
       // What an object of a type parameter has, whoever binds it says.
       if receiver.type.isOpen, mayConcern(name, of: receiver.type, frame.scope) { counters.openings += 1 }
+      if let found = memberOfList(name, of: receiver) { return found }
       unseen = receiver
       return unknownMember(name, of: receiver, frame)
     }
@@ -170,9 +171,6 @@ extension Evaluator {
     }
     if name == "rawValue", let raw = eitherRaw(receiver) { return raw }
     if let part = part(name, of: receiver) { return part }
-    if name == "first" || name == "last", case .list(let values, true) = receiver.form {
-      return (name == "first" ? values.first : values.last) ?? Value()
-    }
     return foreign(Value(born: min(receiver.born, frame.depth)), isForeign(receiver))
   }
 

@@ -45,15 +45,9 @@ extension Evaluator {
       return .leaves
     case .if(let conditions, let then, let otherwise): return branch(conditions, then, otherwise, rest, frame, environment)
     case .guard(let conditions, let otherwise):
-      if case .test(let expression)? = conditions.first, conditions.count == 1,
-        let holds = settledTruth(expression, frame, environment)
-      {
+      if let holds = knownTruth(conditions, frame, environment) {
         setAside(holds ? otherwise : [])
-        return holds ? .falls : block(otherwise, frame, environment)
-      }
-      if let holds = decidedTruth(conditions, frame, environment) {
-        setAside(holds ? otherwise : [])
-        if holds { for condition in conditions { check(condition, insists: false, frame, environment) } }
+        if holds { for condition in conditions { check(condition, insists: false, isGuard: true, frame, environment) } }
         return holds ? .falls : block(otherwise, frame, environment)
       }
       let insists = endsProgram(otherwise)
@@ -135,16 +129,10 @@ extension Evaluator {
     {
       return block(holds ? then : otherwise, frame, inner)
     }
-    if case .test(let expression)? = conditions.first, conditions.count == 1,
-      let holds = settledTruth(expression, frame, environment)
-    {
-      setAside(holds ? otherwise : then)
-      return block(holds ? then : otherwise, frame, inner)
-    }
-    if let holds = decidedTruth(conditions, frame, environment) {
+    if let holds = knownTruth(conditions, frame, environment) {
       setAside(holds ? otherwise : then)
       if holds { for condition in conditions { check(condition, insists: false, frame, inner) } }
-      return block(holds ? then : otherwise, frame, inner)
+      return block(holds ? then : otherwise, frame, holds ? inner : environment)
     }
     let availability = conditions.allSatisfy { if case .availability = $0 { true } else { false } }
     let substitutes = !otherwise.isEmpty || then.goesAway

@@ -45,6 +45,12 @@ extension Evaluator {
     if case .member(let base?, let name, _, let labels) = callee.form, listMethods.contains(name) || textMethods.contains(name) {
       return listMethod(base, name, labels, frame, environment)
     }
+    // In an extension of a list.
+    if case .name(let name, _) = callee.form, listMethods.contains(name), environment.value(name) == nil,
+      frame.receiver.map({ $0.type.unwrapped.element != nil }) ?? false
+    {
+      return listMethod(Expression(.name("self", []), at: callee.at), name, nil, frame, environment)
+    }
     return evaluate(callee, frame, environment)
   }
 
@@ -69,7 +75,8 @@ extension Evaluator {
       let each = eachBuild(of: function, born: frame.depth) { apply($0, given, callee, expecting, frame, environment) }
       if let each { return each }
       var results: [Value] = []
-      alternatively(values) { results.append(apply($0, given, callee, expecting, frame, environment)) }
+      let one = { [self] in results.append(apply($0, given, callee, expecting, frame, environment)) }
+      if function.isEach { values.forEach(one) } else { alternatively(values, one) }
       return oneOf(results, type: results.first?.type ?? .unknown, born: frame.depth)
     case .constant(let name):
       // A case without associated values is called like any object: `Title.main()`.
@@ -108,7 +115,7 @@ extension Evaluator {
     case .textMethod(let text, let name):
       return textMethod(name, text, given, frame, environment) ?? unknownCall(function, given, nil, expecting, frame, environment)
     case .listMethod(let values, let isComplete, let name, let local):
-      return callListMethod(values, isComplete, name, local, given, frame, environment)
+      return callListMethod(values, isComplete, name, function.type, local: local, given, frame, environment)
     case .optionalMethod(let held, let name): return callOptionalMethod(held, name, given, expecting, frame, environment)
     default:
       if let method = calledAsFunction(function, frame) {

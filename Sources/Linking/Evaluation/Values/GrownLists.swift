@@ -62,7 +62,7 @@ extension Evaluator {
     let name = symbols.declaration(list.id).name
     if list.isOwn, let before = frame.assigned[name] { frame.assigned[name] = joined(before, added, frame) }
     // What a caller hands over is added where it is known.
-    guard !isLeftToCaller(added) else {
+    guard !isLeftToCaller(added), !isTold(added, byCallerOf: list) else {
       counters.openings += 1
       return
     }
@@ -78,7 +78,19 @@ extension Evaluator {
     switch value.form {
     case .parameter: true
     case .list(let values, _): values.contains { isLeftToCaller($0) }
+    case .tuple(let parts): parts.contains { isLeftToCaller($0.value) }
     default: value.made.isOpen && isGroup(value)
+    }
+  }
+
+  /// Whether a closure that waits in a list for a container sees what a caller handed over.
+  private func isTold(_ added: Value, byCallerOf list: ListProperty) -> Bool {
+    guard case .list(let values, _) = added.form, case .function(let taken, _)? = list.type.element?.unwrapped,
+      taken.contains(where: { containerVocabulary($0) != nil })
+    else { return false }
+    return values.contains { value in
+      guard case .closure(let closure) = value.form else { return false }
+      return calls.names(in: closure).contains { closure.environment.value($0)?.isParameter ?? false }
     }
   }
 

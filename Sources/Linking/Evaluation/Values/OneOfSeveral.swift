@@ -4,7 +4,7 @@ import Model
 /// the program has one of them.
 extension Evaluator {
   /// A member of what is one of several objects, where it may be something else in each: each is asked for its own, and whoever calls that
-  /// calls each on a way of its own. Nil where it is one object, or nothing hangs on which it is.
+  /// calls each on a way of its own, or each in turn. Nil where it is one object, or nothing hangs on which it is.
   func ofEach(_ name: String, _ receiver: Value, _ labels: [String]?, _ frame: Frame) -> Value? {
     guard case .choice(let values) = receiver.form, case let objects = values.filter({ !isNull($0) }),
       Set(objects.map(\.made.unwrapped)).count > 1
@@ -12,7 +12,10 @@ extension Evaluator {
     let type = property(name, of: receiver).flatMap(propertyType)
     guard type.map(isTelling) ?? objects.contains(where: { runsSomething(name, of: $0) }) else { return nil }
     let found = objects.compactMap { member(name, of: $0, labels, frame) ?? type.map { Value(type: $0) } }
-    return found.isEmpty ? nil : oneOf(found, type: type ?? found[0].type, born: frame.depth)
+    guard !found.isEmpty else { return nil }
+    var one = oneOf(found, type: type ?? found[0].type, born: frame.depth)
+    one.isEach = receiver.isEach
+    return one
   }
 
   /// Whether an object has a function of that name into which calls are followed.

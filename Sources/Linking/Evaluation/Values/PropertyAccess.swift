@@ -81,6 +81,12 @@ extension Evaluator {
       }
       return getter(member, body, type, receiver, frame)
     }
+    // Which type `let page: Page.Type` of a `Binder<Cover>` holds, the object's own says.
+    if case .metatype(let written)? = declaration.type, let name = written.baseName, let bound = member.generics[name],
+      written.isNamed(name), !bound.isOpen, !bound.isPartlyUnknown
+    {
+      return Value(.metatype(bound), type: .metatype(bound), born: frame.depth)
+    }
     let held = held(member, of: receiver, type, frame)
     if let type, isSaidByCallers(held, type, of: receiver, declaration, frame) {
       return Value(.parameter, type: type, born: receiver?.born ?? frame.depth)

@@ -26,6 +26,8 @@ struct Value {
   var isTypeByCustom = false
   /// Of one of several: an expression says by a condition which, so that each of them is meant some time.
   var isEither = false
+  /// Each of several in turn: an element of a list at an index that counts.
+  var isEach = false
 
   init(_ form: Form = .plain, type: TypeName = .unknown, born: Int = .max, object: Int? = nil) {
     self.form = form

@@ -20,7 +20,7 @@ func equip(_ container: Container) {
     _ = container.resolve(Basket.self)!
     _ = container.resolve(Scales.self)!
     _ = container.resolve(Awning.self)!
-    _ = container.resolve(Press.self)!  // follows from what nobody loads
+    _ = container.resolve(Press.self)!  // expect: missing-provider
     Orchard.CiderAssembly().assemble(container: Orchard.cellar)
     _ = Orchard.cellar.resolve(Orchard.Cider.self)!
     _ = Orchard.cellar.resolve(Scales.self)!  // expect: missing-provider
