@@ -29,14 +29,19 @@ extension Rule {
     let needed = Set(
       graph.dependencies.filter { !idle.contains(Digraph.Arrow($0.from, $0.to)) && !graph.isTest($0.from) }
         .map { Place(at: $0.at, to: $0.to) })
-    return Dictionary(grouping: unused) { Place(at: $0.way.at, to: $0.arrow.to) }.filter { !needed.contains($0.key) }
-      .values.map { ways in
-        let (arrow, way) = ways[0]
-        let (from, to) = (graph.targetNames(of: ways.map(\.arrow.from)), code(graph.targets[arrow.to].name))
-        let verbs = ways.count == 1 ? "depends on \(to) and never imports it" : "depend on \(to) and never import it"
-        return graph.finding(
-          "unused-dependency", .warning, "\(from) \(verbs)", arrow, way, cure: "remove \(to) from the dependencies of \(from)")
-      }.sorted()
+    let needless = unused.filter { !needed.contains(Place(at: $0.way.at, to: $0.arrow.to)) }
+    return Dictionary(grouping: needless, by: \.way.at).values.map { ways in
+      let (arrow, way) = ways[0]
+      let users = Set(ways.map(\.arrow.from))
+      // A product brings all of its targets.
+      let used = Set(ways.map(\.arrow.to))
+      let (from, to) = (graph.targetNames(of: Array(users)), graph.targetNames(of: Array(used)))
+      let (verb, denial) = users.count == 1 ? ("depends", "imports") : ("depend", "import")
+      return graph.finding(
+        "unused-dependency", .warning, "\(from) \(verb) on \(to) and never \(denial) \(used.count == 1 ? "it" : "them")", arrow,
+        way,
+        cure: "remove \(used.count == 1 ? to : "what brings \(to)") from the dependencies of \(from)")
+    }.sorted()
   }
 }
 

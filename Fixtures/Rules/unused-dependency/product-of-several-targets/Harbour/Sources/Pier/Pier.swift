@@ -1,0 +1,3 @@
+import Lamp
+
+public let lamp = Lamp()
