@@ -37,10 +37,10 @@ extension Rule {
       let used = Set(ways.map(\.arrow.to))
       let (from, to) = (graph.targetNames(of: Array(users)), graph.targetNames(of: Array(used)))
       let (verb, denial) = users.count == 1 ? ("depends", "imports") : ("depend", "import")
+      let (them, needless) = used.count == 1 ? ("it", to) : ("them", "what brings \(to)")
       return graph.finding(
-        "unused-dependency", .warning, "\(from) \(verb) on \(to) and never \(denial) \(used.count == 1 ? "it" : "them")", arrow,
-        way,
-        cure: "remove \(used.count == 1 ? to : "what brings \(to)") from the dependencies of \(from)")
+        "unused-dependency", .warning, "\(from) \(verb) on \(to) and never \(denial) \(them)", arrow, way,
+        cure: "remove \(needless) from the dependencies of \(from)")
     }.sorted()
   }
 }
