@@ -11,11 +11,13 @@ extension Evaluator {
     var generics: [String: TypeName]
   }
 
-  /// A property's initial value, or a body, was looked at by itself: what it leaves open that an heir says.
+  /// A property's initial value, or a body, was looked at by itself: what it leaves open that an heir says. A property that is another
+  /// thing in each class below anyhow is read in an object of that class.
   func evaluateForHeirs(of id: DeclarationID) {
     let declaration = symbols.declaration(id)
     guard !declaration.isStatic, !declaration.modifiers.contains("private"), let owner = symbols.enclosingType(id),
-      symbols.types[owner]?.generics.isEmpty == false, symbols.vocabulary(ofFile: id.file) == nil
+      symbols.types[owner]?.generics.isEmpty == false, symbols.vocabulary(ofFile: id.file) == nil,
+      declaration.kind != .property || !program.varied.contains(id)
     else { return }
     let openings = counters.openings
     for heir in heirs(of: owner) where !isReplaced(id, in: heir, owner) { evaluate(id, for: heir) }

@@ -113,7 +113,8 @@ struct Overrides {
     switch expression.form {
     case .closure(let closure) where closure.parameters.count == 1 || closure.parameters.isEmpty && closure.shorthand == 1:
       return names(assignedTo: closure.parameters.first?.name ?? "$0", in: closure.body)
-    case .call(_, let arguments) where arguments.count > 1 && arguments[0].label == nil:
+    // What goes along with a way to an action is a way to a state: `.ifLet(\.tide, action: \.tide)`.
+    case .call(_, let arguments) where arguments.count > 1 && arguments[0].label == nil && !arguments[1].value.isPath:
       guard case .keyPath(_, let path) = arguments[0].value.form, let name = path.first else { return [] }
       return [Assigned(name: name, member: path.count > 1 ? path[1] : nil)]
     default: return []
@@ -190,5 +191,15 @@ extension Program {
     guard !homes.isEmpty else { return nil }
     let found = hosts.indices.filter { host in hosts[host].mayLink.map { homes.contains(where: $0.contains) } ?? true }
     return found.isEmpty ? nil : Set(found)
+  }
+}
+
+extension Expression {
+  /// `\.tide`, and `/Action.tide`, which leads to a case.
+  fileprivate var isPath: Bool {
+    switch form {
+    case .keyPath, .prefix("/", _): true
+    default: false
+    }
   }
 }

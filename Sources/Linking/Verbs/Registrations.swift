@@ -20,6 +20,7 @@ extension Evaluator {
     provider.condition = context.condition
     provider.branches = Branches(context.branch)
     provider.calls = context.sites.places
+    if case .exact(let root) = container { provider.makings = making(of: root).map { [$0] } }
     if case .exact(let root) = container, let lifetime = recording.roots[root].lifetime { provider.lifetime = lifetime }
     let record = RegistrationRecord(
       provider, container: container, vocabulary: vocabulary, origin: program.executables.origin(context.sites, context.target),
@@ -45,6 +46,13 @@ extension Evaluator {
     finish(record, key: declared ?? implementation, isForeign: isForeign, arguments)
     writeDown(record)
     return Value(.handle(record), type: builder(frame, implementation), born: frame.depth)
+  }
+
+  /// The calls that lead to the function which makes a container, as long as that is being followed.
+  private func making(of root: Int) -> [Location]? {
+    guard let creator = recording.roots[root].creator else { return nil }
+    if let call = calls.entered.last(where: { $0.body == .declaration(creator) }) { return call.path.places }
+    return context.functions.lastIndex(of: creator).map { Array(context.sites.places.prefix($0)) }
   }
 
   /// Gives a registration its key, and puts it into its container.

@@ -41,9 +41,10 @@ extension [Occasion] {
 
 extension Provider {
   /// Whether some run leads to both registrations, and to one container for both: they do not stand in functions of which a run calls one
-  /// or the other, nor in classes of which each object has a container of its own.
+  /// or the other, nor in classes of which each object has a container of its own, nor in calls that make a container each.
   public func isReached(with other: Provider) -> Bool {
     if let line, let others = other.line, !line.contains(others[0]), !others.contains(line[0]) { return false }
+    if let makings, let others = other.makings, Set(makings).isDisjoint(with: others) { return false }
     if occasions == nil, other.occasions == nil { return true }
     if branches.isCut || other.branches.isCut { return true }
     let theirs = other.allOccasions
@@ -72,6 +73,8 @@ extension Provider {
       occasions = nil
     }
     if line != other.line { line = nil }
+    makings = makings.flatMap { own in other.makings.map { own + $0.filter { !own.contains($0) } } }
+    makings?.sort { $0.lexicographicallyPrecedes($1) }
     age = age.flatMap { own in other.age.map { max(own, $0) } } ?? age ?? other.age
   }
 }

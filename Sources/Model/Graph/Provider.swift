@@ -62,6 +62,9 @@ public struct Provider: Hashable, Sendable, Codable {
   public var line: [String]?
   /// How often its container had been emptied before; nil where that never is.
   public var age: Int?
+  /// The calls that lead to the function which makes its container, where it is registered before that is over: each call makes another one.
+  /// Sorted; nil where another one fills it.
+  public var makings: [[Location]]?
   /// Part of it could not be read: its keys may be more than listed.
   public var isPartlyOpaque: Bool
   /// The outermost call outside helpers.

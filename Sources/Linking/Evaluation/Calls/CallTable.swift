@@ -18,6 +18,8 @@ final class CallTable {
   }
 
   var underWay: Set<Running> = []
+  /// The bodies that are being followed, outermost first, and the calls that lead to each.
+  var entered: [(body: CallKey.Body, path: CallPath)] = []
   /// What is being followed of what is followed once, outermost first.
   var registering: [FollowedOnce] = []
   /// Bodies of which a call is under way, with what was met since the outermost one began.

@@ -74,6 +74,7 @@ extension Evaluator {
     calls.entries[key] = entry
     calls.running[key.body] = mine
     calls.underWay.insert(call)
+    calls.entered.append((key.body, context.sites))
     calls.depth += 1
     calls.dependencies.begin(.call(key))
     let (before, told) = (counters, calls.dependencies.told)
@@ -91,6 +92,7 @@ extension Evaluator {
     entry.tells = calls.dependencies.told > told
     calls.budget.note(key.body, tells: entry.tells)
     calls.underWay.remove(call)
+    calls.entered.removeLast()
     if running == nil { calls.running[key.body] = nil }
     compareWithEarlier(key, entry)
     if entry.isOpen { noteLeftOpen(key.body) }
