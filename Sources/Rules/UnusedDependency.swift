@@ -29,18 +29,18 @@ extension Rule {
     let needed = Set(
       graph.dependencies.filter { !idle.contains(Digraph.Arrow($0.from, $0.to)) && !graph.isTest($0.from) }
         .map { Place(at: $0.at, to: $0.to) })
-    let needless = unused.filter { !needed.contains(Place(at: $0.way.at, to: $0.arrow.to)) }
-    return Dictionary(grouping: needless, by: \.way.at).values.map { ways in
+    let surplus = unused.filter { !needed.contains(Place(at: $0.way.at, to: $0.arrow.to)) }
+    return Dictionary(grouping: surplus, by: \.way.at).values.map { ways in
       let (arrow, way) = ways[0]
       let users = Set(ways.map(\.arrow.from))
       // A product brings all of its targets.
       let used = Set(ways.map(\.arrow.to))
       let (from, to) = (graph.targetNames(of: Array(users)), graph.targetNames(of: Array(used)))
       let (verb, denial) = users.count == 1 ? ("depends", "imports") : ("depend", "import")
-      let (them, needless) = used.count == 1 ? ("it", to) : ("them", "what brings \(to)")
+      let (them, part) = used.count == 1 ? ("it", to) : ("them", "what brings \(to)")
       return graph.finding(
         "unused-dependency", .warning, "\(from) \(verb) on \(to) and never \(denial) \(them)", arrow, way,
-        cure: "remove \(needless) from the dependencies of \(from)")
+        cure: "remove \(part) from the dependencies of \(from)")
     }.sorted()
   }
 }
