@@ -1,12 +1,14 @@
 // Of functions that fill the app's own container one run calls one: where a condition is asked twice that says the same each time, where one stands
 // behind all that may throw and the other in the `catch`, and where a condition says which of them is handed on to be called later (The Swift
-// Programming Language, "Control Flow", "Error Handling", "Functions"). A condition that may say something else next time, a `catch` that only speaks,
+// Programming Language, "Control Flow", "Error Handling", "Functions"). A condition that may say something else next time, as the variable of a loop, a `catch` that only speaks,
 // and functions that are both handed on part nothing.
-// counts: opaque=0 needs=8
+// counts: opaque=0 needs=9
 import Swinject
 
 class Kettle {}
 final class TinKettle: Kettle {}
+class Bowl {}
+final class TinBowl: Bowl {}
 class Mug {}
 final class TinMug: Mug {}
 class Spoon {}
@@ -85,6 +87,10 @@ struct Trip {
     _ = (crate.resolve(Lid.self)!, crate.resolve(Stove.self)!, crate.resolve(Fork.self)!)
     addPlate()
     addTinPlate()
-    _ = crate.resolve(Plate.self)!
+    for isTin in [true, false] {
+      if isTin { crate.register(Bowl.self) { _ in TinBowl() } }
+      if !isTin { crate.register(Bowl.self) { _ in Bowl() } }  // expect: duplicate-provider (warning)
+    }
+    _ = (crate.resolve(Plate.self)!, crate.resolve(Bowl.self)!)
   }
 }

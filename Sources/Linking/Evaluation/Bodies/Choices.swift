@@ -30,9 +30,9 @@ extension Evaluator {
   func choice(
     by conditions: [Statement.Condition], _ frame: Frame, _ environment: Environment
   ) -> (choice: BranchPath.Choice, ways: [Int]) {
-    guard symbols.vocabulary(ofFile: frame.scope.file) == nil, let test = steadyTests.test(of: conditions, program) else {
-      return (nextChoice(of: 2), [0, 1])
-    }
+    guard symbols.vocabulary(ofFile: frame.scope.file) == nil, let test = steadyTests.test(of: conditions, program),
+      !environment.isOfTurn(test.name)
+    else { return (nextChoice(of: 2), [0, 1]) }
     let isLocal = environment.value(test.name) != nil
     let place = Location(symbols.digests[frame.scope.file].file, test.at)
     return (steadyTests.choice(of: test, in: isLocal ? frame.scope.declaration : nil, at: place), test.ways)

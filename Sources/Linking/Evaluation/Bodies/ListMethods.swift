@@ -175,6 +175,7 @@ extension Evaluator {
     func run(_ element: Value) {
       if case .choice(let values) = element.form { return alternatively(values, run) }
       let inner = Environment(parent: environment)
+      inner.isOfTurn = true
       declare(names, as: element, inner)
       if isComplete { block(body, frame, inner) } else { repeatedly { _ = block(body, frame, inner) } }
     }

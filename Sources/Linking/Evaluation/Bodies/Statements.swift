@@ -71,6 +71,7 @@ extension Evaluator {
     case .loop(let conditions, let body):
       repeatedly {
         let inner = Environment(parent: environment)
+        inner.isOfTurn = true
         for condition in conditions { check(condition, insists: false, frame, inner) }
         block(body, frame, inner)
       }

@@ -10,6 +10,8 @@ final class Environment {
   let parent: Environment?
   /// They are what a function was handed by whoever called it.
   var isOfArguments = false
+  /// They are another thing each time that a loop goes round.
+  var isOfTurn = false
 
   init(parent: Environment?) { self.parent = parent }
 
@@ -35,6 +37,16 @@ final class Environment {
 
   /// The block, or one around it, that declares a name.
   func holder(of name: String) -> Environment? { values[name] == nil ? parent?.holder(of: name) : self }
+
+  /// Whether a name is declared in a loop, so that it may be something else the next time round.
+  func isOfTurn(_ name: String) -> Bool {
+    var next = holder(of: name)
+    while let block = next, !block.isOfArguments {
+      if block.isOfTurn { return true }
+      next = block.parent
+    }
+    return false
+  }
 
   /// Gives a known name another value; false where the name is not known here.
   @discardableResult
