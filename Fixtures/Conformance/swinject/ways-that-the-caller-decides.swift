@@ -1,6 +1,6 @@
 // A condition on a parameter is decided by whoever calls: by nil, by what is never nil, by a literal, by the default where he says nothing. Each
 // call goes one way, and asks for what stands there. By reading Swift ("Optional Binding", "Functions": default parameter values).
-// counts: needs=23 opaque=0
+// counts: needs=25 opaque=0
 import Swinject
 
 final class Tea {}
@@ -40,6 +40,12 @@ enum Larder {
     }
     return shelf.resolve(type)!
   }
+  static func matched<T>(_ type: T.Type, kind: String? = nil) -> T {
+    switch kind {
+    case let kind?: return shelf.resolve(type, argument: kind)!
+    case nil: return shelf.resolve(type)!
+    }
+  }
   static func mapped<T>(_ type: T.Type, kind: String? = nil) -> T {
     kind.map { shelf.resolve(type, argument: $0)! } ?? shelf.resolve(type)!
   }
@@ -59,6 +65,8 @@ _ = Larder.compared(Tea.self, kind: nil)
 _ = Larder.compared(Milk.self, kind: whole)
 _ = Larder.switched(Tea.self)
 _ = Larder.switched(Milk.self, kind: whole)
+_ = Larder.matched(Tea.self)
+_ = Larder.matched(Milk.self, kind: whole)
 _ = Larder.mapped(Tea.self)
 _ = Larder.mapped(Milk.self, kind: whole)
 _ = Larder.flagged(Tea.self)

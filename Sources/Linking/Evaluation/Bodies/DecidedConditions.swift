@@ -4,7 +4,7 @@ import Model
 /// stands for it. A call goes the one way; other calls go the other.
 extension Evaluator {
   /// What conditions say, all of which must hold, in every run or in the call that is being followed; nil where that hangs on anything else.
-  func knownTruth(_ conditions: [Statement.Condition], _ frame: Frame, _ environment: Environment) -> Bool? {
+  func decidedTruth(_ conditions: [Statement.Condition], _ frame: Frame, _ environment: Environment) -> Bool? {
     if case .test(let expression)? = conditions.first, conditions.count == 1,
       let holds = settledTruth(expression, frame, environment)
     {

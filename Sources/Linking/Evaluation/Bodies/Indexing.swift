@@ -43,8 +43,7 @@ extension Evaluator {
       let found =
         isDictionary ? values(of: keys[0], in: elements) : element(arguments[0].value, of: elements).map { [$0] } ?? elements
       if found.count == 1 || found.count > 1 && found.allSatisfy({ container(of: $0) == nil }) {
-        let isOfOneType = Set(found.map(\.type)).count == 1
-        var one = oneOf(found, type: isOfOneType ? found[0].type : type ?? found[0].type, born: value.born)
+        var one = each(of: found, type, born: value.born)
         one.isEach = !isDictionary
         if isDictionary, one.type != .unknown { one.type = .optional(one.type) }
         return one

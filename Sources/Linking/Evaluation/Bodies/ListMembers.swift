@@ -42,10 +42,7 @@ extension Evaluator {
     }
     if elementMethods.contains(name) {
       guard !values.isEmpty else { return Value(type: type.element ?? .unknown, born: frame.depth) }
-      let types = Set(values.map(\.type))
-      var one = oneOf(values, type: types.count == 1 ? values[0].type : type.element ?? values[0].type, born: frame.depth)
-      one.isEach = true
-      return one
+      return each(of: values, type.element, born: frame.depth)
     }
     switch name {
     case "joined":

@@ -124,9 +124,10 @@ extension Evaluator {
       unseen = receiver
       return unknownMember(name, of: receiver, frame)
     }
-    if let found = self.member(ofModule: base, seenAs: receiver, name, labels, frame) { return found }
+    if let found = member(ofModule: base, seenAs: receiver, name, labels, frame) { return found }
     if type.wrapped != nil, let found = optionalCase(name, of: receiver, type, frame) { return found }
     if let found = unapplied(name, labels, of: type, frame) { return found }
+    // What a type parameter has, whoever binds it says.
     if type.isOpen { counters.openings += 1 }
     let nested = symbols.resolve(
       appending(TypePart(name, arguments), to: type), in: Scope(file: frame.scope.file, declaration: nil))

@@ -45,7 +45,7 @@ extension Evaluator {
       return .leaves
     case .if(let conditions, let then, let otherwise): return branch(conditions, then, otherwise, rest, frame, environment)
     case .guard(let conditions, let otherwise):
-      if let holds = knownTruth(conditions, frame, environment) {
+      if let holds = decidedTruth(conditions, frame, environment) {
         setAside(holds ? otherwise : [])
         if holds { for condition in conditions { check(condition, insists: false, isGuard: true, frame, environment) } }
         return holds ? .falls : block(otherwise, frame, environment)
@@ -130,7 +130,7 @@ extension Evaluator {
     {
       return block(holds ? then : otherwise, frame, inner)
     }
-    if let holds = knownTruth(conditions, frame, environment) {
+    if let holds = decidedTruth(conditions, frame, environment) {
       setAside(holds ? otherwise : then)
       if holds { for condition in conditions { check(condition, insists: false, frame, inner) } }
       return block(holds ? then : otherwise, frame, holds ? inner : environment)

@@ -18,6 +18,16 @@ extension Evaluator {
     return one
   }
 
+  /// An element of a list, each in turn.
+  ///
+  /// - Parameter type: What the list is said to hold; elements of one type are of that one.
+  func each(of elements: [Value], _ type: TypeName?, born: Int) -> Value {
+    let isOfOneType = Set(elements.map(\.type)).count == 1
+    var one = oneOf(elements, type: isOfOneType ? elements[0].type : type ?? elements[0].type, born: born)
+    one.isEach = true
+    return one
+  }
+
   /// Whether an object has a function of that name into which calls are followed.
   private func runsSomething(_ name: String, of object: Value) -> Bool {
     let type = object.made.unwrapped
