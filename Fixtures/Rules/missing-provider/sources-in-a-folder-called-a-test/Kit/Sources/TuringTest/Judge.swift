@@ -1,4 +1,5 @@
-// Tuist: `sources` are all files that the pattern covers, also in a folder whose name ends in `Test`; what a target of tests has is none of the app's.
+// XcodeGen (Docs/ProjectSpec.md, "Sources"): a target has all sources below its folders, also in one whose name ends in `Test`; what a target of tests
+// has is none of the app's.
 // counts: needs=2 opaque=0
 import Dependencies
 

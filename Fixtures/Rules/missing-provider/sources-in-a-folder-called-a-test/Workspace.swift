@@ -1,3 +1,0 @@
-import ProjectDescription
-
-let workspace = Workspace(name: "Quiz", projects: ["App", "Kit"])
