@@ -10,7 +10,6 @@ func builds(
   in found: Found, _ described: [BuildFile], digests: [Digest], root: String, mayGuess: Bool = true
 ) -> [BuildFile] {
   var result = described
-  result = withoutMade(result, by: tuistBuilds(in: digests, root: root, found.ground))
   for pods in found.pods {
     if let (_, text) = content(pods, root, found.ground) { addPods(describedBy: text, file: pods, to: &result) }
   }
@@ -70,7 +69,8 @@ func descriptions(in found: Found, root: String) -> [BuildFile] {
     }
   }
   result.leaveToSpecs()
-  return result.withoutAbsentTargets(sources: found.sources, root: root, found.ground)
+  result = result.withoutAbsentTargets(sources: found.sources, root: root, found.ground)
+  return withoutMade(result, by: tuistBuilds(in: found.sources + found.tests, root: root, found.ground))
 }
 
 /// Descriptions with those that Tuist's say, without the Xcode projects that Tuist made of these: one that lies beside a description
@@ -95,13 +95,7 @@ private func withoutMade(_ described: [BuildFile], by tuist: [BuildFile]) -> [Bu
 }
 
 /// What Tuist's descriptions say.
-private func tuistBuilds(in digests: [Digest], root: String, _ ground: Ground) -> [BuildFile] {
-  let own = digests.filter { $0.imports.contains { $0.path.first == "ProjectDescription" } }.map(\.file)
-  let projects = own.filter { Path.name($0) == "Project.swift" }
-  let spaces = own.filter { Path.name($0).lowercased() == "workspace.swift" }
-  guard !projects.isEmpty || !spaces.isEmpty else { return [] }
-  let all = TuistHelpers(digests.map(\.file))
-  let interface = digest(of: Array(tuistInterface.utf8), file: "ProjectDescription")
+private func tuistBuilds(in files: [String], root: String, _ ground: Ground) -> [BuildFile] {
   var read: [String: Digest] = [:]
   func script(_ file: String) -> Digest? {
     if let known = read[file] { return known }
@@ -109,6 +103,16 @@ private func tuistBuilds(in digests: [Digest], root: String, _ ground: Ground) -
     read[file] = new
     return new
   }
+  // Others have files called `Project.swift`, too.
+  let own = files.filter { file in
+    ["project.swift", "workspace.swift"].contains(Path.name(file).lowercased())
+      && script(file)?.imports.contains { $0.path.first == "ProjectDescription" } ?? false
+  }
+  let projects = own.filter { Path.name($0) == "Project.swift" }
+  let spaces = own.filter { Path.name($0).lowercased() == "workspace.swift" }
+  guard !projects.isEmpty || !spaces.isEmpty else { return [] }
+  let all = TuistHelpers(files)
+  let interface = digest(of: Array(tuistInterface.utf8), file: "ProjectDescription")
   var result: [BuildFile] = []
   var plugins: [String: [String]] = [:]
   var packages: [String: [String: VersionRange]] = [:]
@@ -124,7 +128,7 @@ private func tuistBuilds(in digests: [Digest], root: String, _ ground: Ground) -
       Path.name(file) == "Project.swift"
         ? build(
           describedByTuist: description, helpers: helpers, interface: interface, root: base, plugins: plugins[base] ?? [],
-          files: digests.map(\.file))
+          files: files)
         : build(describedByTuistWorkspace: description, helpers: helpers, interface: interface, root: base))
   }
   for number in result.indices {

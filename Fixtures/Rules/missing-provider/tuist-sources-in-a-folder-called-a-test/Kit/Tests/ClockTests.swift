@@ -1,0 +1,6 @@
+import Dependencies
+import Kit
+
+extension Clock: DependencyKey {
+  public static let liveValue = Clock(now: { 1 })
+}
