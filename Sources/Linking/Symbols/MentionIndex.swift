@@ -75,16 +75,16 @@ struct MentionIndex {
   /// Whether a file can mean that by a word; where the receiver cannot be told, it must be one that the file can have.
   private func sees(_ file: Int, _ word: Word, _ told: Telling) -> Bool {
     guard symbols.file(file, isWithin: word.reach) else { return false }
-    guard let vocabulary = word.vocabulary, !word.isAnybodys, let owner = word.owner.flatMap({ symbols.types[$0] }) else {
-      return true
-    }
-    switch told {
-    case .byType: return true
-    // Who has a framework's own in mind imports it.
-    case .byOperands: return symbols.file(file, knows: vocabulary)
-    // A wrapper by itself stands behind the `_` of whoever wears it, or whoever keeps it says its type.
-    case .byNothing: return !symbols.isPropertyWrapper(owner) && filesWithObjects[vocabulary].contains(file)
-    }
+    guard !word.isAnybodys, let owner = word.owner.flatMap({ symbols.types[$0] }),
+      let vocabulary = word.vocabulary ?? owner.vocabulary
+    else { return true }
+    if told == .byType { return true }
+    guard filesWithObjects[vocabulary].contains(file) else { return false }
+    // What the program adds to a framework's types needs no more than such an object.
+    if word.vocabulary == nil { return true }
+    // Who has a framework's own operator in mind imports it. A wrapper by itself stands behind the `_` of whoever wears it, or whoever keeps
+    // it says its type.
+    return told == .byOperands ? symbols.file(file, knows: vocabulary) : !symbols.isPropertyWrapper(owner)
   }
 
   private mutating func mayMean(_ mentioned: SaidWords.Receiver, _ word: Word) -> Telling? {

@@ -104,12 +104,20 @@ import Testing
   }
 
   /// Anything may be subscripted: that makes neither a file that no target compiles nor one that cannot have such an object the business of
-  /// a framework that a file beside it uses.
-  @Test func subscriptsAreNobodysBusinessWhereNoSuchObjectIs() {
-    let sample = """
-      import Dependencies
-      struct Sample { @Dependency(\\.tide) var tide; func run() { print(tide) } }
-      """
+  /// a framework that a file beside it uses, be the subscript the framework's or what the program adds to its type.
+  @Test(arguments: [
+    """
+    import Dependencies
+    struct Sample { @Dependency(\\.tide) var tide; func run() { print(tide) } }
+    """,
+    """
+    import Swinject
+    let box = Container()
+    extension Resolver { subscript(number: Int) -> String? { resolve(String.self, name: "\\(number)") } }
+    func run() { print(box[0] as Any) }
+    """,
+  ])
+  func subscriptsAreNobodysBusinessWhereNoSuchObjectIs(sample: String) {
     let parser = (0..<100).map {
       "func read\($0)(_ shelf: Shelf, _ at: Int) { shelf[at].turn { read\(($0 + 1) % 100)(shelf, at + 1) } }\n"
     }
