@@ -37,10 +37,23 @@ struct MentionIndex {
 
   private let symbols: Symbols
   private let said: SaidWords
-  /// Of words that were asked for: who says one of which receiver, and was not given yet.
-  private var places: [MentionedWord: [SaidWords.Receiver: [DeclarationID]]] = [:]
+  /// Of words that were asked for: who says them and was not given yet.
+  private var sayers: [MentionedWord: Sayers] = [:]
   private let filesWithObjects: [Set<Int>]
   private var relatives: [String: (keys: Set<String>, isOutside: Bool)] = [:]
+  /// The same turned round, for the names that were met: by the key of a type, the names of those whose objects may have its members.
+  private var namesOfRelatives: [String: [String]] = [:]
+
+  /// Who says a word, by the receivers of which they do, and which of these may have a type's members: of thousands, few.
+  private struct Sayers {
+    var receivers: [SaidWords.Receiver] = []
+    var ids: [[DeclarationID]] = []
+    /// By the name of a type that one of them may be: their places.
+    var ofName: [String: [Int]] = [:]
+    /// The places of those that may be of a type from outside, and of those without a name.
+    var ofOutside: [Int] = []
+    var ofNoName: [Int] = []
+  }
 
   init(_ symbols: Symbols, _ said: SaidWords) {
     (self.symbols, self.said) = (symbols, said)
@@ -49,17 +62,46 @@ struct MentionIndex {
 
   /// Those that mention a word and were not given before.
   mutating func take(_ word: Word) -> [DeclarationID] {
-    let mentioned = places[word.mentioned] ?? said.speakers(of: word.mentioned)
-    var left = mentioned
+    var mentioned = sayers.removeValue(forKey: word.mentioned) ?? makeSayers(of: word.mentioned)
     var found: [DeclarationID] = []
-    for (receiver, ids) in mentioned {
-      guard let told = mayMean(receiver, word) else { continue }
-      var others: [DeclarationID] = []
-      for id in ids { if sees(id.file, word, told) { found.append(id) } else { others.append(id) } }
-      left[receiver] = others.isEmpty ? nil : others
+    for place in places(of: word, mentioned) where !mentioned.ids[place].isEmpty {
+      guard let told = mayMean(mentioned.receivers[place], word) else { continue }
+      mentioned.ids[place].removeAll { id in
+        guard sees(id.file, word, told) else { return false }
+        found.append(id)
+        return true
+      }
     }
-    places[word.mentioned] = left
+    sayers[word.mentioned] = mentioned
     return found.sorted()
+  }
+
+  private mutating func makeSayers(of word: MentionedWord) -> Sayers {
+    var found = Sayers()
+    for (receiver, ids) in said.speakers(of: word) {
+      let place = found.receivers.count
+      found.receivers.append(receiver)
+      found.ids.append(ids)
+      guard let names = receiver.names else {
+        found.ofNoName.append(place)
+        continue
+      }
+      var isOutside = false
+      for name in names {
+        found.ofName[name, default: []].append(place)
+        isOutside = relatives(of: name).isOutside || isOutside
+      }
+      if isOutside { found.ofOutside.append(place) }
+    }
+    return found
+  }
+
+  /// The places of the receivers that may have what a word means, and perhaps of others.
+  private func places(of word: Word, _ sayers: Sayers) -> some Sequence<Int> {
+    guard !word.isAnybodys, let owner = word.owner else { return Array(sayers.receivers.indices) }
+    let isFromOutside = symbols.types[owner].map { $0.isExternal || $0.vocabulary != nil } ?? false
+    let related = (namesOfRelatives[owner] ?? []).flatMap { sayers.ofName[$0] ?? [] }
+    return sayers.ofNoName + (isFromOutside ? sayers.ofOutside : []) + related
   }
 
   /// How it is known that a word may mean something.
@@ -148,6 +190,7 @@ struct MentionIndex {
     }
     if said.receivers.named[name] == nil { isOutside = !Self.plainTypes.contains(name) }
     relatives[name] = (keys, isOutside)
+    for key in keys { namesOfRelatives[key, default: []].append(name) }
     return (keys, isOutside)
   }
 

@@ -12,6 +12,14 @@ final class SaidWords {
     case names(ReceiverNames)
     /// Operands of an operator that Swift itself has, of which one cannot be told.
     case plainOperands
+
+    /// The types that are written or told.
+    var names: ReceiverNames? {
+      switch self {
+      case .around(let names), .names(let names): names
+      case .anything, .wanted, .plainOperands: nil
+      }
+    }
   }
 
   private let symbols: Symbols
@@ -19,6 +27,8 @@ final class SaidWords {
   let receivers: ReceiverTypes
   private let idle: Set<DeclarationID>
   private var speakers: [DeclarationID: Speaker] = [:]
+  /// By the number of a name that was asked for: who says it, and of what, for each way in which it is said.
+  private var said: [Int: [MentionedWord.Use: [(speaker: Speaker, owner: MentionedOwner)]]] = [:]
   private var known: [MentionedWord: [Receiver: [DeclarationID]]] = [:]
 
   /// - Parameter idle: declarations that mention nothing, since nothing runs them.
@@ -28,10 +38,10 @@ final class SaidWords {
 
   /// A declaration, what it says, and what its receivers are told by.
   private final class Speaker {
+    let id: DeclarationID
     /// By the numbers of their names.
-    let words: [(name: Int, use: MentionedWord.Use, owner: MentionedOwner)]
+    private let words: [(name: Int, use: MentionedWord.Use, owner: MentionedOwner)]
     private(set) lazy var locals = LocalNames(id, symbols)
-    private let id: DeclarationID
     private let symbols: Symbols
 
     init(_ id: DeclarationID, _ symbols: Symbols, _ spoken: SpokenNames) {
@@ -44,13 +54,14 @@ final class SaidWords {
       self.words = words
     }
 
-    func owners(of word: MentionedWord, _ name: Int) -> some Sequence<MentionedOwner> {
+    /// How it says a name.
+    func uses(of name: Int) -> some Sequence<(name: Int, use: MentionedWord.Use, owner: MentionedOwner)> {
       var (first, end) = (0, words.count)
       while first < end {
         let middle = (first + end) / 2
         if words[middle].name < name { first = middle + 1 } else { end = middle }
       }
-      return words[first...].lazy.prefix { $0.name == name }.filter { $0.use == word.use }.map(\.owner)
+      return words[first...].lazy.prefix { $0.name == name }
     }
   }
 
@@ -59,14 +70,25 @@ final class SaidWords {
     if let found = known[word] { return found }
     var found: [Receiver: [DeclarationID]] = [:]
     if let name = spoken.number(of: word.name) {
-      for id in spoken.speakers(of: word.name) where !id.isFileScope && !idle.contains(id) {
-        let speaker = speaker(id)
-        for owner in speaker.owners(of: word, name) {
-          found[receiver(owner, word, id, speaker), default: []].appendUnlessLast(id)
-        }
+      for (speaker, owner) in uses(of: word.name, name)[word.use] ?? [] {
+        found[receiver(owner, word, speaker), default: []].appendUnlessLast(speaker.id)
       }
     }
     known[word] = found
+    return found
+  }
+
+  /// One name may be said in hundreds of ways: who says it is gone through once for all of them.
+  private func uses(
+    of name: String, _ number: Int
+  ) -> [MentionedWord.Use: [(speaker: Speaker, owner: MentionedOwner)]] {
+    if let found = said[number] { return found }
+    var found: [MentionedWord.Use: [(speaker: Speaker, owner: MentionedOwner)]] = [:]
+    for id in spoken.speakers(of: name) where !id.isFileScope && !idle.contains(id) {
+      let speaker = speaker(id)
+      for said in speaker.uses(of: number) { found[said.use, default: []].append((speaker, said.owner)) }
+    }
+    said[number] = found
     return found
   }
 
@@ -77,11 +99,11 @@ final class SaidWords {
     return speaker
   }
 
-  private func receiver(_ owner: MentionedOwner, _ word: MentionedWord, _ id: DeclarationID, _ speaker: Speaker) -> Receiver {
+  private func receiver(_ owner: MentionedOwner, _ word: MentionedWord, _ speaker: Speaker) -> Receiver {
     switch owner {
     case .none, .anything: return .anything
     case .wanted: return .wanted
-    case .around: return .around(receivers.enclosing(id))
+    case .around: return .around(receivers.enclosing(speaker.id))
     case .receiver(let base): return receivers.names(base, speaker.locals).map { .names($0) } ?? .anything
     case .operands(let left, let right):
       let names = [left, right].compactMap { $0 }.map { receivers.names($0, speaker.locals) }

@@ -51,6 +51,24 @@ extension Growth {
       })
       """
     },
+    // Methods of one name, each called on an object of its own type.
+    Growth(name: "methods-of-one-name", unit: "types", sizes: [10, 100, 1000, 4000]) { n in
+      """
+      \(head)
+      let box = Container()
+      \(each(0..<n) { one in
+        """
+        final class Part\(one) { func start() { _ = box.resolve(Found.self)! } }
+        final class Holder\(one) {
+          let part = Part\(one)()
+          func run() { part.start() }
+        }
+        """
+      })
+      box.register(Found.self) { _ in Found() }
+      _ = box.resolve(Lost.self)!  // expect: missing-provider
+      """
+    },
     // One function leads to objects that have a method and a property of one name each.
     Growth(name: "objects-that-one-function-enters", unit: "objects", sizes: [10, 100, 500, 2000]) { n in
       """
