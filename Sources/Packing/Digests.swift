@@ -6,7 +6,7 @@ extension Digest: Packed {
     self.init(
       file: "", imports: unpacker.value(), declarations: unpacker.value(), statements: unpacker.value(),
       directives: unpacker.value(), remarks: unpacker.value(), unreadable: unpacker.value(), isOldSwift: unpacker.value(),
-      onlyImports: unpacker.value())
+      isPlaceholder: unpacker.value())
   }
 
   public func pack(into packer: inout Packer) {
@@ -17,7 +17,7 @@ extension Digest: Packed {
     packer.write(remarks)
     packer.write(unreadable)
     packer.write(isOldSwift)
-    packer.write(onlyImports)
+    packer.write(isPlaceholder)
   }
 }
 

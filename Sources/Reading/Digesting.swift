@@ -14,7 +14,7 @@ import SwiftSyntax
 /// - Returns: What the file says. The same bytes give the same digest, whatever they are: text that is no Swift ends up in
 ///   `unreadable` and as opaque expressions.
 public func digest(of bytes: [UInt8], file: String, words: [String] = []) -> Digest {
-  guard !bytes.isEmpty else { return Digest(file: file, onlyImports: true) }
+  guard !bytes.isEmpty else { return Digest(file: file, isPlaceholder: true) }
   let text = BoundedText(bytes)
   let tree = text.bytes.withUnsafeBufferPointer {
     Parser.parse(source: $0, maximumNestingLevel: Limit.parsedNesting.value)
@@ -31,7 +31,7 @@ public func digest(of bytes: [UInt8], file: String, words: [String] = []) -> Dig
     remarks: remarks(in: tree, bytes, lines, words: words, reader.declarations),
     unreadable: (unreadablePlaces(in: tree, lines, blanked: text.blanked) + reader.unread).sorted(),
     isOldSwift: reader.isOldSwift,
-    onlyImports: tree.statements.allSatisfy { $0.item.is(ImportDeclSyntax.self) })
+    isPlaceholder: tree.statements.allSatisfy(\.mayHoldAPlace) && skim(bytes).isPlaceholder)
 }
 
 /// Reads a text; see `digest(of:file:)` for bytes.
@@ -47,5 +47,14 @@ extension Statement {
     case .conditional(let branches): branches.contains { $0.body.contains(where: \.isExecutable) }
     default: true
     }
+  }
+}
+
+extension CodeBlockItemSyntax {
+  /// Whether it may stand in a file of which nothing but a beginning is there: the skim tells, and most files need not be asked.
+  fileprivate var mayHoldAPlace: Bool {
+    item.is(ImportDeclSyntax.self)
+      || item.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members.allSatisfy { $0.decl.is(InitializerDeclSyntax.self) }
+        ?? false
   }
 }

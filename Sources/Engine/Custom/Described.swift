@@ -62,6 +62,10 @@ private struct Form {
   var result: String?
   var type: String?
   var maker: String?
+  /// The maker's answer is of a type parameter.
+  var makesOwnType = false
+  /// Its answer says nothing.
+  var makesAnything = false
   var hands: [String] = []
   /// An object that is registered itself.
   var object: String?
@@ -84,7 +88,11 @@ private struct Form {
         type = type ?? word
       } else if case .nominal(let parts) = plain, parts.last?.name == "Type" {
         type = type ?? word
-      } else if case .function(let taken, _) = plain {
+      } else if case .function(let taken, let answer) = plain {
+        if maker == nil {
+          makesOwnType = answer.unwrapped.baseName.map(generics.contains) == true
+          makesAnything = ["Any", "AnyObject"].contains(answer.unwrapped.description)
+        }
         maker = maker ?? word
         hands = taken.map { $0.unwrapped.baseName == owner ? "self" : "__plain(\($0.unwrapped).self)" }
         if parameter.attributes.contains(where: { $0.name.isNamed("autoclosure") }) { text = "@autoclosure \(text)" }
@@ -98,6 +106,8 @@ private struct Form {
       let label = parameter.label ?? "_"
       parameters.append("\(label) \(word): \(text)\(parameter.defaultValue == nil ? "" : " = nil")")
     }
+    // Where the maker's answer may be anything, what else has the type parameter says it: `key: Lamp.self` of `key: T`.
+    if type == nil, maker != nil, !makesOwnType, let said = object { (type, object) = (said, nil) }
     let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
     head = "public \(isStatic ? "static " : "")func \(declaration.name)\(list)(\(parameters.joined(separator: ", ")))"
     result = declaration.type.map { $0.description }
@@ -133,7 +143,8 @@ private struct Form {
 
   var registering: String {
     var parts: [String] = []
-    if let type { parts.append("type: \(type)") }
+    // Of a maker that may answer anything nobody knows what it registers.
+    if let type { parts.append("type: \(type)") } else if makesAnything { parts.append("type: anything") }
     if let maker {
       parts += [
         "make: \(maker)", "hands: [\(hands.map { isStatic && $0 == "self" ? "onlyContainer" : $0 }.joined(separator: ", "))]",

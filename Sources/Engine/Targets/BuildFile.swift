@@ -85,12 +85,14 @@ struct BuildSources: Hashable {
   var folders: [String] = []
   var excluded: [String] = []
 
-  func excludes(_ file: String) -> Bool { excluded.contains { Path.isInside(file, $0) } }
+  /// Whether a file is left out of a folder: what is said of the folders around does not touch one that is named by itself.
+  func excludes(_ file: String, from folder: String) -> Bool {
+    excluded.contains { Path.isInside(file, $0) && $0 != folder && Path.isInside($0, folder) }
+  }
 
   /// How closely its folders claim a file: nil where they do not, more for a deeper one.
   func depth(of file: String) -> Int? {
-    guard !excludes(file) else { return nil }
-    return folders.filter { $0.isEmpty || Path.isInside(file, $0) }.map(\.utf8.count).max()
+    folders.filter { Path.isInside(file, $0) && !excludes(file, from: $0) }.map(\.utf8.count).max()
   }
 }
 

@@ -24,7 +24,7 @@ struct ClaimIndex {
     var depths: [Int: Int] = [:]
     for folder in around(file) {
       for (owner, sources) in folders[folder] ?? [] where depths[owner] == nil {
-        if !all[sources].excludes(file) { depths[owner] = folder.utf8.count }
+        if !all[sources].excludes(file, from: folder) { depths[owner] = folder.utf8.count }
       }
     }
     let own = Set(listed[file] ?? [])
@@ -36,7 +36,7 @@ struct ClaimIndex {
   /// How deep a folder is by which an owner claims a file, whether it lists the file or not.
   func depth(of file: String, for owner: Int) -> Int? {
     around(file).first { folder in
-      (folders[folder] ?? []).contains { $0.owner == owner && !all[$0.sources].excludes(file) }
+      (folders[folder] ?? []).contains { $0.owner == owner && !all[$0.sources].excludes(file, from: folder) }
     }?.utf8.count
   }
 

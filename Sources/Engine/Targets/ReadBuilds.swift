@@ -38,7 +38,8 @@ func descriptions(in found: Found, root: String) -> [BuildFile] {
     let chosen = files.count > 1 ? PackageVersions(files) { content($0, root, found.ground)?.text }.chosen : files[0]
     if let build = packageBuild(chosen, root, found.ground) { result.append(build) }
   }
-  let spelled = SpelledPaths(found.builds.isEmpty ? [] : found.sources + found.tests)
+  let sources = found.builds.isEmpty ? [] : found.sources + found.tests
+  let spelled = SpelledPaths(sources)
   for file in found.builds {
     guard let (bytes, text) = content(file, root, found.ground) else { continue }
     if file.hasSuffix(".pbxproj") {
@@ -52,7 +53,7 @@ func descriptions(in found: Found, root: String) -> [BuildFile] {
     } else if file.hasSuffix(".podspec") {
       if let build = build(describedByPodspec: text, file: file) { result.append(build) }
     } else if let build = build(
-      describedByXcodeGen: text, file: file, spelled: spelled, read: { content($0, root, found.ground)?.text })
+      describedByXcodeGen: text, file: file, files: sources, spelled: spelled, read: { content($0, root, found.ground)?.text })
     {
       result.append(build)
     }

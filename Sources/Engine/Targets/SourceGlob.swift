@@ -13,7 +13,7 @@ struct SourceGlob {
   }
 
   /// What a pattern in braces may stand for: where that is more than any project writes, whatever stands in their place.
-  private static func alternatives(_ pattern: String) -> [String] {
+  static func alternatives(_ pattern: String) -> [String] {
     var found: [String] = []
     var open = [pattern]
     while let text = open.popLast() {

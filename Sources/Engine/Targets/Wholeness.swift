@@ -4,12 +4,12 @@ import Model
 extension ProjectTargets {
   /// The targets of which every file on disk was read, and whose own imports are all that can be why they depend on others.
   /// Only those are looked at for which it matters: that depend on something they do not import. One that imports nothing at all, or has
-  /// nothing but imports, is only begun, or there to gather others.
+  /// nothing but imports and types that are begun, is only begun itself, or there to gather others.
   func wholes(imports: [TargetImport], digests: [Digest], files: Set<String>, root: String, ground: Ground) -> Set<Int> {
     func members(_ isMeant: (Digest) -> Bool) -> Set<Int> {
       digests.lazy.filter(isMeant).reduce(into: []) { $0.formUnion(self.members[$1.file] ?? []) }
     }
-    let begun = members { !$0.imports.isEmpty }.intersection(members { !$0.onlyImports })
+    let begun = members { !$0.imports.isEmpty }.intersection(members { !$0.isPlaceholder })
     let imported = Set(imports.map { [$0.from, $0.to] })
     let doubtful = Set(dependencies.filter { !$0.needsNoImport && !imported.contains([$0.from, $0.to]) }.map(\.from))
     return doubtful.filter { index in

@@ -2,7 +2,10 @@ import Manifests
 import Model
 
 /// What the `project.yml` of XcodeGen says, with what it includes; nil where it is no such file. `read` gives the text of a file.
-func build(describedByXcodeGen text: String, file: String, spelled: SpelledPaths, read: (String) -> String?) -> BuildFile? {
+/// - Parameter files: the sources of the project.
+func build(
+  describedByXcodeGen text: String, file: String, files: [String], spelled: SpelledPaths, read: (String) -> String?
+) -> BuildFile? {
   guard let spec = XcodeGenSpec(reading: text, file: file, read: read), let targets = spec.yaml["targets"],
     !targets.entries.isEmpty
   else { return nil }
@@ -24,7 +27,7 @@ func build(describedByXcodeGen text: String, file: String, spelled: SpelledPaths
     zip(targets.entries, applied).map { PlainYAML.Entry(key: $0.key, at: $0.at, value: $1 ?? $0.value) })
   for (entry, applied) in zip(platforms.targets, applied) {
     if applied == nil { build.unread.append(.init(reason: "a template of this target is not there", at: entry.at)) }
-    guard var target = target(entry, groups: yaml["settingGroups"], folder: folder, spelled) else { continue }
+    guard var target = target(entry, groups: yaml["settingGroups"], folder: folder, files, spelled) else { continue }
     target.leftOut = leftOut([entry.value["settings"], yaml["settings"]], yaml["configs"], folder: folder)
     for index in target.dependencies.indices { target.dependencies[index].name = platforms.name(target.dependencies[index]) }
     var seen: Set<BuildDependency> = []
@@ -45,36 +48,24 @@ private func versions(_ package: PlainYAML) -> VersionRange? {
   return version("minVersion").map { VersionRange(from: $0, below: version("maxVersion")?.next) }
 }
 
-private func target(_ entry: PlainYAML.Entry, groups: PlainYAML?, folder: String, _ spelled: SpelledPaths) -> BuildTarget? {
+private func target(
+  _ entry: PlainYAML.Entry, groups: PlainYAML?, folder: String, _ files: [String], _ spelled: SpelledPaths
+) -> BuildTarget? {
   let value = entry.value
   guard let type = value["type"]?.text else { return nil }
-  var sources = BuildSources()
-  let written = value["sources"]?.items ?? []
-  var isTold = true
-  for source in written {
-    guard let path = source.text ?? source["path"]?.text, !path.contains("*"), !path.contains("$") else {
-      isTold = false
-      continue
-    }
-    let full = spelled(Path.resolved(path, in: folder))
-    if full.hasSuffix(".swift") { sources.listed.insert(full) } else { sources.folders.append(full) }
-    for excluded in source["excludes"]?.items ?? [] {
-      guard let pattern = excluded.text, !pattern.contains("*") else { continue }
-      sources.excluded.append(Path.resolved(pattern, in: full))
-    }
-  }
+  let sources = XcodeGenSources(value["sources"]?.items ?? [], folder: folder, files, spelled)
   let product =
     ["PRODUCT_MODULE_NAME", "PRODUCT_NAME"].lazy.compactMap { setting($0, in: value["settings"], groups) }.first
     ?? value["productName"]?.text
   var target = BuildTarget(
     name: entry.key, module: Target.module(of: product.flatMap { $0.contains("$") ? nil : $0 } ?? entry.key), kind: kind(type),
-    path: sources.folders.first ?? Path.resolved(entry.key, in: folder), files: sources, knowledge: .reach, at: entry.at)
+    path: sources.home ?? Path.resolved(entry.key, in: folder), files: sources.all, knowledge: .reach, at: entry.at)
   // Scripts, plug-ins and build rules may write code.
   let makers = [
     "preBuildScripts", "prebuildScripts", "postCompileScripts", "postBuildScripts", "postbuildScripts", "buildRules",
     "buildToolPlugins", "legacy",
   ]
-  target.mayNeedMore = !isTold || makers.contains { value[$0] != nil }
+  target.mayNeedMore = !sources.isTold || makers.contains { value[$0] != nil }
   for dependency in value["dependencies"]?.items ?? [] {
     if let name = dependency["target"]?.text {
       let parts = name.split(separator: "/").map(String.init)

@@ -23,6 +23,9 @@ extension Draft {
           }
           if concerned.isEmpty { continue }
           for root in concerned { roots[root].mayHoldMore = true }
+          // It may load what these do not, and put nothing into them.
+          concerned.removeAll { roots[$0].isOfOneFunction }
+          if concerned.isEmpty { continue }
         } else {
           for root in concerned { roots[root].isOpen = true }
         }

@@ -20,13 +20,13 @@ public struct Digest: Hashable, Sendable {
   /// Something in it is understood by Swift 2 and what came before only, where the first argument of a function has no label
   /// unless one is written twice. Its absence says nothing.
   public var isOldSwift: Bool
-  /// Nothing stands in it but imports and comments.
-  public var onlyImports: Bool
+  /// Nothing stands in it but imports, comments and types that are only begun, `public struct Lamp { public init() {} }`.
+  public var isPlaceholder: Bool
 
   public init(
     file: String, imports: [Import] = [], declarations: [Declaration] = [], statements: [Statement] = [],
     directives: [Directive] = [], remarks: [Remark] = [], unreadable: [Position] = [], isOldSwift: Bool = false,
-    onlyImports: Bool = false
+    isPlaceholder: Bool = false
   ) {
     self.file = file
     self.imports = imports
@@ -36,7 +36,7 @@ public struct Digest: Hashable, Sendable {
     self.remarks = remarks
     self.unreadable = unreadable
     self.isOldSwift = isOldSwift
-    self.onlyImports = onlyImports
+    self.isPlaceholder = isPlaceholder
   }
 }
 

@@ -125,7 +125,9 @@ public struct Root: Hashable, Sendable, Codable {
   public var isUnmade = false
   /// It is made where `at` says and nowhere else.
   public var isPlaced = false
-  /// A source that is not there may fill it, or load something.
+  /// Nobody but the function that makes it ever has it.
+  public var isOfOneFunction = false
+  /// A source that is not there may fill it, or load something else.
   public var mayHoldMore = false
   /// Every group that it loads, directly or not.
   public var loaded: [Int]

@@ -16,20 +16,17 @@ public struct Skim: Sendable {
   public var mayKeepByType = false
   /// The protocols, classes and actors that the file declares outside of everything else: kind, name and place.
   public var declarations: [Declaration] = []
-  /// Whether nothing stands in the file but imports and comments, as far as `imports` tells.
-  var onlyImports = true
-  /// Whether nothing but comments follows the last import.
-  fileprivate var endsWithImports = true
+  /// Whether nothing stands in the file but imports, comments and types that are only begun.
+  var isPlaceholder = true
 
   /// What it tells as a digest: names, places and imports, for which the text is parsed up to the last of them where need be; nil where that
   /// is too long to be parsed.
   public func digest(of bytes: [UInt8]) -> Digest? {
-    if let imports { return Digest(file: "", imports: imports, declarations: declarations, onlyImports: onlyImports) }
+    if let imports { return Digest(file: "", imports: imports, declarations: declarations, isPlaceholder: isPlaceholder) }
     guard lastImport.end <= Limit.sourceBytes.value else { return nil }
     let head = bytes.prefix(lastImport.end) + Array(repeatElement("\n#endif", count: lastImport.conditions).joined().utf8)
     let parsed = Reading.digest(of: Array(head), file: "")
-    return Digest(
-      file: "", imports: parsed.imports, declarations: declarations, onlyImports: parsed.onlyImports && endsWithImports)
+    return Digest(file: "", imports: parsed.imports, declarations: declarations, isPlaceholder: isPlaceholder)
   }
 }
 
@@ -65,6 +62,7 @@ private struct Skimmer {
   var head = 0
   var genericFunctions = 0
   var namesTypes = false
+  private var beginnings = Beginnings()
 
   init(_ scanner: Scanner, _ question: SkimQuestion) {
     self.scanner = scanner
@@ -80,9 +78,9 @@ private struct Skimmer {
     while scanner.next() {
       let byte = scanner.text[scanner.start]
       follow(byte, isAfterDot: last == Byte.dot)
+      beginnings.take(scanner)
       switch scanner.kind {
       case .mark:
-        if byte != UInt8(ascii: ";") { saysMore() }
         switch byte {
         case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): depth &+= 1
         case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth &-= 1
@@ -91,17 +89,15 @@ private struct Skimmer {
       case .pound where scanner.isFirstOnLine:
         if scanner.text[scanner.start] == UInt8(ascii: "i"), has("if") { conditions += 1 }
         if scanner.text[scanner.start] == UInt8(ascii: "e"), has("endif") { conditions -= 1 }
-      case .number, .literal: saysMore()
       case .word:
         listen(byte)
         guard depth == 0, scanner.strings.isEmpty, !scanner.isQuoted else { break }
         if byte == UInt8(ascii: "i"), last != Byte.dot, has("import") {
           takeImport(isPlain: conditions == 0 && scanner.isFirstOnLine && !isMarked && !isAfterWord)
-          (found.lastImport, found.endsWithImports) = ((scanner.at, max(0, conditions)), true)
+          found.lastImport = (scanner.at, max(0, conditions))
           (last, isMarked, isAfterWord) = (0, false, false)
           continue
         }
-        saysMore()
         // An attribute or modifier in front of an import stands on its line or above it.
         isMarked = last == UInt8(ascii: "@") || isMarked && scanner.isFirstOnLine == false
         if last != Byte.dot, let kind = declarationKind(byte) { takeDeclaration(kind) }
@@ -112,10 +108,9 @@ private struct Skimmer {
     }
     found.isSpokenTo = found.isSpokenTo || scanner.isSpokenTo
     found.mayKeepByType = genericFunctions > 1 && namesTypes
+    found.isPlaceholder = beginnings.isAll
     return found
   }
-
-  private mutating func saysMore() { (found.onlyImports, found.endsWithImports) = (false, false) }
 
   /// Counts functions with type parameters: `func name<`.
   private mutating func follow(_ byte: UInt8, isAfterDot: Bool) {
@@ -147,10 +142,7 @@ private struct Skimmer {
     found.declarations.append(Declaration(kind: kind, name: name, parent: nil, at: at))
   }
 
-  private func has(_ word: StaticString) -> Bool {
-    word.utf8CodeUnitCount == scanner.end - scanner.start
-      && Byte.memoryIsEqual(UnsafeBufferPointer(rebasing: scanner.text[scanner.start..<scanner.end]), word)
-  }
+  private func has(_ word: StaticString) -> Bool { scanner.has(word) }
 
   private mutating func listen(_ byte: UInt8) {
     for beginning in question.beginnings where beginning[0] == byte | 0x20 && !found.isSpokenTo {

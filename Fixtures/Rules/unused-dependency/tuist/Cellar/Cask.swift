@@ -1,3 +1,3 @@
 import Foundation
 
-public struct Cask {}
+public struct Cask { let litres = 4 }

@@ -1,3 +1,6 @@
 import Foundation
 
-public struct Rack { public init() {} }
+public struct Rack {
+  let boards = 4
+  public init() {}
+}

@@ -1,3 +1,3 @@
 import Hemp
 
-struct Rope {}
+struct Rope { let length = 4 }

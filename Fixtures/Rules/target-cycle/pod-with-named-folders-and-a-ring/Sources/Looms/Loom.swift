@@ -1,0 +1,3 @@
+import Wefts  // expect: target-cycle
+
+public struct Loom { let weft: Weft }

@@ -1,0 +1,4 @@
+import Looms
+import Wefts
+
+public struct Settings { public init() {} }

@@ -1,0 +1,5 @@
+import Looms
+import MillCommon
+import Wefts
+
+@main struct Mill { static func main() { _ = Settings() } }

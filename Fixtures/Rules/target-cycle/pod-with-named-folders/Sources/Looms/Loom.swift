@@ -1,0 +1,1 @@
+public struct Loom { public init() {} }

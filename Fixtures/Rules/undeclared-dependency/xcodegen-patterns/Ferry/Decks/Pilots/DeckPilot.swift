@@ -1,0 +1,3 @@
+import Cables
+
+struct DeckPilot { let cable = Cable() }

@@ -1,0 +1,3 @@
+import Cables
+
+struct Keeper { let cable = Cable() }

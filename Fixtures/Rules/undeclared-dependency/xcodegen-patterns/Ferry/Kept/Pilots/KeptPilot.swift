@@ -1,0 +1,3 @@
+import Cables  // expect: undeclared-dependency (warning)
+
+struct KeptPilot { let cable = Cable() }

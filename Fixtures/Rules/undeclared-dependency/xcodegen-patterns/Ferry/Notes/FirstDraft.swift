@@ -1,0 +1,3 @@
+import Cables
+
+struct FirstDraft { let cable = Cable() }

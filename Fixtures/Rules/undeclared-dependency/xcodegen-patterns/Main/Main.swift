@@ -1,0 +1,1 @@
+@main struct Harbour { static func main() {} }

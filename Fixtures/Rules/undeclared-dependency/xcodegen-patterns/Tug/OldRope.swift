@@ -1,0 +1,3 @@
+import Cables
+
+struct OldRope { let cable = Cable() }

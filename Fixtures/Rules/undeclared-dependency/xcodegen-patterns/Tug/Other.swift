@@ -1,0 +1,3 @@
+import Cables
+
+struct Other { let cable = Cable() }

@@ -1,0 +1,3 @@
+import Cables  // expect: undeclared-dependency
+
+struct TowRope { let cable = Cable() }

@@ -1,0 +1,5 @@
+import Foundation
+
+public struct Mark {
+  public init() { print(Date()) }
+}

@@ -1,0 +1,5 @@
+import UIKit
+
+/// Not yet.
+final class WeirViewController: UIKit.UIViewController, Sendable {
+}

@@ -1,0 +1,9 @@
+//
+//  Dummy.swift
+//
+
+@_exported import Foundation
+
+public struct Dummy {
+  public init() {}
+}
