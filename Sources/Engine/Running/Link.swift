@@ -60,6 +60,7 @@ func linked(
   facts.wholes = targets.wholes(
     imports: facts.imports, digests: digests, files: Set(files), root: project.root, ground: found.ground)
   program.hosts = targets.hosts(imports: facts.imports)
+  program.meantTargets = targets.meantTargets(imports: facts.imports)
   program.settledFlags = targets.settledFlags
   program.inaccessible = targets.inaccessible(from: program.hosts)
   let limits = Limits(
