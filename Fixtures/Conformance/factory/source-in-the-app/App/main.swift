@@ -1,11 +1,11 @@
-// counts: opaque=0 needs>=3
+// counts: opaque=0 needs>=4
 final class Tide { init(boat: Boat) {} }
 final class Boat { init(tide: Tide) {} }
 final class Gull {}
 
 extension Container {
-  static let tide = Factory { Tide(boat: boat()) }  // expect: dependency-cycle
-  static let boat = Factory { Boat(tide: tide()) }
+  static let tide: Factory<Tide> = Factory { Tide(boat: boat()) }  // expect: dependency-cycle
+  static let boat: Factory<Boat> = Factory { Boat(tide: tide()) }
   static let gull = Factory { Gull() }
 }
 
