@@ -5,6 +5,7 @@ public func link(_ program: Program, _ declared: Declared, targets: TargetFacts,
   var draft = Draft(of: program, beside: declared)
   draft.declare(declared)
   draft.add(targets)
+  draft.findAskedProperties(in: program)
   draft.settleHosts(program.targetsOfFile)
   draft.leaveToTests()
   draft.joinSpellings()

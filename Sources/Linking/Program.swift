@@ -26,6 +26,8 @@ public struct Program: Sendable {
   public var flags: [String]?
   /// By file that only some builds compile: under which flags.
   public var conditions: [String: BuildCondition] = [:]
+  /// By target, and by module name that several targets have: which of these it means, where that is known.
+  public var meantTargets: [Int: [String: Set<Int>]] = [:]
   /// By target: the `#if` flags with which it is compiled in every build, and those that it is in none.
   public var settledFlags: [Int: [String: Bool]] = [:]
   /// Targets that no program but those of the project can link.

@@ -11,7 +11,8 @@ extension Rule {
       implementations, and so do the implementation's own tests and examples, and what only the app uses to gather several of them.
 
       Import the interface target, ask for its protocol, and let the app provide the implementation. It is a warning where only the \
-      names of the two targets say what is whose, and the build declares the dependency, be it by a target that only hands others on.
+      names of the two targets say what is whose, and the build declares the dependency, be it by a target that only hands others on; and a \
+      note where the importing files ask a container by a property that the implementation declares and the interface does not.
       """,
     severity: .error
   ) { graph in
@@ -27,7 +28,7 @@ extension Rule {
     let registering = Set(graph.providers.lazy.map(\.at.file))
     let imported = Set(graph.imports.map { Digraph.Arrow($0.from, $0.to) })
     let built = Set(graph.dependencies.map { Digraph.Arrow($0.from, $0.to) })
-    let importing = Set(graph.imports.map(\.from))
+    let importing = Set(graph.imports.lazy.filter { !$0.isHandedOn }.map(\.from))
     let handingOn = Digraph(count: graph.targets.count, arrows: built.filter { !importing.contains($0.from) })
     let below = Dictionary(grouping: built, by: \.from).mapValues { $0.map(\.to) }
     var leaning: [Int: Int] = [:]
@@ -48,7 +49,7 @@ extension Rule {
       }
       // What has no code of its own, or code that was not read, may bring together what others need.
       let isIdle = way.item == nil && !imported.contains(.init(arrow.from, interface))
-      if isIdle, !from.isWhole { return nil }
+      if isIdle && !from.isWhole || !pair.isDeclared && way.item?.isHandedOn ?? false { return nil }
       // Where only the names say so, a file that registers imports what it makes objects of.
       let isBuilt =
         built.contains(arrow)
@@ -59,6 +60,13 @@ extension Rule {
       let leaningOnIt = leaning[arrow.to, default: 0]
       if !pair.isDeclared, leaningOnIt > min(2, leaning[interface, default: 0]) { return nil }
       let name = code(graph.targets[interface].name)
+      if arrow.from != interface, let property = way.item?.askedBy {
+        return graph.finding(
+          "implementation-import", .note,
+          "\(code(from.name)) \(way.verb) \(code(to.name)), an implementation that only an app may know, and asks by \(code(property)), which its "
+            + "interface \(name) lacks",
+          arrow, way, cure: "declare \(code(property)) in \(name), and import that instead")
+      }
       return graph.finding(
         "implementation-import", isDeclared ? .error : .warning,
         "\(code(from.name)) \(way.verb) \(code(to.name)), an implementation that only an app may know; its interface is \(name)",

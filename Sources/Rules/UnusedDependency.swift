@@ -12,7 +12,7 @@ extension Rule {
       dependencies that hold on some platforms only, of targets that are only begun or hold nothing but imports, of what a helper of a manifest gives each \
       target that it makes, of what the same line gives another target that needs it, of modules \
       of which members are used all the same, as Swift lets whoever loads them by way of others, nor where scripts, plug-ins or other languages may be \
-      the reason.
+      the reason. It is a note where nobody imports what a target depends on, and the names tell that it was laid out with the target.
       """,
     severity: .warning
   ) { graph in
@@ -30,6 +30,15 @@ extension Rule {
       graph.dependencies.filter { !idle.contains(Digraph.Arrow($0.from, $0.to)) && !graph.isTest($0.from) }
         .map { Place(at: $0.at, to: $0.to) })
     let surplus = unused.filter { !needed.contains(Place(at: $0.way.at, to: $0.arrow.to)) }
+    let everUsed = Set(graph.imports.map(\.to))
+    let using = Set(graph.imports.map(\.from))
+    /// What was laid out with a target and waits for code: its interface, its examples', or a part that it is to gather.
+    func isLaidOut(_ arrow: Digraph.Arrow) -> Bool {
+      guard !everUsed.contains(arrow.to) else { return false }
+      let name = graph.targets[arrow.from].name
+      return !using.contains(arrow.from) && graph.targets[arrow.to].name.hasPrefix(name)
+        || graph.interfaces.contains { $0.interface == arrow.to && name.hasPrefix(graph.targets[$0.implementation].name) }
+    }
     return Dictionary(grouping: surplus, by: \.way.at).values.map { ways in
       let (arrow, way) = ways[0]
       let users = Set(ways.map(\.arrow.from))
@@ -39,7 +48,8 @@ extension Rule {
       let (verb, denial) = users.count == 1 ? ("depends", "imports") : ("depend", "import")
       let (them, part) = used.count == 1 ? ("it", to) : ("them", "what brings \(to)")
       return graph.finding(
-        "unused-dependency", .warning, "\(from) \(verb) on \(to) and never \(denial) \(them)", arrow, way,
+        "unused-dependency", ways.allSatisfy { isLaidOut($0.arrow) } ? .note : .warning,
+        "\(from) \(verb) on \(to) and never \(denial) \(them)", arrow, way,
         cure: "remove \(part) from the dependencies of \(from)")
     }.sorted()
   }

@@ -89,6 +89,10 @@ extension BuildScript {
     case "zip": return zipped(arguments, at, &frame)
     default: break
     }
+    // What Swift's own types have, their extensions call without anything in front.
+    if let this = frame.this, this.text != nil || this.elements != nil, name.first?.isLowercase == true {
+      return call(name, on: this, arguments, type, at, &frame)
+    }
     guard let made = typeNamed(name, frame) ?? (name.first?.isUppercase == true ? name : nil) else { return .unknown(at) }
     return construct(made, arguments, at, &frame)
   }
@@ -152,7 +156,7 @@ extension BuildScript {
       for (index, parameter) in self[match.place].parameters.enumerated() {
         let given = match.arguments[index]?.first?.value ?? parameter.defaultValue
         // What a case carries is written inside its own type.
-        let wanted = parameter.type.map { located($0, owner, bound) }
+        let wanted = parameter.type.map { located($0, owner, bound, seenIn: frame) }
         let value = given.map { self.value(of: $0, as: wanted, &frame) } ?? .unknown(at)
         parts.append(Written.Labelled(label: parameter.label, value: value))
       }
@@ -193,9 +197,9 @@ extension BuildScript {
     if let match = fitting(initializers, arguments, frame) {
       guard frame.depth < ScriptLimits.calls, let body = self[match.place].body else { return .unknown(at) }
       var inner = entered(match, type: type, &frame)
-      let isOwn = !isForeign(type)
-      if isOwn { inner.this = .object(type: type, name: nil, defaults(of: type, &inner)) }
-      guard isOwn, run(body, &inner, result: nil) == .on, let this = inner.this else { return .unknown(at) }
+      // What a library's type is before another of its initializers is called nothing tells.
+      if !isForeign(type) { inner.this = .object(type: type, name: nil, defaults(of: type, &inner)) }
+      guard run(body, &inner, result: nil) == .on, let this = inner.this else { return .unknown(at) }
       return this
     }
     guard !isForeign(type) else {

@@ -40,7 +40,7 @@ extension BuildScript {
     let parameters = Set(function.generics.map(\.name))
     let bound = bound(around: match.place)
     for (index, parameter) in function.parameters.enumerated() {
-      let wanted = parameter.type.map { located($0, type, bound) }
+      let wanted = parameter.type.map { located($0, type, bound, seenIn: frame) }
       let isOpen = parameter.type?.baseName.map(parameters.contains) ?? false
       if let given = match.arguments[index] {
         var values: [Written] = []
@@ -69,7 +69,9 @@ extension BuildScript {
   }
 
   /// A type as it reads from outside the type whose function names it.
-  func located(_ type: TypeName, _ owner: String?, _ bound: [String: TypeName]) -> TypeName {
+  func located(
+    _ type: TypeName, _ owner: String?, _ bound: [String: TypeName], seenIn caller: ScriptFrame = ScriptFrame()
+  ) -> TypeName {
     guard let owner else { return type }
     let frame = ScriptFrame(type: owner)
     return type.mapNominals { parts in
@@ -83,6 +85,7 @@ extension BuildScript {
         return .nominal(parts)
       }
       var new = path.split(separator: ".").map { TypePart(String($0)) }
+      if declared(new.map(\.name), caller) != path { new[0].name = "." + new[0].name }
       if let last = parts.last { new[new.count - 1].arguments = last.arguments }
       return .nominal(new)
     }

@@ -12,6 +12,8 @@ extension BuildScript {
 
   /// The declared type with this path, seen from inside a type.
   func declared(_ names: [String], _ frame: ScriptFrame) -> String? {
+    // With a dot in front it is the whole path.
+    if names[0].first == "." { return declared([String(names[0].dropFirst())] + names.dropFirst(), ScriptFrame()) }
     let path = unqualified(names)
     var outer = (frame.type ?? "").split(separator: ".").map(String.init)
     while !outer.isEmpty {

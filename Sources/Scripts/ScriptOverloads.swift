@@ -16,10 +16,13 @@ extension BuildScript {
     let near = all.map { (match: $0, fits: fits($0, frame)) }.filter { !$0.fits.contains(.impossible) }
     let best = near.indices.filter { one in
       near.indices.allSatisfy { other in
-        one == other || near[one].fits != near[other].fits && zip(near[one].fits, near[other].fits).allSatisfy { $0 >= $1 }
+        one == other || zip(near[one].fits, near[other].fits).allSatisfy { $0 >= $1 }
       }
     }
-    return best.count == 1 ? near[best[0]].match : nil
+    // Of those that fit alike the one that leaves least to defaults is meant.
+    let omitted = best.map { self[near[$0].match.place].parameters.count - near[$0].match.arguments.count }
+    let fewest = best.indices.filter { omitted[$0] == omitted.min() }
+    return fewest.count == 1 ? near[best[fewest[0]]].match : nil
   }
 
   /// Whether a call fits one of them by its labels.

@@ -21,6 +21,13 @@ struct NothingToReadTests {
     }
     """
 
+  /// What only the type itself calls is not how others fill and ask it.
+  @Test func whatOnlyTheTypeItselfCallsIsNotNamed() throws {
+    let closed = Self.cupboard.replacing("  func", with: "  private func")
+    #expect(try Self.remarks(["App/A.swift": closed]).count == 1)
+    #expect(try Self.remarks(["App/A.swift": Self.cupboard]).count == 2)
+  }
+
   /// It is named once, with lines that a manifest takes and that make it known.
   @Test func aContainerOfTheProgramIsNamed() throws {
     let use = "let shelf = Cupboard()\nfunc f() { shelf.put(Int.self) { 1 }; print(shelf.take(String.self)) }\n"

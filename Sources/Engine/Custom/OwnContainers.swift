@@ -27,6 +27,8 @@ func ownContainers(_ digests: [Digest]) -> [Sentence] {
       }
       guard let parent = declaration.parent else { continue }
       let owner = digest.declarations[parent]
+      // What only the type itself calls is not how others fill and ask it.
+      guard declaration.kind != .function || declaration.modifiers.isDisjoint(with: ["private", "fileprivate"]) else { continue }
       members[owner.kind == .extension ? owner.type?.baseName ?? "" : owner.name, default: []].append(declaration)
     }
   }

@@ -13,6 +13,8 @@ enum FileContent: Sendable {
 struct ReadingPlan: Sendable {
   /// Modules of frameworks. Where no file imports one, nothing is parsed.
   var modules: Set<String> = []
+  /// Frameworks whose source may stand in one file of the program.
+  var copied: [Framework] = []
   /// How names begin that speak of containers without such an import.
   var beginnings: [String] = []
   /// Words with which comments begin that tools read.
@@ -27,6 +29,7 @@ struct ReadingPlan: Sendable {
   init(asking frameworks: [Framework]) {
     let generations = frameworks.flatMap(\.generations)
     modules = Set(frameworks.flatMap(\.modules))
+    copied = frameworks.filter { !$0.sourceTypes.isEmpty }
     beginnings = generations.compactMap { $0.annotations?.word }
     words = Set(generations.flatMap(\.commentWords)).sorted()
   }
@@ -35,12 +38,12 @@ struct ReadingPlan: Sendable {
   func glance(at bytes: [UInt8]) -> Glance? {
     let skim = skim(bytes, asking: SkimQuestion(comments: words + ["dilint"], beginnings: beginnings))
     guard let digest = skim.digest(of: bytes) else { return nil }
-    return Glance(
-      isAsked: skim.isSpokenTo || !skim.modules.isDisjoint(with: modules), mayKeepByType: skim.mayKeepByType, digest: digest)
+    let isSpoken = !skim.modules.isDisjoint(with: modules) || copied.contains { $0.isCopied(in: digest) }
+    return Glance(isAsked: skim.isSpokenTo || isSpoken, mayKeepByType: skim.mayKeepByType, digest: digest)
   }
 
   /// What is made of a text depends on this, too.
-  var question: [String] { modules.sorted() + [""] + beginnings + [""] + words }
+  var question: [String] { modules.sorted() + [""] + beginnings + [""] + words + [""] + copied.flatMap(\.sourceTypes) }
 }
 
 /// Reads files, several at a time; paths relative to `root`. What an earlier run made of the same text is taken from the cache.

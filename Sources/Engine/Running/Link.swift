@@ -23,7 +23,8 @@ func linked(
   let tops = project.sources.map { Path.relative($0, to: project.root) }
   let targets = ProjectTargets(declared: declared, builds: builds, files: files, tops: tops)
   let tests = includesTests ? [] : targets.testSources(among: files)
-  let shipped = tests.isEmpty ? digests : digests.filter { !tests.contains($0.file) }
+  let copies = FrameworkCopies(of: frameworks, in: digests)
+  let shipped = copies.importing(tests.isEmpty ? digests : digests.filter { !tests.contains($0.file) }, targets)
   let resources = Resources(for: shipped, found, frameworks: frameworks, root: project.root)
   let demands = [VersionDemand](builds, found, root: project.root)
   let spoken = { (digests: [Digest]) -> [Vocabulary] in
@@ -32,7 +33,7 @@ func linked(
       locks: [Lock](found, root: project.root) + project.locks, demands: demands)
   }
   var vocabularies = spoken(shipped)
-  let sources = FrameworkSources(of: vocabularies, in: shipped, targets, frameworks)
+  let sources = FrameworkSources(of: vocabularies, in: shipped, targets, frameworks, beside: copies)
   let own = sources.frameworkOfFile.isEmpty ? shipped : shipped.filter { sources.frameworkOfFile[$0.file] == nil }
   if own.count < shipped.count { vocabularies = spoken(own) }
   for index in vocabularies.indices { vocabularies[index].modules.removeAll(where: sources.namesakes.contains) }
@@ -60,6 +61,7 @@ func linked(
   facts.wholes = targets.wholes(
     imports: facts.imports, digests: digests, files: Set(files), root: project.root, ground: found.ground)
   program.hosts = targets.hosts(imports: facts.imports)
+  program.meantTargets = targets.meantTargets(imports: facts.imports)
   program.settledFlags = targets.settledFlags
   program.inaccessible = targets.inaccessible(from: program.hosts)
   let limits = Limits(

@@ -67,5 +67,5 @@ func remarks(on unread: [BuildFile.Unread]) -> [Sentence] {
 private func imports(_ digests: [Digest], _ frameworks: [Framework]) -> Bool {
   let modules = Set(frameworks.flatMap(\.modules))
   return digests.contains { $0.imports.contains { $0.path.first.map(modules.contains) ?? false } }
-    || frameworks.contains { $0.annotates(digests) }
+    || frameworks.contains { framework in framework.annotates(digests) || digests.contains(where: framework.isCopied) }
 }

@@ -11,6 +11,7 @@ extension ProjectTargets {
     let foreignModules = facts.map(\.outsideModules)
     var views: [Int: View] = [:]
     var found: [[Int]: [(at: Location, condition: BuildCondition)]] = [:]
+    var keeping = Set(digests.lazy.filter { !$0.onlyImports }.flatMap { members[$0.file] ?? [] })
     var certain: Set<[Int]> = []
     var foreign = OutsideUses()
     for digest in digests {
@@ -18,6 +19,7 @@ extension ProjectTargets {
       for from in members[digest.file] ?? [] {
         for item in digest.imports where !isDead(item.condition, flags) {
           guard let name = item.path.first else { continue }
+          if !item.modifiers.contains("@_exported") { keeping.insert(from) }
           let at = Location(digest.file, item.at)
           let module = facts[from].aliases[name] ?? name
           guard let all = byModule[module] else {
@@ -60,6 +62,7 @@ extension ProjectTargets {
       var item = TargetImport(
         from: ends[0], to: ends[1], at: first.at, others: Set(places.map(\.at)).subtracting([first.at]).sorted(),
         isConditional: first.condition != .always, isCertain: certain.contains(ends))
+      item.isHandedOn = !keeping.contains(ends[0])
       item.isBetweenPackages =
         ends.allSatisfy { targets[$0].knowledge == .direct } && facts[ends[0]].builds.isDisjoint(with: facts[ends[1]].builds)
       return item

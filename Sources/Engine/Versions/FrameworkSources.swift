@@ -12,7 +12,11 @@ struct FrameworkSources {
   /// Modules that only bear the name of a framework's.
   private(set) var namesakes: Set<String> = []
 
-  init(of vocabularies: [Vocabulary], in digests: [Digest], _ targets: ProjectTargets, _ frameworks: [Framework]) {
+  init(
+    of vocabularies: [Vocabulary], in digests: [Digest], _ targets: ProjectTargets, _ frameworks: [Framework],
+    beside copies: FrameworkCopies
+  ) {
+    frameworkOfFile = copies.frameworkOfFile
     let modules = Set(vocabularies.flatMap(\.modules))
     let making = targets.targets.indices.filter { modules.contains(targets.targets[$0].module) }
     findUndescribed(vocabularies, making: Set(making.map { targets.targets[$0].module }), in: digests, targets, frameworks)

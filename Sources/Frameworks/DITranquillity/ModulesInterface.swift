@@ -13,6 +13,7 @@ let modulesInterface = """
     public func visit(builder: DIContainerBuilder) { builder.loadMembers(self) }
   }
   public class DIScanned {}
+  public typealias DIType = Any.Type
   public class Bundle { public init(for type: Any) { return type } }
   public final class DIStoryboard { public init(name: String, bundle: Bundle? = nil, container: DIContainer) {} }
   public final class DIScanComponent: DIComponent {

@@ -3,6 +3,8 @@ let partsInterface = """
   public protocol DIPart { static func load(container: DIContainer) }
   public protocol DIFramework { static func load(container: DIContainer) }
   public protocol DIScanned {}
+  public typealias DIAType = Any.Type
+  public typealias DITag = Any.Type
   public class Bundle { public init(for type: Any) { return type } }
   public struct Predicate {
     public static func name(_ test: (String) -> Bool) -> Predicate { return (name: test) }

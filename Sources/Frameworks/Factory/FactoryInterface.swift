@@ -143,6 +143,16 @@ private let factoryWrappers = """
   }
   @weak public final class Weakly<T> {}
 
+  public typealias VoidFactoryType<T> = () -> T
+  public typealias ParameterFactoryType<P, T> = (P) -> T
+  public typealias FactoryAutoRegistering = AutoRegistering
+  public typealias FactoryContainer = Container
+  public typealias FactoryContainerManager = ContainerManager
+  public typealias FactoryManagedContainer = ManagedContainer
+  public typealias FactoryResolving = Resolving
+  public typealias FactoryScope = Scope
+  public typealias FactorySharedContainer = SharedContainer
+
   public func dependency<T>(_ keyPath: KeyPath<Container, Factory<T>>) -> T { return __at(keyPath, Container.self).resolve() }
   public func dependency<T, P>(_ keyPath: KeyPath<Container, ParameterFactory<P, T>>, parameter: P) -> T {
     return __at(keyPath, Container.self).resolve(parameter)

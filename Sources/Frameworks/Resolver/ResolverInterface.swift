@@ -78,6 +78,15 @@ let resolverInterface = """
     }
   }
 
+  public typealias ResolverFactory<Service> = () -> Service?
+  public typealias ResolverFactoryResolver<Service> = (Resolver) -> Service?
+  public typealias ResolverFactoryArguments<Service> = (Resolver, Any?) -> Service?
+  public typealias ResolverFactoryArgumentsN<Service> = (Resolver, Resolver.Args) -> Service?
+  public typealias ResolverFactoryAnyArguments<Service> = (Resolver, Any?) -> Service?
+  public typealias ResolverFactoryMutator<Service> = (Resolver, Service) -> Void
+  public typealias ResolverFactoryMutatorArguments<Service> = (Resolver, Service, Any?) -> Void
+  public typealias ResolverFactoryMutatorArgumentsN<Service> = (Resolver, Service, Resolver.Args) -> Void
+
   public struct ResolverOptions<Service> {
     public func implements<P>(_ type: P.Type, name: Resolver.Name? = nil) -> ResolverOptions<Service> {
       if __isNamed() {
@@ -106,6 +115,7 @@ let resolverInterface = """
     case shared
     case unique
   }
+  public typealias ResolverScopeUnique = ResolverScope
   open class ResolverScopeCache { public init() {} }
   open class ResolverScopeShare { public init() {} }
   open class ResolverScopeGraph { public init() {} }

@@ -38,7 +38,7 @@ final class LookupMemory {
   var answers: [LookupQuestion: Answer] = [:]
   /// By target: the modules that its files import, and those that it has loaded by them.
   var importsOfTargets: [Int: Set<String>] = [:]
-  var loadedModules: [Int: Set<String>] = [:]
+  var loadedTargets: [Int: Set<Int>] = [:]
   /// Whether typealiases are followed yet.
   let followsAliases: Bool
   /// Whether ancestors are still being found, so that it counts whose were consulted.

@@ -62,6 +62,8 @@ final class Symbols {
   let targets: [Target]
   /// Those that no program but those of the project can link.
   let inaccessible: Set<Int>
+  /// By target, and by module name that several targets have: which of these it means, where that is known.
+  let meantTargets: [Int: [String: Set<Int>]]
   /// By the joined path.
   var types: [String: TypeSymbol] = [:]
   /// The path of the type that a nominal declaration or extension belongs to.
@@ -114,6 +116,7 @@ final class Symbols {
     vocabularies = program.vocabularies
     targets = program.targets
     inaccessible = program.inaccessible
+    meantTargets = program.meantTargets
     appFiles = app.count
     fileNumbers = Dictionary(app.indices.map { (app[$0].digest.file, $0) }, uniquingKeysWith: min)
     conditionOfFile = Dictionary(

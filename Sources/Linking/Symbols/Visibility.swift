@@ -42,32 +42,38 @@ extension Symbols {
     if let vocabulary = vocabulary(ofFile: id.file), !isWritten(id.file) { return vocabulary + 3 }
     let (own, other) = (targetOfFile[file], targetOfFile[id.file])
     if own == other || isCompiled(id.file, beside: file) { return 1 }
-    guard own != nil else { return 2 }
+    guard let own else { return 2 }
     // What no target compiles is seen last.
     guard let other else { return 1004 }
     let isPublic = !modifiers(of: id).isDisjoint(with: ["public", "open", "package"])
-    if imports[file].contains(targets[other].module) { return isPublic ? 2 : 1001 }
+    if imports[file].contains(targets[other].module), means(other, in: own) { return isPublic ? 2 : 1001 }
     // Members of what another file of the module brings in are seen all the same.
-    return isPublic && own.map { loads(targets[other].module, in: $0) } ?? false ? 1002 : 1003
+    return isPublic && loads(other, in: own) ? 1002 : 1003
   }
 
-  /// Whether some file of a target imports a module, or something that it imports does.
-  private func loads(_ module: String, in target: Int) -> Bool {
-    if let known = memory.loadedModules[target] { return known.contains(module) }
+  /// Whether a target may mean another one by the name of its module.
+  private func means(_ other: Int, in target: Int) -> Bool {
+    meantTargets[target]?[targets[other].module]?.contains(other) ?? true
+  }
+
+  /// Whether some file of a target imports another one's module, or something that it imports does.
+  private func loads(_ other: Int, in target: Int) -> Bool {
+    if let known = memory.loadedTargets[target] { return known.contains(other) }
     if memory.importsOfTargets.isEmpty {
       for (file, target) in targetOfFile.enumerated() {
         if let target { memory.importsOfTargets[target, default: []].formUnion(imports[file]) }
       }
     }
-    var loaded: Set<String> = []
+    var loaded: Set<Int> = []
     var open = [target]
     while let next = open.popLast() {
-      let new = (memory.importsOfTargets[next] ?? []).subtracting(loaded)
+      let modules = memory.importsOfTargets[next] ?? []
+      let new = targets.indices.filter { modules.contains(targets[$0].module) && means($0, in: next) && !loaded.contains($0) }
       loaded.formUnion(new)
-      open += targets.indices.filter { new.contains(targets[$0].module) }
+      open += new
     }
-    memory.loadedModules[target] = loaded
-    return loaded.contains(module)
+    memory.loadedTargets[target] = loaded
+    return loaded.contains(other)
   }
 
   /// Whether some target compiles both files, of which at least one is compiled by several.

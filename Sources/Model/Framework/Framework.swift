@@ -10,6 +10,9 @@ public struct Framework: Sendable {
   public var packages: [String]
   /// Ids of frameworks that it brings along, in a copy of its own: where it is spoken, it speaks for their modules, too.
   public var brings: [String]
+  /// Classes and protocols that its source declares in one file, if it is such a one: whoever has that file in a module of any name has the
+  /// framework.
+  public var sourceTypes: [String]
   /// Oldest first.
   public var generations: [Generation]
   /// What its users must know of, each a rule of its own.
@@ -22,7 +25,8 @@ public struct Framework: Sendable {
   public var voice: ToolVoice?
 
   public init(
-    id: String, name: String, modules: [String], packages: [String], brings: [String] = [], generations: [Generation],
+    id: String, name: String, modules: [String], packages: [String], brings: [String] = [], sourceTypes: [String] = [],
+    generations: [Generation],
     hazards: [Hazard] = [],
     pitfalls: [Pitfall] = [], forms: [Form: FormReading] = [:], voice: ToolVoice? = nil
   ) {
@@ -31,6 +35,7 @@ public struct Framework: Sendable {
     self.modules = modules
     self.packages = packages
     self.brings = brings
+    self.sourceTypes = sourceTypes
     self.generations = generations
     self.hazards = hazards
     self.pitfalls = pitfalls

@@ -64,6 +64,10 @@ public struct TargetImport: Hashable, Sendable, Codable {
   public var isBetweenPackages = false
   /// A description of the same package for another toolchain that does not say that the one depends on the other.
   public var missingIn: String?
+  /// The importing target has no code, and hands on all that it imports.
+  public var isHandedOn = false
+  /// A property of a framework's type by which the importing target asks, and which the imported one declares for its interface.
+  public var askedBy: String?
 
   public init(
     from: Int, to: Int, at: Location, others: [Location] = [], isConditional: Bool = false, isCertain: Bool = false

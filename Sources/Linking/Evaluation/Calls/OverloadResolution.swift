@@ -92,7 +92,8 @@ extension Evaluator {
   ) -> Int? {
     if let expression = given.expression, cache[index] == nil {
       switch expression.form {
-      case .closure(let closure): return fits(closure, pattern) ? (takesJust(closure, pattern) ? 3 : 2) : nil
+      case .closure(let closure):
+        return fits(closure, pattern) ? (takesJust(closure, pattern) ? 3 : 2) : isFromOutside(pattern) ? 0 : nil
       case .member(nil, let name, _, _): return implicitMember(name, fits: pattern)
       case .call(let callee, _): if case .member(nil, let name, _, _) = callee.form { return implicitMember(name, fits: pattern) }
       default: break
@@ -123,15 +124,17 @@ extension Evaluator {
 
   private func fit(_ value: Value, _ pattern: TypeName, _ fit: inout OverloadFit) -> Int? {
     switch value.form {
-    case .closure(let closure): return fits(closure.closure, pattern) ? 2 : nil
-    case .function: return isFunction(pattern) || pattern.isOpen && pattern.instance == nil ? 2 : pattern == .unknown ? 0 : nil
+    case .closure(let closure): return fits(closure.closure, pattern) ? 2 : isFromOutside(pattern) ? 0 : nil
+    case .function:
+      if isFunction(pattern) || pattern.isOpen && pattern.instance == nil { return 2 }
+      return pattern == .unknown || isFromOutside(pattern) ? 0 : nil
     case .keyPath:
       if pattern.unwrapped.baseName?.hasSuffix("KeyPath") == true { return 2 }
-      return isFunction(pattern) || isUniversal(pattern) ? 0 : nil
+      return isFunction(pattern) || isUniversal(pattern) || isFromOutside(pattern) ? 0 : nil
     case .metatype(let type):
       if let instance = pattern.unwrapped.instance { return learn(instance, type, value.born, &fit) ? 2 : nil }
       // An object that stands for a type, as a bundle does for the target of a class, is an object all the same.
-      if value.type.instance != nil || value.type == .unknown { return isUniversal(pattern) ? 0 : nil }
+      if value.type.instance != nil || value.type == .unknown { return isUniversal(pattern) || isFromOutside(pattern) ? 0 : nil }
     default: break
     }
     if isFunction(pattern) {
@@ -218,43 +221,6 @@ extension Evaluator {
   func answersSomething(_ fit: OverloadFit) -> Bool {
     let declaration = symbols.declaration(fit.candidate.id)
     return declaration.kind != .function || declaration.type.map { $0 != .void } ?? false
-  }
-
-  /// Matches labels as Swift does: in order, skipping parameters with a default; a free trailing closure takes the next
-  /// parameter that is a function, be it by another name that the program has for its type.
-  func match(_ parameters: [Parameter], _ given: [Given], in scope: Scope? = nil) -> [Int: [Int]]? {
-    func isFunction(_ written: TypeName) -> Bool {
-      // Of what is not looked up at all only the name tells.
-      self.isFunction(written) || scope.map { self.isFunction(symbols.resolve(written, in: $0)) } ?? (written.baseName == "Maker")
-    }
-    var taken: [Int: [Int]] = [:]
-    var next = 0
-    for (index, parameter) in parameters.enumerated() {
-      if next < given.count {
-        let argument = given[next]
-        let isFree = argument.isTrailing && argument.label == nil && !parameter.isAutoclosure
-        let fits =
-          isFree
-          ? parameter.type.map { isFunction($0) || $0.baseName.map { $0.count == 1 } ?? false } ?? true
-          : argument.label == parameter.label
-        if fits, !(isFree && parameter.defaultValue != nil && isNeeded(parameters[(index + 1)...], isFunction)) {
-          taken[index] = [next]
-          next += 1
-          while parameter.isVariadic, next < given.count, given[next].label == nil, !given[next].isTrailing {
-            taken[index]?.append(next)
-            next += 1
-          }
-          continue
-        }
-      }
-      if parameter.defaultValue == nil, !parameter.isVariadic { return nil }
-    }
-    return next == given.count ? taken : nil
-  }
-
-  /// Whether a later parameter takes a function and has no default, so that a trailing closure belongs to it.
-  private func isNeeded(_ parameters: ArraySlice<Parameter>, _ isFunction: (TypeName) -> Bool) -> Bool {
-    parameters.contains { $0.defaultValue == nil && $0.type.map { isFunction($0) } ?? false }
   }
 
   /// Binds the open type parameters of a pattern so that it equals a type; false if it cannot.

@@ -1,0 +1,8 @@
+import Dependencies
+import Tides
+
+struct Page {
+  @Dependency(\.buoy) var buoy
+}
+
+_ = Page()

@@ -1,0 +1,23 @@
+import Dependencies
+
+public struct TideClient { public var turn: () -> Void }
+extension TideClient: DependencyKey {
+  public static var liveValue: TideClient { TideClient(turn: {}) }
+  public static var testValue: TideClient { TideClient(turn: {}) }
+}
+
+public struct BuoyClient { public var ring: () -> Void }
+extension BuoyClient: TestDependencyKey {
+  public static var testValue: BuoyClient { BuoyClient(ring: {}) }
+}
+
+extension DependencyValues {
+  public var tide: TideClient {
+    get { self[TideClient.self] }
+    set { self[TideClient.self] = newValue }
+  }
+  public var buoy: BuoyClient {
+    get { self[BuoyClient.self] }
+    set { self[BuoyClient.self] = newValue }
+  }
+}

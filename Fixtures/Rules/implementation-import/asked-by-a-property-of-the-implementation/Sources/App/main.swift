@@ -1,0 +1,7 @@
+import Cabin
+import Deck
+import Radio
+import Tides
+
+Deck().cross()
+Cabin().listen()

@@ -1,0 +1,6 @@
+import Dependencies
+import RadioInterface
+
+extension RadioClient: DependencyKey {
+  public static var liveValue: RadioClient { RadioClient(call: {}) }
+}

@@ -1,0 +1,4 @@
+import Desk
+import Shop
+
+openShop()

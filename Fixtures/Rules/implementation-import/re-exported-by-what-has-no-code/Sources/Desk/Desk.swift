@@ -1,0 +1,3 @@
+@_exported import Lamp  // expect: implementation-import (warning)
+
+public let deskLamp = Lamp()

@@ -1,0 +1,4 @@
+@_exported import Lamp
+@_exported import LampInterface
+@_exported import Till
+@_exported import TillInterface

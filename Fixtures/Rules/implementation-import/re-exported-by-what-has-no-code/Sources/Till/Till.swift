@@ -1,0 +1,3 @@
+import TillInterface
+
+public struct Till: Counting { public init() {} }

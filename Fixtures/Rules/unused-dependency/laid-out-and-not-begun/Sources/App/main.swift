@@ -1,0 +1,6 @@
+import Chat
+import Domain
+import Letters
+import Mail
+
+print(Chat())

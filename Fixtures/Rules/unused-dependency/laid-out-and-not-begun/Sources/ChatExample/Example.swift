@@ -1,0 +1,3 @@
+import Chat
+
+let example = Chat()

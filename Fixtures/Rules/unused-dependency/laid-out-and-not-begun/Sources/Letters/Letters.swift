@@ -1,0 +1,4 @@
+import Foundation
+import MailInterface
+
+public struct Letters: Mailing {}

@@ -1,0 +1,6 @@
+import Dependencies
+import Tides
+
+struct Deck { @Dependency(\.tides) var tides }
+
+_ = Deck()

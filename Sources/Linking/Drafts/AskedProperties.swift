@@ -1,0 +1,44 @@
+import Model
+
+/// What an implementation declares in its interface's stead: the property by which others ask a container for what the interface says.
+extension Draft {
+  /// Says with imports of implementations by which property of a framework's type the importing files ask, where the interface has none of
+  /// that name: whoever asks so cannot do with the interface.
+  mutating func findAskedProperties(in program: Program) {
+    guard !interfaces.isEmpty, !program.vocabularies.isEmpty else { return }
+    let interfaceOf = Dictionary(interfaces.map { ($0.implementation, $0.interface) }, uniquingKeysWith: min)
+    var files: [Int: [Digest]] = [:]
+    for digest in program.digests {
+      for target in program.targetsOfFile[digest.file] ?? [] { files[target, default: []].append(digest) }
+    }
+    let types = Set(program.vocabularies.flatMap { $0.interface.declarations.filter(\.isNominal).map(\.name) })
+    var properties: [Int: Set<String>] = [:]
+    for (implementation, interface) in interfaceOf {
+      let own = Self.offeredProperties(of: types, in: files[implementation] ?? [])
+      properties[implementation] = own.subtracting(Self.offeredProperties(of: types, in: files[interface] ?? []))
+    }
+    for index in imports.indices {
+      guard let names = properties[imports[index].to], !names.isEmpty else { continue }
+      let module = targets[imports[index].to].module
+      let importing = (files[imports[index].from] ?? []).filter { digest in digest.imports.contains { $0.path[0] == module } }
+      imports[index].askedBy = importing.lazy.compactMap { digest in
+        names.intersection(words(of: digest).map { String($0.drop { $0 == "." }) }).min()
+      }.min()
+    }
+  }
+
+  /// The properties that files add to types so named and that other modules see.
+  private static func offeredProperties(of types: Set<String>, in files: [Digest]) -> Set<String> {
+    var found: Set<String> = []
+    for digest in files {
+      for declaration in digest.declarations where declaration.kind == .property {
+        guard let outer = declaration.parent.map({ digest.declarations[$0] }), outer.kind == .extension,
+          outer.type?.baseName.map(types.contains) ?? false,
+          declaration.modifiers.contains("public") || outer.modifiers.contains("public")
+        else { continue }
+        found.insert(declaration.name)
+      }
+    }
+    return found
+  }
+}
