@@ -11,7 +11,7 @@ extension ProjectTargets {
     let foreignModules = facts.map(\.outsideModules)
     var views: [Int: View] = [:]
     var found: [[Int]: [(at: Location, condition: BuildCondition)]] = [:]
-    var keeping = Set(digests.lazy.filter { !$0.onlyImports }.flatMap { members[$0.file] ?? [] })
+    var keeping = Set(digests.lazy.filter { !$0.isPlaceholder }.flatMap { members[$0.file] ?? [] })
     var certain: Set<[Int]> = []
     var foreign = OutsideUses()
     for digest in digests {
