@@ -70,9 +70,7 @@ extension Evaluator {
     case .closure(let closure):
       let values = given.map { value(of: $0, expecting: nil, frame, environment) }
       defer { forgetInouts(given, environment) }
-      // What it makes is seen as what the function that stands for it is declared to answer.
-      let answer = declaredAnswer(of: function)
-      return seen(call(closure, values, expecting: expecting ?? answer), as: answer == .void ? nil : answer)
+      return call(closure, values, expecting: expecting)
     case .choice(let values):
       let each = eachBuild(of: function, born: frame.depth) { apply($0, given, callee, expecting, frame, environment) }
       if let each { return each }
