@@ -9,7 +9,7 @@ extension Evaluator {
       // What may be kept is a function, whatever its type is called; of what is not looked up at all only the name tells.
       if isFunction(written) || parameter.isEscaping { return true }
       guard let type = scope.map({ symbols.resolve(written, in: $0) }) else { return written.baseName == "Maker" }
-      return isFunction(type) || parameter.defaultValue == nil && isFromOutside(type)
+      return isFunction(type) || parameter.defaultValue == nil && isFromOutside(type, scope?.file)
     }
     /// A trailing closure belongs to a later parameter that has no default.
     func needsFunction(_ parameter: Parameter) -> Bool {
@@ -40,9 +40,11 @@ extension Evaluator {
     return next == given.count ? taken : nil
   }
 
-  /// Whether a type is declared where nobody looks: it may be another name for anything, a function too.
-  func isFromOutside(_ type: TypeName) -> Bool {
+  /// Whether a type of a parameter is declared where nobody looks: it may be another name for anything, a function too. Interfaces say all of
+  /// theirs.
+  func isFromOutside(_ type: TypeName, _ file: Int?) -> Bool {
     guard case .nominal(let parts) = type.unwrapped else { return false }
+    if let file, symbols.vocabulary(ofFile: file) != nil { return false }
     return symbols.isUndeclared(type.unwrapped) && !(parts.count == 1 && OutsideInitializer.plainTypes.contains(parts[0].name))
   }
 }

@@ -90,10 +90,11 @@ extension Evaluator {
     _ given: Given, _ index: Int, _ pattern: TypeName, _ isDeferred: Bool, _ fit: inout OverloadFit, _ cache: inout [Int: Value],
     _ frame: Frame, _ environment: Environment
   ) -> Int? {
+    let home = fit.candidate.id.file
     if let expression = given.expression, cache[index] == nil {
       switch expression.form {
       case .closure(let closure):
-        return fits(closure, pattern) ? (takesJust(closure, pattern) ? 3 : 2) : isFromOutside(pattern) ? 0 : nil
+        return fits(closure, pattern) ? (takesJust(closure, pattern) ? 3 : 2) : isFromOutside(pattern, home) ? 0 : nil
       case .member(nil, let name, _, _): return implicitMember(name, fits: pattern)
       case .call(let callee, _): if case .member(nil, let name, _, _) = callee.form { return implicitMember(name, fits: pattern) }
       default: break
@@ -123,18 +124,21 @@ extension Evaluator {
   }
 
   private func fit(_ value: Value, _ pattern: TypeName, _ fit: inout OverloadFit) -> Int? {
+    let home = fit.candidate.id.file
     switch value.form {
-    case .closure(let closure): return fits(closure.closure, pattern) ? 2 : isFromOutside(pattern) ? 0 : nil
+    case .closure(let closure): return fits(closure.closure, pattern) ? 2 : isFromOutside(pattern, home) ? 0 : nil
     case .function:
       if isFunction(pattern) || pattern.isOpen && pattern.instance == nil { return 2 }
-      return pattern == .unknown || isFromOutside(pattern) ? 0 : nil
+      return pattern == .unknown || isFromOutside(pattern, home) ? 0 : nil
     case .keyPath:
       if pattern.unwrapped.baseName?.hasSuffix("KeyPath") == true { return 2 }
-      return isFunction(pattern) || isUniversal(pattern) || isFromOutside(pattern) ? 0 : nil
+      return isFunction(pattern) || isUniversal(pattern) || isFromOutside(pattern, home) ? 0 : nil
     case .metatype(let type):
       if let instance = pattern.unwrapped.instance { return learn(instance, type, value.born, &fit) ? 2 : nil }
       // An object that stands for a type, as a bundle does for the target of a class, is an object all the same.
-      if value.type.instance != nil || value.type == .unknown { return isUniversal(pattern) || isFromOutside(pattern) ? 0 : nil }
+      if value.type.instance != nil || value.type == .unknown {
+        return isUniversal(pattern) || isFromOutside(pattern, home) ? 0 : nil
+      }
     default: break
     }
     if isFunction(pattern) {
