@@ -1,3 +1,3 @@
 import Foundation
 
-public struct Chat { public init() {} }
+public struct Chat { public init() {}; public let room = 1 }

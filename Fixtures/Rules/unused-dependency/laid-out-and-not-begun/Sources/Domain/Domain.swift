@@ -1,3 +1,3 @@
 import Foundation
 
-struct Placeholder {}
+let version = 1

@@ -1,4 +1,4 @@
 import Foundation
 import MailInterface
 
-public struct Letters: Mailing {}
+public struct Letters: Mailing { public let box = 1 }

@@ -1,3 +1,3 @@
 import Foundation
 
-public struct Mail { public init() {} }
+public struct Mail { public init() {}; public let box = 1 }
