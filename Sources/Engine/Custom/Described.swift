@@ -8,6 +8,7 @@ struct Described {
   init(_ custom: CustomContainer, _ digests: [Digest], root: String) throws(Obstacle) {
     var members: [String: [String]] = [:]
     var order: [String] = []
+    let aliases = FunctionAliases(digests)
     for (name, registers) in custom.register.map({ ($0, true) }) + custom.resolve.map({ ($0, false) }) {
       let (owner, signature) = Self.parts(of: name.name)
       guard let owner else {
@@ -24,7 +25,7 @@ struct Described {
           """, in: root)
       }
       if members[owner] == nil { order.append(owner) }
-      let form = declaration.map { Form($0, owner: owner) } ?? Form(signature: signature)
+      let form = declaration.map { Form(aliases.spelledOut($0), owner: owner) } ?? Form(signature: signature)
       members[owner, default: []].append(registers ? form.registering : form.resolving)
     }
     for owner in order {

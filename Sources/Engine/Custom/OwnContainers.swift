@@ -20,6 +20,7 @@ func unreadFrameworks(_ digests: [Digest]) -> [Sentence] {
 func ownContainers(_ digests: [Digest]) -> [Sentence] {
   var members: [String: [Declaration]] = [:]
   var places: [String: Location] = [:]
+  let aliases = FunctionAliases(digests)
   for digest in digests.sorted(by: { $0.file < $1.file }) {
     for declaration in digest.declarations {
       if declaration.isNominal, declaration.kind != .protocol {
@@ -29,7 +30,8 @@ func ownContainers(_ digests: [Digest]) -> [Sentence] {
       let owner = digest.declarations[parent]
       // What only the type itself calls is not how others fill and ask it.
       guard declaration.kind != .function || declaration.modifiers.isDisjoint(with: ["private", "fileprivate"]) else { continue }
-      members[owner.kind == .extension ? owner.type?.baseName ?? "" : owner.name, default: []].append(declaration)
+      let name = owner.kind == .extension ? owner.type?.baseName ?? "" : owner.name
+      members[name, default: []].append(aliases.spelledOut(declaration))
     }
   }
   return places.keys.sorted().compactMap { name in
