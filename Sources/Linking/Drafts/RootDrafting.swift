@@ -15,7 +15,7 @@ extension Evaluator {
             isImplied: !root.isCertain, loaded: root.loaded, scope: root.scope, at: place(of: root, in: hosts)))
         draft.roots[draft.roots.count - 1].isUnmade = isMadeByNobody(index)
         draft.roots[draft.roots.count - 1].isPlaced = root.isPlaced
-        draft.roots[draft.roots.count - 1].isOfOneFunction = isOfOneFunction(root)
+        draft.roots[draft.roots.count - 1].isOfOneFunction = !program.isWhole && isOfOneFunction(root)
         if let hosts { place(&draft, draft.roots.count - 1, in: hosts) }
         if root.isLinked { draft.linked[draft.roots.count - 1] = root.places.sorted() }
       }

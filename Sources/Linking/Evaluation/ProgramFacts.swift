@@ -104,6 +104,8 @@ final class ProgramFacts {
   var localNames: [DeclarationID: LocalNames] = [:]
   /// Some sources are not there.
   let lacksSources: Bool
+  /// Every source that may have to do with a framework of the program was read.
+  let isWhole: Bool
   /// By vocabulary: what classes of libraries hand down as its containers, as far as that was asked.
   var handedMembers: [Int: Set<HandedMember>] = [:]
   let digests: ArraySlice<Digest>
@@ -118,10 +120,10 @@ final class ProgramFacts {
     let spokenNames = SpokenNames(symbols)
     self.spokenNames = spokenNames
     let findIdleCode = { IdleCode(symbols, spokenNames, linked: Set(program.hosts.flatMap(\.targets))) }
-    let isWhole = program.unread.allSatisfy { source in !program.vocabularies.contains(where: source.mayAdd) }
+    isWhole = program.unread.allSatisfy { source in !program.vocabularies.contains(where: source.mayAdd) }
     let receivers = ReceiverTypes(symbols)
     self.receivers = receivers
-    findUnspokenCode = { UnspokenCode(symbols, spokenNames, receivers, isWhole: isWhole) }
+    findUnspokenCode = { [isWhole] in UnspokenCode(symbols, spokenNames, receivers, isWhole: isWhole) }
     let idle = symbols.previewDeclarations().isEmpty ? nil : findIdleCode()
     self.findIdleCode = { idle ?? findIdleCode() }
     scopes = symbols.scopeTypes()
@@ -160,8 +162,7 @@ final class ProgramFacts {
   }
 
   private func storedNames(_ isWanted: (Declaration) -> Bool) -> Set<String> {
-    Set(
-      digests.flatMap(\.declarations).filter { $0.kind == .property && $0.body == nil && isWanted($0) }.map(\.name))
+    Set(digests.flatMap(\.declarations).filter { $0.kind == .property && $0.body == nil && isWanted($0) }.map(\.name))
   }
 
   /// Functions by whose names nothing is called that returns: they answer `Never`, or claim to answer something and only call such a function.
@@ -273,8 +274,7 @@ extension Symbols {
 
   /// Functions of frameworks' interfaces that call themselves, by their names.
   fileprivate func recursiveVocabulary() -> Set<DeclarationID> {
-    var calls: [String: Set<String>] = [:]
-    var named: [String: [DeclarationID]] = [:]
+    var (calls, named): ([String: Set<String>], [String: [DeclarationID]]) = ([:], [:])
     for file in digests.indices.dropFirst(appFiles) {
       for (index, declaration) in digests[file].declarations.enumerated() where declaration.kind == .function {
         named[declaration.name, default: []].append(DeclarationID(file: file, index: index))

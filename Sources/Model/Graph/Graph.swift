@@ -125,7 +125,7 @@ public struct Root: Hashable, Sendable, Codable {
   public var isUnmade = false
   /// It is made where `at` says and nowhere else.
   public var isPlaced = false
-  /// Nobody but the function that makes it ever has it.
+  /// Nobody but the function that makes it ever has it; asked only where some source is not read.
   public var isOfOneFunction = false
   /// A source that is not there may fill it, or load something else.
   public var mayHoldMore = false
