@@ -118,7 +118,7 @@ extension Evaluator {
     switch place.kind {
     case .local(let name):
       if environment.isImplicitlyUnwrapped(name) { insist(value) }
-      assignLocal(name, value, environment)
+      assignLocal(name, place.type.map { widened(value, to: $0) } ?? value, environment)
     case .property(let id, let isOwn, let object):
       let owner = symbols.declaration(id)
       if owner.isImplicitlyUnwrapped { keepUnwrapped(value, in: id, frame) }
@@ -169,6 +169,12 @@ extension Evaluator {
       let value = evaluate(left, frame, environment)
       return (.other, value.type == .unknown ? nil : value.type)
     }
+  }
+
+  /// A variable stays what it was declared to be, whatever is put into it.
+  private func widened(_ value: Value, to type: TypeName) -> Value {
+    guard let key = type.unwrapped.key, symbols.type(value.made.unwrapped, inherits: key) else { return value }
+    return value.seen(as: type)
   }
 
   /// `value as? Kind` keeps what the value is. Where that is nothing of the kind it is nil, and what follows does not run.
