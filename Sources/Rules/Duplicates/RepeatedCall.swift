@@ -20,13 +20,13 @@ extension Graph {
       && first.site != second.site && policy.duplicates == .overwrite && !policy.refusals.contains(.repetition)
   }
 
-  /// Whether two providers are one registration that was seen twice: where its code stands by itself, and where somebody calls that, who may
-  /// be named as its place; or by the same calls, once for each way on which these may be made.
+  /// Whether two providers are one registration that was seen twice: where its code stands by itself, and where somebody calls that; or by the
+  /// same calls, once for each way on which these may be made.
   func isSeenTwice(_ a: Int, _ b: Int) -> Bool {
     let (first, second) = (providers[a], providers[b])
     let (short, long) = first.calls.count < second.calls.count ? (first.calls, second.calls) : (second.calls, first.calls)
-    return first.site == second.site && first.implementation == second.implementation
-      && (first.at == second.at || !short.isEmpty) && long.suffix(short.count) == short[...]
+    return first.site == second.site && first.at == second.at && first.implementation == second.implementation
+      && long.suffix(short.count) == short[...]
   }
 
   /// Whether two providers are one registration that runs twice for a container which takes the last: by which call it does so.
