@@ -51,7 +51,8 @@ func descriptions(in found: Found, root: String) -> [BuildFile] {
     } else if file.hasSuffix(".xcworkspacedata") {
       result.append(build(describedByWorkspace: text, file: file))
     } else if file.hasSuffix(".podspec") {
-      if let build = build(describedByPodspec: text, file: file) { result.append(build) }
+      let files = found.sources + found.tests
+      if let build = build(describedByPodspec: text, file: file, files: files) { result.append(build) }
     } else if let build = build(
       describedByXcodeGen: text, file: file, files: sources, spelled: spelled, read: { content($0, root, found.ground)?.text })
     {

@@ -1,0 +1,3 @@
+import Lens  // expect: target-cycle
+
+public struct Frame { public let lens: Lens }

@@ -1,0 +1,3 @@
+import Frame
+
+public struct Shade { public let dark = true }

@@ -1,0 +1,3 @@
+import Frame
+
+let stand = 1

@@ -1,0 +1,4 @@
+import Frame
+import Lens
+
+let shown = 1

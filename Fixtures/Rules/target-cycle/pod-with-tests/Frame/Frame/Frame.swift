@@ -1,0 +1,3 @@
+import Lens
+
+public struct Frame { public let lens: Lens }
