@@ -26,7 +26,7 @@ struct ImplementationHelpTests {
       """
     let files = [
       "Package.swift": package, "Sources/Library/main.swift": "import Desk\nimport Lending\nprint(Desk())\n",
-      "Sources/Desk/Desk.swift": "\(imported)\npublic struct Desk {}\n",
+      "Sources/Desk/Desk.swift": "\(imported)\npublic struct Desk { let width = 1 }\n",
       "Sources/Lending/Lending.swift": "import LendingInterface\npublic struct Lending {}\n",
       "Sources/LendingInterface/Loans.swift": "public protocol Loans {}\n",
     ]
