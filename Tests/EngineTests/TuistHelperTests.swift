@@ -1,5 +1,4 @@
 import Model
-import Reading
 import Testing
 
 @testable import Engine
@@ -238,11 +237,7 @@ struct TuistHelperTests {
       "Parts/Project.swift": lead + "let project = Project(name: \"Parts\", targets: [\(others)])",
     ]) { root in
       let found = Walk.files(under: [root], root: root, exclude: [], includesTests: false)
-      let digests = found.sources.map { digest(of: lead, file: $0) }
-      let build = try #require(
-        builds(in: found, descriptions(in: found, root: root), digests: digests, root: root).first {
-          $0.file == "Yard/Project.swift"
-        })
+      let build = try #require(descriptions(in: found, root: root).first { $0.file == "Yard/Project.swift" })
       let said = build.targets.map { target in
         let folders = target.files.folders.map { $0.replacing("Yard/", with: "") }.joined(separator: " ")
         let end = target.knowledge == .unknown ? "?" : ":"

@@ -34,12 +34,13 @@ private func packageBuild(_ file: String, _ root: String, _ ground: Ground) -> B
 /// What can be told before any source is read.
 func descriptions(in found: Found, root: String) -> [BuildFile] {
   var result: [BuildFile] = []
+  // What looks like a test may be a target's own.
+  let sources = found.sources + found.tests
   for (_, files) in Dictionary(grouping: found.packages, by: { Path.folder(of: $0) }).sorted(by: { $0.key < $1.key }) {
     let chosen = files.count > 1 ? PackageVersions(files) { content($0, root, found.ground)?.text }.chosen : files[0]
     if let build = packageBuild(chosen, root, found.ground) { result.append(build) }
   }
-  let sources = found.builds.isEmpty ? [] : found.sources + found.tests
-  let spelled = SpelledPaths(sources)
+  let spelled = SpelledPaths(found.builds.isEmpty ? [] : sources)
   for file in found.builds {
     guard let (bytes, text) = content(file, root, found.ground) else { continue }
     if file.hasSuffix(".pbxproj") {
@@ -51,8 +52,7 @@ func descriptions(in found: Found, root: String) -> [BuildFile] {
     } else if file.hasSuffix(".xcworkspacedata") {
       result.append(build(describedByWorkspace: text, file: file))
     } else if file.hasSuffix(".podspec") {
-      let files = found.sources + found.tests
-      if let build = build(describedByPodspec: text, file: file, files: files) { result.append(build) }
+      if let build = build(describedByPodspec: text, file: file, files: sources) { result.append(build) }
     } else if let build = build(
       describedByXcodeGen: text, file: file, files: sources, spelled: spelled, read: { content($0, root, found.ground)?.text })
     {
@@ -61,7 +61,7 @@ func descriptions(in found: Found, root: String) -> [BuildFile] {
   }
   let workspaces = bazelWorkspaces(in: found, root: root)
   for workspace in workspaces {
-    let build = build(describedByBazel: workspace, sources: found.sources + found.tests) { content($0, root, found.ground)?.text }
+    let build = build(describedByBazel: workspace, sources: sources) { content($0, root, found.ground)?.text }
     if !build.targets.isEmpty || !build.unread.isEmpty { result.append(build) }
   }
   // A project that is made from the build files says nothing that they do not say.
@@ -72,7 +72,7 @@ func descriptions(in found: Found, root: String) -> [BuildFile] {
   }
   result.leaveToSpecs()
   result = result.withoutAbsentTargets(sources: found.sources, root: root, found.ground)
-  return withoutMade(result, by: tuistBuilds(in: found.sources + found.tests, root: root, found.ground))
+  return withoutMade(result, by: tuistBuilds(in: found.sources, among: sources, root: root, found.ground))
 }
 
 /// Descriptions with those that Tuist's say, without the Xcode projects that Tuist made of these: one that lies beside a description
@@ -97,7 +97,11 @@ private func withoutMade(_ described: [BuildFile], by tuist: [BuildFile]) -> [Bu
 }
 
 /// What Tuist's descriptions say.
-private func tuistBuilds(in files: [String], root: String, _ ground: Ground) -> [BuildFile] {
+///
+/// - Parameters:
+///   - places: among which they are.
+///   - files: all sources, those that look like tests among them.
+private func tuistBuilds(in places: [String], among files: [String], root: String, _ ground: Ground) -> [BuildFile] {
   var read: [String: Digest] = [:]
   func script(_ file: String) -> Digest? {
     if let known = read[file] { return known }
@@ -106,12 +110,9 @@ private func tuistBuilds(in files: [String], root: String, _ ground: Ground) -> 
     return new
   }
   // Others have files called `Project.swift`, too.
-  let own = files.filter { file in
-    ["project.swift", "workspace.swift"].contains(Path.name(file).lowercased())
-      && script(file)?.imports.contains { $0.path.first == "ProjectDescription" } ?? false
-  }
-  let projects = own.filter { Path.name($0) == "Project.swift" }
-  let spaces = own.filter { Path.name($0).lowercased() == "workspace.swift" }
+  func isOwn(_ file: String) -> Bool { script(file)?.imports.contains { $0.path.first == "ProjectDescription" } ?? false }
+  let projects = places.filter { Path.name($0) == "Project.swift" && isOwn($0) }
+  let spaces = places.filter { Path.name($0).lowercased() == "workspace.swift" && isOwn($0) }
   guard !projects.isEmpty || !spaces.isEmpty else { return [] }
   let all = TuistHelpers(files)
   let interface = digest(of: Array(tuistInterface.utf8), file: "ProjectDescription")

@@ -22,7 +22,7 @@ extension Draft {
       let module = targets[imports[index].to].module
       let importing = (files[imports[index].from] ?? []).filter { digest in digest.imports.contains { $0.path[0] == module } }
       imports[index].askedBy = importing.lazy.compactMap { digest in
-        names.intersection(words(of: digest).map { String($0.drop { $0 == "." }) }).min()
+        names.intersection(words(of: digest).filter { $0.hasPrefix(".") }.map { String($0.dropFirst()) }).min()
       }.min()
     }
   }

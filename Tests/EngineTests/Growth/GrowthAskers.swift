@@ -52,7 +52,7 @@ extension Growth {
       """
     },
     // Methods of one name, each called on an object of its own type.
-    Growth(name: "methods-of-one-name", unit: "types", sizes: [10, 100, 1000, 4000]) { n in
+    Growth(name: "methods-of-one-name", unit: "types", sizes: [10, 100, 1000, 10_000]) { n in
       """
       \(head)
       let box = Container()
