@@ -21,10 +21,21 @@ extension Draft {
       guard let names = properties[imports[index].to], !names.isEmpty else { continue }
       let module = targets[imports[index].to].module
       let importing = (files[imports[index].from] ?? []).filter { digest in digest.imports.contains { $0.path[0] == module } }
-      imports[index].askedBy = importing.lazy.compactMap { digest in
-        names.intersection(words(of: digest).filter { $0.hasPrefix(".") }.map { String($0.dropFirst()) }).min()
-      }.min()
+      imports[index].askedBy = importing.lazy.compactMap { Self.members(of: $0, among: names).min() }.min()
     }
+  }
+
+  /// Those of these names by which a file speaks of a member of something: a plain name may be a variable's.
+  private static func members(of digest: Digest, among names: Set<String>) -> Set<String> {
+    var found: Set<String> = []
+    let mentioning = Mentioning { word, owner in
+      guard word.use == .member, names.contains(word.name) else { return }
+      if case .around = owner { return }
+      found.insert(word.name)
+    }
+    for declaration in digest.declarations { mentioning.visit(declaration) }
+    mentioning.visit(digest.statements)
+    return found
   }
 
   /// The properties that files add to types so named and that other modules see.
