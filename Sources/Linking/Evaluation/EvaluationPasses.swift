@@ -129,13 +129,15 @@ extension Evaluator {
     let before = counters
     let results = evaluate(id)
     let leavesOpen = counters.openings > before.openings
-    var look = StandaloneBody(isOpen: leavesOpen, leavesOpen: leavesOpen, hears: counters.hearings > before.hearings)
+    let hears = counters.hearings > before.hearings
+    var look = StandaloneBody(isOpen: leavesOpen, leavesOpen: leavesOpen, hears: hears)
+    look.hearsSurely = counters.sureHearings > before.sureHearings
     let declared = symbols.declaration(id).type.map { symbols.resolve($0, in: Scope(file: id.file, declaration: id)) } ?? .void
     look.answer = template(
       results.isEmpty ? Value(type: declared) : oneOf(results, type: results[0].type, born: results.map(\.born).min() ?? 0))
     // What this body leaves open is for its callers to see, one by one, not for the body that happened to ask first.
     counters.openings = before.openings
-    counters.hearings = before.hearings
+    (counters.hearings, counters.sureHearings) = (before.hearings, before.sureHearings)
     switch results.count == 1 ? results[0].form : nil {
     case nil: look.isOpen = look.isOpen || results.contains { isCallersBusiness($0) }
     case .container, .metatype, .list, .tuple, .text, .constant, .choice: look.result = results[0]

@@ -101,6 +101,10 @@ struct Counters {
   var openings = 0
   /// Closures of a caller that were called without being told anything, for data or for nothing.
   var hearings = 0
+  /// Those of them that happen whenever the body is called.
+  var sureHearings = 0
+  /// What closures were told that their callers withhold, and that may matter to a container.
+  var tellings = 0
   /// An `await` was met in the maker being evaluated.
   var awaits = false
   /// Steps taken before the body that is being looked at by itself.

@@ -77,5 +77,52 @@ extension Growth {
       _ = box.resolve(Lost.self)!  // expect: missing-provider
       """
     },
+    // Each caller hands another closure on, through filters that ask a container before they hand it on themselves.
+    Growth(name: "clients-behind-filters", unit: "filters and callers", sizes: [4, 12, 24, 48]) { n in
+      """
+      \(head)
+      final class Query { var host = "" }
+      protocol Filter { func pass(_ query: Query, then done: @escaping () -> Void) }
+      \(each(0..<n) {
+        """
+        final class Filter\($0): Filter {
+          let box: Resolver
+          init(box: Resolver) { self.box = box }
+          func pass(_ query: Query, then done: @escaping () -> Void) {
+            _ = box.resolve(Found.self)!
+            check(query) { done() }
+          }
+          private func check(_ query: Query, then done: @escaping () -> Void) {
+            if query.host.isEmpty { pass(query) { done() } } else { done() }
+          }
+        }
+        """
+      })
+      final class Client {
+        let filters: [Filter]
+        init(filters: [Filter]) { self.filters = filters }
+        func send(_ query: Query, _ index: Int, then done: @escaping () -> Void) {
+          if index >= filters.count { done() } else {
+            filters[index].pass(query) { [weak self] in self?.send(query, index + 1, then: done) }
+          }
+        }
+      }
+      \(each(0..<n) {
+        """
+        final class Caller\($0) {
+          let client: Client
+          init(client: Client) { self.client = client }
+          func call(then done: @escaping () -> Void) { client.send(Query(), 0) { [weak self] in self?.retry(then: done) } }
+          private func retry(then done: @escaping () -> Void) { client.send(Query(), 0) { [weak self] in self?.call(then: done) } }
+        }
+        """
+      })
+      let box = Container()
+      box.register(Found.self) { _ in Found() }
+      let client = Client(filters: [\(each(0..<n) { "Filter\($0)(box: box)," })])
+      \(each(0..<n) { "Caller\($0)(client: client).call {}" })
+      _ = box.resolve(Lost.self)!  // expect: missing-provider
+      """
+    },
   ]
 }

@@ -38,6 +38,7 @@ extension Evaluator {
         let known = isOwn ? labelled(seen(typed(value, by: wanted, generics), as: wanted), parameter.tupleLabels) : value
         values += parameter.isVariadic ? spread(known, given[argument]) : [known]
       }
+      for value in values { noteHandedOn(value, to: id, as: parameter.name) }
       if parameter.isVariadic {
         let element = type ?? .unknown
         result.sorted.append(

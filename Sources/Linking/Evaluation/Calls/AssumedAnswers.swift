@@ -18,7 +18,7 @@ extension Evaluator {
   /// Whether something was taken for an answer, or for what a property holds, that turned out to be something else. What calls
   /// answered is kept for the next pass.
   func mustRepeat() -> Bool {
-    var isWrong = false
+    var isWrong = calls.hasNewTellers
     for (key, assumption) in calls.assumptions {
       guard let answer = calls.entries[key]?.answer.map(kept), mayDecide(answer) || mayDecide(assumption),
         structure(of: answer) != structure(of: assumption)

@@ -21,6 +21,6 @@ enum Atom: Hashable {
     case plain, metatype, text, truth, null, closure, function, list, openList, tuple, container, handle, request, keyPath,
       constant
     case parameter, object, choice, resource, textMethod, listMethod, optionalMethod, exact, made, payload, handed, kept,
-      isDefault, build, under, foreign, missing
+      isDefault, build, under, foreign, missing, inert, withheld
   }
 }

@@ -88,8 +88,16 @@ final class CallTable {
   var called: Set<DeclarationID> = []
   /// Initializers of containers that something calls, be it another one.
   var calledInitializers: Set<DeclarationID> = []
+  /// Bodies that tell closures which they are handed something that may matter to a container.
+  var tellers: Set<DeclarationID> = []
+  /// Some of them were not known to when this pass began.
+  var hasNewTellers = false
+  /// By body: the parameters that it only calls or hands on, as far as that was asked.
+  var calledOnly: [DeclarationID: Set<String>] = [:]
   /// By closure: whether it mentions nothing that has to do with containers.
   var silentClosures: [ClosurePlace: Bool] = [:]
+  /// By closure: whether it changes something.
+  var changingClosures: [ClosurePlace: Bool] = [:]
   /// What ways speak of that the program never takes.
   var namesSetAside: Set<String> = []
   var budget = CallBudget()
@@ -158,6 +166,7 @@ final class CallTable {
       .union(dependencies.uses.values.flatMap(\.assumed))
     assumptions = assumptions.filter { assumed.contains($0.key) }
     changedAnswers = []
+    hasNewTellers = false
     wasDeferred = false
     wasSettled = wasSettled || isRecorded
     folded = [:]
@@ -248,6 +257,10 @@ final class CallEntry {
   var isOpen = false
   /// A closure of whoever calls is called in it; see `Counters.hearings`.
   var hears = false
+  /// It is whenever the call is made.
+  var hearsSurely = false
+  /// A closure that its caller withholds is told something that may matter.
+  var tellsWithheld = false
   var awaits = false
   /// A container was told or asked something in it, or in a call that was followed for it.
   var tells = false
@@ -269,6 +282,8 @@ struct StandaloneBody {
   var leavesOpen = false
   /// It calls a closure that its caller hands it: what that does, the caller knows.
   var hears = false
+  /// It does so whenever it is called.
+  var hearsSurely = false
   /// What it returns whoever calls it.
   var result: Value?
   /// What it answers where it leaves something to its caller.

@@ -99,6 +99,7 @@ extension Evaluator {
       if function.type == .unknown { handToStatic(callee, values, frame, environment) }
       // `.later { … }`: what a type makes of it that is declared outside the sources, it may call some time.
       if symbols.isUndeclared(function.type.unwrapped) { values.forEach(settle) }
+      if values.contains(where: \.isWithheld) { counters.tellings += 1 }
       let parts = values.compactMap { if case .constant(let part) = $0.form { part } else { nil } }
       var made = Value(.constant(([name] + parts).joined(separator: ".")), type: function.type, born: frame.depth)
       made.payload = zip(given, values).map { ($0.label, $1) }
@@ -106,7 +107,11 @@ extension Evaluator {
     case .parameter:
       let values = given.map { value(of: $0, expecting: nil, frame, environment) }
       if let heard = heard(function, callee, values, frame) { return heard }
-      if !isMereSignal(function, values) { counters.openings += 1 }
+      if function.isWithheld {
+        tellWithheld(values)
+      } else if !isMereSignal(function, values) {
+        counters.openings += 1
+      }
       let known = zip(given, values).map { Given(label: $0.label, isTrailing: $0.isTrailing, value: $1) }
       return unknownCall(function, known, callee, expecting, frame, environment)
     case .keyPath(_, let names) where given.count == 1:
@@ -243,7 +248,7 @@ extension Evaluator {
     let inouts = inouts(of: fit, declaration, given, environment)
     if !isVocabulary, calls.localScopes[id] == nil, inouts.isEmpty, receiver?.isCase != true {
       let own = standaloneBody(id)
-      if !own.isOpen, !own.hears || !tells(arguments), !belongsToMaking(id) {
+      if !own.isOpen, !own.hears || !tells(arguments, heardBy: own), !belongsToMaking(id) {
         // A module that registers nothing is loaded all the same.
         _ = joining(id, receiver, arguments) { Value() }
         for (_, value) in arguments.values { settleArgument(value) }
@@ -259,11 +264,17 @@ extension Evaluator {
       }
     }
     let value = joining(id, receiver, arguments) {
-      let follow = { [self] in
+      let follow = { [self] (arguments: Arguments) in
         activate(id, generics, receiver, arguments.byName, births: births, frame, body: body, result: result) { _, _ in }
       }
+      let tabulate = { [self] (arguments: Arguments) in
+        tabulated(
+          key(.declaration(id), receiver: receiver, arguments.sorted, generics, births), result,
+          isRepeatable: calls.localScopes[id] == nil
+        ) { follow(arguments) }
+      }
       // A framework's own functions end by themselves, but for those that call themselves.
-      if isVocabulary, !program.recursiveVocabulary.contains(id) { return follow() }
+      if isVocabulary, !program.recursiveVocabulary.contains(id) { return follow(arguments) }
       if !inouts.isEmpty {
         return changing(inouts, key(.declaration(id), receiver: receiver, arguments.sorted, generics, births), environment) {
           prepare in
@@ -272,11 +283,7 @@ extension Evaluator {
         }
       }
       let maker = maker(in: id, of: receiver, answering: result)
-      return with({ $0.maker = maker }) {
-        tabulated(
-          key(.declaration(id), receiver: receiver, arguments.sorted, generics, births), result,
-          isRepeatable: calls.localScopes[id] == nil, follow)
-      }
+      return with({ $0.maker = maker }) { withholding(arguments, from: id, tabulate) ?? tabulate(arguments) }
     }
     for (_, value) in arguments.values { settleArgument(value) }
     return value

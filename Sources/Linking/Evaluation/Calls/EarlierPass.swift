@@ -118,11 +118,14 @@ extension Evaluator {
 extension ValueComparison {
   /// Whether whoever asked finds no difference.
   fileprivate func areSame(_ a: StandaloneBody, _ b: StandaloneBody) -> Bool {
-    (a.isOpen, a.leavesOpen, a.hears) == (b.isOpen, b.leavesOpen, b.hears) && (a.exact, a.object) == (b.exact, b.object)
+    (a.isOpen, a.leavesOpen, a.hears, a.hearsSurely) == (b.isOpen, b.leavesOpen, b.hears, b.hearsSurely)
+      && (a.exact, a.object) == (b.exact, b.object)
       && areSame(a.result, b.result) && areSame(a.answer, b.answer)
   }
 
   fileprivate func areSame(_ a: CallEntry, _ b: CallEntry) -> Bool {
-    (a.isOpen, a.hears, a.awaits, a.depth) == (b.isOpen, b.hears, b.awaits, b.depth) && areSame(a.answer, b.answer)
+    (a.isOpen, a.hears, a.hearsSurely, a.tellsWithheld) == (b.isOpen, b.hears, b.hearsSurely, b.tellsWithheld)
+      && (a.awaits, a.depth) == (b.awaits, b.depth)
+      && areSame(a.answer, b.answer)
   }
 }

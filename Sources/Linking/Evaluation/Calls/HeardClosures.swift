@@ -10,18 +10,26 @@ extension Evaluator {
       symbols.declaration(body).parameters.contains(where: { $0.name == name }), values.isEmpty,
       case .function(_, let result) = function.type.unwrapped, result == .void || isData(result)
     else { return nil }
-    counters.hearings += 1
+    noteHearing()
     return result == .void ? Value(type: .void) : Value(.parameter, type: result, born: function.born)
+  }
+
+  /// A closure of a caller is called.
+  ///
+  /// - Parameter surely: wherever that happens, it does.
+  func noteHearing(surely: Bool = true) {
+    counters.hearings += 1
+    if surely, !context.isConditional { counters.sureHearings += 1 }
   }
 
   /// Whether a body must be followed for what it is handed.
   func leavesOpen(_ id: DeclarationID, _ arguments: Arguments? = nil) -> Bool {
     let own = standaloneBody(id)
-    return own.isOpen || own.hears && arguments.map(tells) ?? true
+    return own.isOpen || own.hears && arguments.map { tells($0, heardBy: own) } ?? true
   }
 
-  /// Whether one of the closures that a call hands over has to do with a container.
-  func tells(_ arguments: Arguments) -> Bool {
+  /// Whether one of the closures that a call hands to a body which calls closures has to do with a container.
+  func tells(_ arguments: Arguments, heardBy body: StandaloneBody) -> Bool {
     arguments.values.contains { _, value in
       guard case .function = value.type.unwrapped else {
         if case .closure(let closure) = value.form { return !isInert(closure) }
@@ -32,7 +40,7 @@ extension Evaluator {
       case .plain, .null: return false
       case .parameter:
         // Whoever calls this body decides.
-        counters.hearings += 1
+        noteHearing(surely: body.hearsSurely)
         return false
       default: return true
       }
@@ -51,6 +59,35 @@ extension Evaluator {
       default: return false
       }
     }
+  }
+
+  /// Whether a closure of a type says nothing to containers by itself, answers nothing, changes nothing and calls nothing that it is handed.
+  func doesNothing(_ closure: ClosureValue, _ type: TypeName) -> Bool {
+    guard case .function(let parameters, .void) = type.unwrapped, closure.place.kind == .written,
+      parameters.allSatisfy({ type in
+        if case .function = type.unwrapped { false } else { !type.isPartlyUnknown && !type.isOpen }
+      })
+    else { return false }
+    return isSilent(closure) && !changesSomething(closure)
+  }
+
+  /// Whether a closure that sees a value, and says nothing to containers by itself, may do so by means of the value, or hand it on.
+  func mayBeUsed(_ value: Value) -> Bool {
+    switch value.form {
+    case .text, .truth, .null, .constant, .metatype, .list, .tuple, .choice, .object, .keyPath, .closure, .resource, .textMethod:
+      false
+    case .plain: containerVocabulary(value.type) != nil
+    case .parameter: !isData(value.type)
+    case .function, .container, .handle, .request, .listMethod, .optionalMethod: true
+    }
+  }
+
+  private func changesSomething(_ closure: ClosureValue) -> Bool {
+    if let known = calls.changingClosures[closure.place] { return known }
+    var changes = false
+    Walk.statements(closure.closure.body) { if ChangedNames.target(of: $0) != nil { changes = true } }
+    calls.changingClosures[closure.place] = changes
+    return changes
   }
 
   private func isSilent(_ closure: ClosureValue) -> Bool {

@@ -25,7 +25,8 @@ extension Evaluator {
         counters.openings += 1
         noteLeftOpen(key.body)
       }
-      if entry.hears { counters.hearings += 1 }
+      if entry.hears { noteHearing(surely: entry.hearsSurely) }
+      if entry.tellsWithheld { counters.tellings += 1 }
       counters.awaits = counters.awaits || entry.awaits
       return isKept ? answer : replayed(answer, from: entry.depth, at: depth)
     }
@@ -60,7 +61,9 @@ extension Evaluator {
       let owner = calls.dependencies.current
       calls.deferred.append { [self] in
         calls.dependencies.resume(owner)
-        with({ $0 = saved }) { _ = tabulated(key, result, isKept: isKept, isRepeatable: isRepeatable, body) }
+        with({ $0 = saved }) {
+          noteTeller { _ = tabulated(key, result, isKept: isKept, isRepeatable: isRepeatable, body) }
+        }
         calls.dependencies.suspend()
       }
       return assumed(key, result)
@@ -82,6 +85,8 @@ extension Evaluator {
     let answer = follow(entry.once, body)
     entry.isOpen = counters.openings > before.openings
     entry.hears = counters.hearings > before.hearings
+    entry.hearsSurely = counters.sureHearings > before.sureHearings
+    entry.tellsWithheld = counters.tellings > before.tellings
     entry.awaits = counters.awaits
     counters.awaits = before.awaits || entry.awaits
     entry.answer = isKept ? answer : template(answer)

@@ -18,6 +18,8 @@ struct Value {
   var object: Int?
   /// A function that its owner may keep and call some time.
   var isKept = false
+  /// A closure of a caller who calls it himself.
+  var isWithheld = false
   /// What a parameter is where its caller leaves it out.
   var isDefault = false
   /// Code outside the sources alone says of which type it is, and was handed nothing that names one of the program's.
