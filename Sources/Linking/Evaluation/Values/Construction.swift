@@ -142,6 +142,9 @@ extension Evaluator {
     {
       value.form = form
     }
+    if !isVocabulary, case .plain = value.form, let form = around(arguments.byName, assignedIn: declaration.body ?? []) {
+      value.form = form
+    }
     for (_, argument) in arguments.values {
       if case .closure(let closure) = argument.form, closure.wasRun { continue }
       settle(argument)
@@ -204,6 +207,7 @@ extension Evaluator {
     value.at = place(in: frame)
     value.object = object(type, holding: Array(known.values), in: frame)
     if let object = value.object { keep(known, in: object, type) }
+    if case .plain = value.form, let form = around(known, assignedIn: nil) { value.form = form }
     // What is spelled like Apple's, be it a class or `NSLog`, puts nothing into a container; nor does anything where no library is in reach.
     let mayFill = !isSystems(type) && isLibrarysReach(frame.scope.file)
     for other in others where mayFill || !isFillable(other.value) { handOut(other.value) }
