@@ -16,8 +16,9 @@ struct Described {
       }
       let own = Self.functions(of: owner, digests)
       let isDeclared = digests.contains { $0.declarations.contains { $0.isNominal && $0.name == owner } }
-      let declaration = own.first { $0.signature == signature }
-      if isDeclared, declaration == nil {
+      // All of one name and labels are meant, as a closure that takes one thing more has its own.
+      let declarations = own.filter { $0.signature == signature }
+      if isDeclared, declarations.isEmpty {
         throw Obstacle(
           """
           \(name.at): error: `\(owner)` has no function `\(signature)`\
@@ -25,14 +26,21 @@ struct Described {
           """, in: root)
       }
       if members[owner] == nil { order.append(owner) }
-      let form = declaration.map { Form(aliases.spelledOut($0), owner: owner) } ?? Form(signature: signature)
-      members[owner, default: []].append(registers ? form.registering : form.resolving)
+      let known = declarations.map { Form(aliases.spelledOut($0), owner: owner) }
+      for form in known.isEmpty ? [Form(signature: signature)] : known {
+        members[owner, default: []].append(registers ? form.registering : form.resolving)
+      }
     }
     for owner in order {
+      // What the program's own initializers do is done once there is a container.
+      let isBegun = digests.contains { digest in
+        digest.declarations.contains { $0.fillsItself && digest.owner(of: $0) == owner }
+      }
+      let (parameter, argument) = isBegun ? ("\(Self.beginning): Bool", "\(Self.beginning): true") : ("", "")
       text += """
         @container public final class \(owner) {
-          public static var onlyContainer: \(owner) = \(owner)()
-          public init() { return __create() }
+          public static var onlyContainer: \(owner) = \(owner)(\(argument))
+          public init(\(parameter)) { return __create() }
           \(members[owner]!.joined(separator: "\n  "))
         }
 
@@ -47,12 +55,34 @@ struct Described {
   }
 
   private static func functions(of owner: String, _ digests: [Digest]) -> [Declaration] {
-    digests.flatMap { digest in
-      digest.declarations.filter { declaration in
-        guard declaration.kind == .function, let parent = declaration.parent else { return false }
-        let type = digest.declarations[parent]
-        return (type.kind == .extension ? type.type?.baseName : type.name) == owner
-      }
+    digests.flatMap { digest in digest.declarations.filter { $0.kind == .function && digest.owner(of: $0) == owner } }
+  }
+
+  /// The label of the initializer that makes a container, where the program's own call it first.
+  static let beginning = "__begin"
+}
+
+extension Digest {
+  /// The name of the type of which a declaration is a member.
+  func owner(of declaration: Declaration) -> String? {
+    guard let parent = declaration.parent else { return nil }
+    let type = declarations[parent]
+    return type.kind == .extension ? type.type?.baseName : type.name
+  }
+}
+
+extension Declaration {
+  /// An initializer that does something, and has no other one make its object.
+  fileprivate var fillsItself: Bool { makesItself && body?.isEmpty == false }
+
+  /// An initializer that has no other one make its object.
+  var makesItself: Bool {
+    guard kind == .initializer, let body, !modifiers.contains("convenience") else { return false }
+    return !body.contains { statement in
+      guard case .expression(let expression) = statement, case .call(let callee, _) = expression.form,
+        case .member(let base?, "init", _, _) = callee.form, case .name("self", _) = base.form
+      else { return false }
+      return true
     }
   }
 }
