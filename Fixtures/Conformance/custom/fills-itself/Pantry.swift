@@ -24,7 +24,7 @@ final class Pantry {
 }
 
 extension Pantry {
-  func refill() { stock(Rice.self) { Rice() } }  // expect: unloaded-module
+  func refill() { stock(Rice.self) { Rice() } }  // expect: unloaded-module (warning)
 }
 
 protocol Salt {}

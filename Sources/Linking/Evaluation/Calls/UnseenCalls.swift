@@ -236,12 +236,10 @@ extension Evaluator {
 
   /// A function of a container, called by its labels with something that it does not take: another one of that name, which stands outside.
   func noteUnfit(_ name: String, of receiver: Value, _ given: [Given]) {
-    guard case .container(let container) = receiver.form, let vocabulary = containerVocabulary(receiver.type),
+    guard case .container = receiver.form, let vocabulary = containerVocabulary(receiver.type),
       let verb = verb(name, given, symbols.vocabularies[vocabulary], vocabulary)?.verb
     else { return }
     note(verb == .provide ? .registration : .need, "what it is handed fits no function of the framework that is known")
-    // It may have been what somebody asks for.
-    if verb == .provide, case .exact(let root) = container { writeDown(.cut(Recording.Cut(at: context.site, roots: [root]))) }
   }
 
   /// Whether a file that does not import a framework imports something that may be made of it.
