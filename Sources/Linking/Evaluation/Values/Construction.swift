@@ -188,8 +188,10 @@ extension Evaluator {
     }
     var others: [(label: String?, value: Value)] = []
     for index in given.indices where !used.contains(index) {
-      // A property wrapper takes what it wraps under one of two names that Swift gives.
-      let isWrapped = ["wrappedValue", "initialValue"].contains(given[index].label) && type.arguments.count == 1
+      // A property wrapper takes what it wraps under one of two names that Swift gives; one of Apple's may take it without.
+      let isNamed = given[index].label.map { ["wrappedValue", "initialValue"].contains($0) }
+      let isApples = given.count == 1 && isOutside(type) && type.baseName.map(systemWrappers.contains) == true
+      let isWrapped = (isNamed ?? isApples) && type.arguments.count == 1
       let wanted = isWrapped ? type.arguments[0] : nil
       others.append((given[index].label, cache[index] ?? value(of: given[index], expecting: wanted, frame, environment)))
       settle(others[others.count - 1].value)
