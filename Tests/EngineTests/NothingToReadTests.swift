@@ -73,6 +73,7 @@ struct NothingToReadTests {
   @Test(arguments: [
     "final class Cache<V> { var values: [String: V] = [:]\nfunc put(_ v: V, key: String) { values[key] = v }\nfunc get(_ k: String) -> V? { values[k] } }",
     "struct Decoder { func read<T>(_ type: T.Type, _ text: String) -> T { fatalError() }\nfunc write<T>(_ value: T) -> String { \"\" } }",
+    "final class Shelf { var kept: [String: Any] = [:]\nfunc set<T>(_ v: T?, forKey key: String) { kept[key] = v }\nfunc get<T>(forKey key: String) -> T? { kept[key] as? T } }",
     "final class Bag { var makers: [ObjectIdentifier: Any] = [:]\nfunc put<T>(_ t: T.Type, make: () -> T) {} }",
   ])
   func whatIsNoneIsNotNamed(text: String) throws {

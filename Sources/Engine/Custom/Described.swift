@@ -110,6 +110,7 @@ private struct Form {
     isStatic = declaration.isStatic
     let generics = declaration.generics.map(\.name)
     var parameters: [String] = []
+    var others: [String] = []
     for (index, parameter) in declaration.parameters.enumerated() {
       let word = "p\(index)"
       let written = parameter.type ?? .named("Any")
@@ -133,16 +134,23 @@ private struct Form {
         lifetime = lifetime ?? word
       } else if plain.baseName.map(generics.contains) == true {
         object = object ?? word
+      } else if plain.baseName.map({ $0 != owner && !Self.settings.contains($0) }) ?? true {
+        others.append(word)
       }
       let label = parameter.label ?? "_"
       parameters.append("\(label) \(word): \(text)\(parameter.defaultValue == nil ? "" : " = nil")")
     }
     // Where the maker's answer may be anything, what else has the type parameter says it: `key: Lamp.self` of `key: T`.
     if type == nil, maker != nil, !makesOwnType, let said = object { (type, object) = (said, nil) }
+    // An object may be handed over as anything, too: `service: Any` beside `type: T.Type`.
+    if type != nil, maker == nil { object = object ?? others.first }
     let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
     head = "public \(isStatic ? "static " : "")func \(declaration.name)\(list)(\(parameters.joined(separator: ", ")))"
     result = declaration.type.map { $0.description }
   }
+
+  /// Types of what a function may be told beside the object.
+  private static let settings: Set = ["Bool", "Int", "UInt", "Double", "Float", "String", "TimeInterval"]
 
   /// Of a function that is declared elsewhere only the labels are known.
   init(signature: String) {
