@@ -209,7 +209,9 @@ extension Evaluator {
     }
     guard let first = nearest(variants[0].candidates, frame) ?? members.first else { return nil }
     let declaration = symbols.declaration(first.id)
-    if frame.depth == 0 && isSelfAlone(receiver, frame) && isOverridden(first.id) || isLeftToOwnClass(first.id, receiver, frame) {
+    // Of which class an object is that a caller hands over, he knows.
+    let isAny = isSelfAlone(receiver, frame) || receiver.isParameter && receiver.exact == nil
+    if frame.depth == 0 && isAny && isOverridden(first.id) || isLeftToOwnClass(first.id, receiver, frame) {
       counters.openings += 1
     }
     switch declaration.kind {
