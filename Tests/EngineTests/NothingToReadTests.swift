@@ -96,6 +96,19 @@ struct NothingToReadTests {
     #expect(beside == [remarks[0]])
   }
 
+  /// A module of the program that is called like a framework's is none.
+  @Test func aContainerIsNamedBesideAModuleOfAFrameworksName() throws {
+    let package = """
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(
+        name: "Shop", targets: [.target(name: "Swinject"), .executableTarget(name: "App", dependencies: ["Swinject"])])
+      """
+    let app = "import Swinject\nlet shelf = Cupboard()\nshelf.put(Int.self) { 1 }\nprint(shelf.take(Int.self))\n"
+    let files = ["Package.swift": package, "Sources/Swinject/A.swift": Self.cupboard, "Sources/App/main.swift": app]
+    #expect(try Self.remarks(files).first?.hasPrefix("`Cupboard` (Sources/Swinject/A.swift:1) looks like a container") == true)
+  }
+
   /// Beside containers of another framework it names the one of which it speaks.
   @Test func aContainerThatNobodyMakesIsOfAFramework() throws {
     let parts = """

@@ -93,7 +93,7 @@ extension Digest {
   fileprivate func without(_ interface: Digest) -> Digest {
     var types: [String: Set<String>] = [:]
     for declaration in interface.declarations where declaration.parent != nil {
-      types[interface.owner(of: declaration) ?? "", default: []].insert(declaration.signature)
+      types[interface.owner(of: declaration) ?? "", default: []].insert(declaration.fullSignature)
     }
     for declaration in interface.declarations where declaration.parent == nil && declaration.isNominal {
       types[declaration.name, default: []] = types[declaration.name] ?? []
@@ -111,7 +111,7 @@ extension Digest {
       if own.contains("init(\(Described.beginning):)"), declaration.makesItself {
         new.declarations[index].body?.insert(.beginning(at: declaration.at), at: 0)
       }
-      guard own.contains(declaration.signature) else { continue }
+      guard own.contains(declaration.fullSignature) else { continue }
       new.declarations[index].name = "_"
       new.declarations[index].body = nil
       new.declarations[index].value = nil
@@ -131,6 +131,9 @@ extension Statement {
 }
 
 extension Declaration {
+  /// The same, which tells what is static from what objects have.
+  fileprivate var fullSignature: String { (isStatic ? "static " : "") + signature }
+
   /// The name with its labels, as documentation writes it: `add(_:factory:)`.
   var signature: String {
     switch kind {

@@ -16,8 +16,11 @@ struct Described {
       }
       let own = Self.functions(of: owner, digests)
       let isDeclared = digests.contains { $0.declarations.contains { $0.isNominal && $0.name == owner } }
-      // All of one name and labels are meant, as a closure that takes one thing more has its own.
-      let declarations = own.filter { $0.signature == signature }
+      // All of one name and labels are meant, as a closure that takes one thing more has its own; but a static one that stands beside one of
+      // objects says by its body which object it means.
+      let named = own.filter { $0.signature == signature }
+      let ofObjects = named.filter { !$0.isStatic }
+      let declarations = ofObjects.isEmpty ? named : ofObjects
       if isDeclared, declarations.isEmpty {
         throw Obstacle(
           """
