@@ -150,12 +150,24 @@ public struct ToolText: Sendable {
   public var digest: Digest
   /// Where the file registers for its own target only.
   public var kept: Set<Position>
-  public var hazardOccurrences: [HazardOccurrence]
+  public var complaints: [Complaint]
 
-  public init(vocabulary: Int, digest: Digest, kept: Set<Position> = [], hazardOccurrences: [HazardOccurrence] = []) {
+  /// A hazard that the tool sees in the file.
+  public struct Complaint: Sendable {
+    public var occurrence: HazardOccurrence
+    /// It is one only where the program assigns this static property.
+    public var assigned: CodeTool.Complaint.Assigned?
+
+    public init(occurrence: HazardOccurrence, assigned: CodeTool.Complaint.Assigned? = nil) {
+      self.occurrence = occurrence
+      self.assigned = assigned
+    }
+  }
+
+  public init(vocabulary: Int, digest: Digest, kept: Set<Position> = [], complaints: [Complaint] = []) {
     self.vocabulary = vocabulary
     self.digest = digest
     self.kept = kept
-    self.hazardOccurrences = hazardOccurrences
+    self.complaints = complaints
   }
 }

@@ -73,6 +73,7 @@ struct NothingToReadTests {
   @Test(arguments: [
     "final class Cache<V> { var values: [String: V] = [:]\nfunc put(_ v: V, key: String) { values[key] = v }\nfunc get(_ k: String) -> V? { values[k] } }",
     "struct Decoder { func read<T>(_ type: T.Type, _ text: String) -> T { fatalError() }\nfunc write<T>(_ value: T) -> String { \"\" } }",
+    "final class Shelf { var kept: [String: Any] = [:]\nfunc set<T>(_ v: T?, forKey key: String) { kept[key] = v }\nfunc get<T>(forKey key: String) -> T? { kept[key] as? T } }",
     "final class Bag { var makers: [ObjectIdentifier: Any] = [:]\nfunc put<T>(_ t: T.Type, make: () -> T) {} }",
   ])
   func whatIsNoneIsNotNamed(text: String) throws {
@@ -93,6 +94,19 @@ struct NothingToReadTests {
     #expect(remarks.count == 2 && remarks[1].hasPrefix("No dependency-injection framework that dilint knows is imported here ("))
     let beside = try Self.remarks(["A.swift": "\nimport \(module)\n", "B.swift": "import Swinject\n"])
     #expect(beside == [remarks[0]])
+  }
+
+  /// A module of the program that is called like a framework's is none.
+  @Test func aContainerIsNamedBesideAModuleOfAFrameworksName() throws {
+    let package = """
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(
+        name: "Shop", targets: [.target(name: "Swinject"), .executableTarget(name: "App", dependencies: ["Swinject"])])
+      """
+    let app = "import Swinject\nlet shelf = Cupboard()\nshelf.put(Int.self) { 1 }\nprint(shelf.take(Int.self))\n"
+    let files = ["Package.swift": package, "Sources/Swinject/A.swift": Self.cupboard, "Sources/App/main.swift": app]
+    #expect(try Self.remarks(files).first?.hasPrefix("`Cupboard` (Sources/Swinject/A.swift:1) looks like a container") == true)
   }
 
   /// Beside containers of another framework it names the one of which it speaks.

@@ -92,11 +92,8 @@ extension Digest {
   /// Types that an interface declares are the interface's: what else the program says of them extends them.
   fileprivate func without(_ interface: Digest) -> Digest {
     var types: [String: Set<String>] = [:]
-    for declaration in interface.declarations {
-      guard let parent = declaration.parent else { continue }
-      let owner = interface.declarations[parent]
-      let name = owner.kind == .extension ? owner.type?.baseName ?? "" : owner.name
-      types[name, default: []].insert(declaration.signature)
+    for declaration in interface.declarations where declaration.parent != nil {
+      types[interface.owner(of: declaration) ?? "", default: []].insert(declaration.fullSignature)
     }
     for declaration in interface.declarations where declaration.parent == nil && declaration.isNominal {
       types[declaration.name, default: []] = types[declaration.name] ?? []
@@ -110,10 +107,11 @@ extension Digest {
         new.declarations[index].name = ""
         new.declarations[index].generics = []
       }
-      guard let parent = declaration.parent else { continue }
-      let owner = declarations[parent]
-      let name = owner.kind == .extension ? owner.type?.baseName ?? "" : owner.name
-      guard types[name]?.contains(declaration.signature) == true else { continue }
+      guard let own = owner(of: declaration).flatMap({ types[$0] }) else { continue }
+      if own.contains("init(\(Described.beginning):)"), declaration.makesItself {
+        new.declarations[index].body?.insert(.beginning(at: declaration.at), at: 0)
+      }
+      guard own.contains(declaration.fullSignature) else { continue }
       new.declarations[index].name = "_"
       new.declarations[index].body = nil
       new.declarations[index].value = nil
@@ -123,7 +121,19 @@ extension Digest {
   }
 }
 
+extension Statement {
+  /// `self.init(…)`, by which an initializer of the program has its container before it does anything with it.
+  fileprivate static func beginning(at place: Position) -> Statement {
+    let callee = Expression(.member(Expression(.name("self", []), at: place), "init", [], labels: nil), at: place)
+    let argument = Argument(label: Described.beginning, value: Expression(.boolean(true), at: place))
+    return .expression(Expression(.call(callee, [argument]), at: place))
+  }
+}
+
 extension Declaration {
+  /// The same, which tells what is static from what objects have.
+  fileprivate var fullSignature: String { (isStatic ? "static " : "") + signature }
+
   /// The name with its labels, as documentation writes it: `add(_:factory:)`.
   var signature: String {
     switch kind {

@@ -16,8 +16,12 @@ struct Described {
       }
       let own = Self.functions(of: owner, digests)
       let isDeclared = digests.contains { $0.declarations.contains { $0.isNominal && $0.name == owner } }
-      let declaration = own.first { $0.signature == signature }
-      if isDeclared, declaration == nil {
+      // All of one name and labels are meant, as a closure that takes one thing more has its own; but a static one that stands beside one of
+      // objects says by its body which object it means.
+      let named = own.filter { $0.signature == signature }
+      let ofObjects = named.filter { !$0.isStatic }
+      let declarations = ofObjects.isEmpty ? named : ofObjects
+      if isDeclared, declarations.isEmpty {
         throw Obstacle(
           """
           \(name.at): error: `\(owner)` has no function `\(signature)`\
@@ -25,14 +29,21 @@ struct Described {
           """, in: root)
       }
       if members[owner] == nil { order.append(owner) }
-      let form = declaration.map { Form(aliases.spelledOut($0), owner: owner) } ?? Form(signature: signature)
-      members[owner, default: []].append(registers ? form.registering : form.resolving)
+      let known = declarations.map { Form(aliases.spelledOut($0), owner: owner) }
+      for form in known.isEmpty ? [Form(signature: signature)] : known {
+        members[owner, default: []].append(registers ? form.registering : form.resolving)
+      }
     }
     for owner in order {
+      // What the program's own initializers do is done once there is a container.
+      let isBegun = digests.contains { digest in
+        digest.declarations.contains { $0.fillsItself && digest.owner(of: $0) == owner }
+      }
+      let (parameter, argument) = isBegun ? ("\(Self.beginning): Bool", "\(Self.beginning): true") : ("", "")
       text += """
         @container public final class \(owner) {
-          public static var onlyContainer: \(owner) = \(owner)()
-          public init() { return __create() }
+          public static var onlyContainer: \(owner) = \(owner)(\(argument))
+          public init(\(parameter)) { return __create() }
           \(members[owner]!.joined(separator: "\n  "))
         }
 
@@ -47,12 +58,34 @@ struct Described {
   }
 
   private static func functions(of owner: String, _ digests: [Digest]) -> [Declaration] {
-    digests.flatMap { digest in
-      digest.declarations.filter { declaration in
-        guard declaration.kind == .function, let parent = declaration.parent else { return false }
-        let type = digest.declarations[parent]
-        return (type.kind == .extension ? type.type?.baseName : type.name) == owner
-      }
+    digests.flatMap { digest in digest.declarations.filter { $0.kind == .function && digest.owner(of: $0) == owner } }
+  }
+
+  /// The label of the initializer that makes a container, where the program's own call it first.
+  static let beginning = "__begin"
+}
+
+extension Digest {
+  /// The name of the type of which a declaration is a member.
+  func owner(of declaration: Declaration) -> String? {
+    guard let parent = declaration.parent else { return nil }
+    let type = declarations[parent]
+    return type.kind == .extension ? type.type?.baseName : type.name
+  }
+}
+
+extension Declaration {
+  /// An initializer that does something, and has no other one make its object.
+  fileprivate var fillsItself: Bool { makesItself && body?.isEmpty == false }
+
+  /// An initializer that has no other one make its object.
+  var makesItself: Bool {
+    guard kind == .initializer, let body, !modifiers.contains("convenience") else { return false }
+    return !body.contains { statement in
+      guard case .expression(let expression) = statement, case .call(let callee, _) = expression.form,
+        case .member(let base?, "init", _, _) = callee.form, case .name("self", _) = base.form
+      else { return false }
+      return true
     }
   }
 }
@@ -80,6 +113,7 @@ private struct Form {
     isStatic = declaration.isStatic
     let generics = declaration.generics.map(\.name)
     var parameters: [String] = []
+    var others: [String] = []
     for (index, parameter) in declaration.parameters.enumerated() {
       let word = "p\(index)"
       let written = parameter.type ?? .named("Any")
@@ -103,16 +137,23 @@ private struct Form {
         lifetime = lifetime ?? word
       } else if plain.baseName.map(generics.contains) == true {
         object = object ?? word
+      } else if plain.baseName.map({ $0 != owner && !Self.settings.contains($0) }) ?? true {
+        others.append(word)
       }
       let label = parameter.label ?? "_"
       parameters.append("\(label) \(word): \(text)\(parameter.defaultValue == nil ? "" : " = nil")")
     }
     // Where the maker's answer may be anything, what else has the type parameter says it: `key: Lamp.self` of `key: T`.
     if type == nil, maker != nil, !makesOwnType, let said = object { (type, object) = (said, nil) }
+    // An object may be handed over as anything, too: `service: Any` beside `type: T.Type`.
+    if type != nil, maker == nil { object = object ?? others.first }
     let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
     head = "public \(isStatic ? "static " : "")func \(declaration.name)\(list)(\(parameters.joined(separator: ", ")))"
     result = declaration.type.map { $0.description }
   }
+
+  /// Types of what a function may be told beside the object.
+  private static let settings: Set = ["Bool", "Int", "UInt", "Double", "Float", "String", "TimeInterval"]
 
   /// Of a function that is declared elsewhere only the labels are known.
   init(signature: String) {

@@ -73,9 +73,15 @@ extension Declaration {
     return isOwn(inner)
   }
 
+  /// `func set<T>(_: T, forKey: String)`: what is kept by a text that its caller says is not kept by its type.
+  private var isKeyed: Bool {
+    !parameters.contains { isMetatype($0.type) }
+      && parameters.contains { $0.type?.isNamed("String") == true && ["key", "forKey"].contains($0.label ?? $0.name) }
+  }
+
   /// `func add<T>(_: T.Type, _: () -> T)`, `func add<T>(_: T)`.
   fileprivate var registersByType: Bool {
-    guard kind == .function, !generics.isEmpty, !isOwn(type) else { return false }
+    guard kind == .function, !generics.isEmpty, !isOwn(type), !isKeyed else { return false }
     return parameters.contains { parameter in
       if case .function(_, let result)? = parameter.type?.unwrapped { return isOwn(result) }
       return isOwn(parameter.type)
@@ -84,7 +90,7 @@ extension Declaration {
 
   /// `func get<T>(_: T.Type) -> T`, `func get<T>() -> T?`.
   fileprivate var resolvesByType: Bool {
-    guard kind == .function, !generics.isEmpty, isOwn(type) else { return false }
+    guard kind == .function, !generics.isEmpty, isOwn(type), !isKeyed else { return false }
     return parameters.allSatisfy { !isOwn($0.type) && !isFunction($0.type) }
       && (parameters.isEmpty || parameters.contains { isMetatype($0.type) } || parameters.allSatisfy { $0.label != nil })
   }

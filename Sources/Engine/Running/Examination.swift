@@ -15,6 +15,8 @@ struct Examination {
   var targetsOfFile: [String: [String]]
   /// By file that is a framework's own source: the id of the framework.
   var frameworkOfFile: [String: String]
+  /// Modules of the program that only bear the name of a framework's.
+  var namesakes: Set<String>
   /// Files that no target compiles.
   var leftovers: Set<String>
   /// Files and folders that could not be opened.
@@ -78,6 +80,7 @@ struct Examination {
       builds, self.frameworks, leftovers: idle, includesTests: job.includesTests,
       project.files.isDisk ? GraphCache(job.cache, root: project.root) : nil)
     (graph, targetsOfFile, frameworkOfFile) = (linked.graph, linked.targetsOfFile, linked.frameworkOfFile)
+    namesakes = linked.namesakes
     graph.idle(whatStandsIn: idle)
     if graph.roots.contains(where: \.mayHoldMore) { missing.tell(in: &builds) }
     try checkNames(project, graph, digests)

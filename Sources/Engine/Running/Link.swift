@@ -9,6 +9,8 @@ struct Linked {
   var targetsOfFile: [String: [String]]
   /// By file that is a framework's own source: the id of the framework.
   var frameworkOfFile: [String: String]
+  /// Modules of the program that only bear the name of a framework's.
+  var namesakes: Set<String>
 }
 
 /// Links everything that was read and declared.
@@ -74,5 +76,5 @@ func linked(
   let graph = vocabularies.isEmpty ? link() : cache?.graph(program, declared, facts, limits, link: link) ?? link()
   return Linked(
     graph: graph, targetsOfFile: targets.members.mapValues { $0.map { targets.targets[$0].name }.sorted() },
-    frameworkOfFile: sources.frameworkOfFile)
+    frameworkOfFile: sources.frameworkOfFile, namesakes: sources.namesakes)
 }

@@ -3,7 +3,8 @@ import Model
 
 /// What a reader must know of the run as a whole to judge its findings, or their absence.
 func remarks(
-  on graph: Graph, _ digests: [Digest], _ project: Project, _ frameworks: [Framework], isAnyClosed: Bool
+  on graph: Graph, _ digests: [Digest], _ project: Project, _ frameworks: [Framework], namesakes: Set<String>,
+  isAnyClosed: Bool
 ) -> [Sentence] {
   var remarks = project.remarks
   let declares = !(project.manifest?.declared.assemblies.isEmpty ?? true) || !(project.manifest?.declared.modules.isEmpty ?? true)
@@ -13,7 +14,7 @@ func remarks(
   if digests.isEmpty && !declares {
     let none = isAnyClosed ? "No Swift file here could be read" : "There is no Swift file here"
     remarks.append("\(none), so there is nothing to check.")
-  } else if !describes && !imports(digests, frameworks) {
+  } else if !describes && !imports(digests, frameworks, but: namesakes) {
     let names = frameworks.map(\.name).joined(separator: ", ")
     remarks += ownContainers(digests)
     let rest = graph.targets.count > 1 ? "only its \(graph.targets.count) targets were checked" : "there is nothing to check"
@@ -64,8 +65,9 @@ func remarks(on unread: [BuildFile.Unread]) -> [Sentence] {
   return shown + (unread.count > 3 ? ["\(unread.count - 3) more places of build descriptions cannot be read."] : [])
 }
 
-private func imports(_ digests: [Digest], _ frameworks: [Framework]) -> Bool {
-  let modules = Set(frameworks.flatMap(\.modules))
+/// Whether a framework is read, whatever modules of the program are called like one.
+private func imports(_ digests: [Digest], _ frameworks: [Framework], but namesakes: Set<String>) -> Bool {
+  let modules = Set(frameworks.flatMap(\.modules)).subtracting(namesakes)
   return digests.contains { $0.imports.contains { $0.path.first.map(modules.contains) ?? false } }
     || frameworks.contains { framework in framework.annotates(digests) || digests.contains(where: framework.isCopied) }
 }

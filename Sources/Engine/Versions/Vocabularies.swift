@@ -82,10 +82,12 @@ func written(by vocabularies: [Vocabulary], for digests: [Digest]) -> [ToolText]
       guard output != CodeTool.Output() else { return nil }
       var text = digest(of: output.text, file: source.file)
       text.imports = source.imports
-      let hazardOccurrences = output.complaints.map {
-        HazardOccurrence($0.pattern, framework: words.framework, words: $0.words, at: Location(source.file, $0.at))
+      let complaints = output.complaints.map {
+        ToolText.Complaint(
+          occurrence: HazardOccurrence(
+            $0.pattern, framework: words.framework, words: $0.words, at: Location(source.file, $0.at)), assigned: $0.assigned)
       }
-      return ToolText(vocabulary: index, digest: text, kept: output.kept, hazardOccurrences: hazardOccurrences)
+      return ToolText(vocabulary: index, digest: text, kept: output.kept, complaints: complaints)
     }
   }
 }

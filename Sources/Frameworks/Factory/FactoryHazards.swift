@@ -54,7 +54,12 @@ extension [Hazard] {
     if declaration.name == "shared", declaration.isStatic, isContainer, declaration.modifiers.contains("var"),
       declaration.body == nil, !declaration.attributes.contains(where: { $0.name.isNamed("TaskLocal") })
     {
-      output.complaints.append(CodeTool.Complaint(.replaceableContainer, words: ["type": type], at: declaration.at))
+      // Who sees all that can assign it sees whether anybody does.
+      let isOffered = [declaration, owner!].allSatisfy { !$0.modifiers.isDisjoint(with: ["public", "open", "package"]) }
+      output.complaints.append(
+        CodeTool.Complaint(
+          .replaceableContainer, words: ["type": type], at: declaration.at,
+          assigned: isOffered ? nil : CodeTool.Complaint.Assigned(type: type, name: "shared")))
     }
   }
   return output

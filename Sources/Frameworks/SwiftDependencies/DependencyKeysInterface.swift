@@ -4,8 +4,8 @@
 let dependencyKeysInterface = """
   public protocol TestDependencyKey {
     associatedtype Value = Self
-    static var testValue: Value { get }
-    static var previewValue: Value { get }
+    @elsewhere static var testValue: Value { get }
+    @elsewhere static var previewValue: Value { get }
   }
   public protocol DependencyKey: TestDependencyKey {
     static var liveValue: Value { get }

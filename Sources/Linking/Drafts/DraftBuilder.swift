@@ -54,7 +54,8 @@ extension Evaluator {
     draftServedRequests(&draft)
     draftValues(&draft, program.values)
     draftScopes(&draft)
-    draft.hazardOccurrences += program.written.flatMap(\.hazardOccurrences)
+    draft.hazardOccurrences += program.written.flatMap(\.complaints)
+      .filter { complaint in complaint.assigned.map { self.program.assignments.change($0) } ?? true }.map(\.occurrence)
     draft.hazardOccurrences += recording.hazards.filter { !recording.excused.contains("\($0.pattern) \($0.words["type"] ?? "")") }
       .sorted()
     draftAnnotations(&draft)

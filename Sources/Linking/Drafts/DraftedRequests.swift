@@ -231,7 +231,9 @@ extension Evaluator {
     case .provider(let asker):
       let holding = Set(draft.registrations[asker].loads.map(\.root))
       let own = kept.of(root).filter(holding.contains)
-      item.roots = own.isEmpty ? kept.of(root) : own
+      // What nobody loads could be loaded by those that link it.
+      let possible = kept.isTold(root) ? kept.of(root, in: reached.running(origin)) : kept.of(root)
+      item.roots = own.isEmpty ? possible.isEmpty ? kept.of(root) : possible : own
     }
     return true
   }

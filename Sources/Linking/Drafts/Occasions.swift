@@ -17,6 +17,18 @@ struct CallOccasions {
     }
     return false
   }
+
+  /// When functions of which each calls the next are called for one another, the outermost first: a helper that is called on all ways of a
+  /// choice runs on one of them for whoever stands on that.
+  func occasions(on chain: [DeclarationID]) -> [Occasion] {
+    chain.dropLast().reversed().reduce(known[chain.last!]!) { inner, function in
+      var both: [Occasion] = []
+      for occasion in inner {
+        for more in known[function]!.compactMap(occasion.and) where !both.contains(more) { both.append(more) }
+      }
+      return both.isEmpty || both.count > Limit.branches.value ? inner : both
+    }
+  }
 }
 
 extension Evaluator {
@@ -59,17 +71,15 @@ extension Evaluator {
 
   /// When a registration happens; nil: nobody knows, or more often than is told apart.
   func occasions(of record: RegistrationRecord, _ calls: CallOccasions) -> [Occasion]? {
-    var found: [Occasion] = []
-    // The innermost function of which it is known when it is called.
-    let all = record.chains.map { chain in chain.last { calls.known[$0] != nil } }
-    let functions = Set(all.compactMap { $0 }).sorted()
+    let chains = record.chains.map { chain in chain.filter { calls.known[$0] != nil } }
+    let innermost = Set(chains.compactMap(\.last)).sorted()
     // Who calls another one of them does it by that.
     for chain in record.chains where !chain.contains(where: { calls.known[$0] != nil }) {
-      guard functions.contains(where: { calls.leads(chain.last, to: $0) }) else { return nil }
+      guard innermost.contains(where: { calls.leads(chain.last, to: $0) }) else { return nil }
     }
-    for function in functions {
-      guard let some = calls.known[function] else { return nil }
-      found += some.filter { !found.contains($0) }
+    var found: [Occasion] = []
+    for chain in Set(chains).sorted(by: { $0.lexicographicallyPrecedes($1) }) where !chain.isEmpty {
+      found += calls.occasions(on: chain).filter { !found.contains($0) }
     }
     return found.joined()
   }
@@ -87,7 +97,9 @@ extension Evaluator {
     var found: [Occasion] = []
     for call in calls[function] ?? [] {
       let above = call.from.flatMap { known[$0] } ?? [Occasion()]
-      for occasion in above.compactMap(call.occasion.and) where !found.contains(occasion) { found.append(occasion) }
+      for own in call.occasions {
+        for occasion in above.compactMap(own.and) where !found.contains(occasion) { found.append(occasion) }
+      }
       guard found.count <= Limit.branches.value else { return nil }
     }
     return found.isEmpty ? nil : found.joined()

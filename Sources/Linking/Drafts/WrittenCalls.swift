@@ -7,11 +7,11 @@ struct WrittenCallee: Hashable {
 }
 
 /// A call as it is written.
-struct WrittenCall {
+struct WrittenCall: Equatable {
   /// The function or property in whose body it stands; nil: at file scope.
   var from: DeclarationID?
-  /// On which way through that body.
-  var occasion: Occasion
+  /// On which ways through that body, in which builds; never empty.
+  var occasions = [Occasion()]
 }
 
 /// Finds calls by name, each with the choices on the way to it.
@@ -35,7 +35,7 @@ struct WrittenCallSearch {
 
   mutating func look(at body: [Statement], of file: String, from: DeclarationID?) {
     guard !body.isEmpty else { return }
-    _ = look(body, file, WrittenCall(from: from, occasion: Occasion()))
+    _ = look(body, file, WrittenCall(from: from))
   }
 
   /// - Returns: Where those are who go on behind it; nil: nobody does.
@@ -70,12 +70,7 @@ struct WrittenCallSearch {
       // What is left here is a `switch` or a loop, and the rest of its body may be reached by others.
       if case .leave(let word, _) = statement, word != "throw" { return here }
       return nil
-    case .conditional(let branches):
-      for branch in branches {
-        guard let inside = here.occasion.and(Occasion(condition: branch.condition)) else { continue }
-        _ = look(branch.body, file, WrittenCall(from: here.from, occasion: inside))
-      }
-      return here
+    case .conditional(let branches): return look(branches, file, here)
     case .attempt(let body, let catches):
       return catches.isEmpty ? look(body, file, here) : attempt(body, catches, file, here)
     case .for(_, let sequence, let body):
@@ -165,6 +160,21 @@ struct WrittenCallSearch {
     return going.count == ways.count ? here : here.taking(going, of: choice) ?? here
   }
 
+  /// Goes through the branches of an `#if`: behind them those go on who did not leave, in builds of each branch and of none.
+  private mutating func look(_ branches: [Statement.Branch], _ file: String, _ here: WrittenCall) -> WrittenCall? {
+    let rest = Statement.Branch(condition: .not(.any(branches.map(\.condition))), body: [])
+    var going = WrittenCall(from: here.from, occasions: [])
+    var isLeft = false
+    for branch in branches + [rest] {
+      guard let inside = here.meeting([Occasion(condition: branch.condition)]) else { continue }
+      let end = look(branch.body, file, inside)
+      isLeft = isLeft || end != inside
+      going.occasions += end?.occasions ?? []
+    }
+    guard isLeft, going.occasions.count <= Limit.branches.value else { return here }
+    return going.occasions.isEmpty ? nil : going
+  }
+
   private func place(_ conditions: [Statement.Condition], _ file: String) -> Location? {
     conditions.lazy.compactMap(\.at).first.map { Location(file, $0) }
   }
@@ -197,9 +207,13 @@ struct WrittenCallSearch {
 
 extension WrittenCall {
   fileprivate func taking(_ ways: [Int], of choice: BranchPath.Choice) -> WrittenCall? {
-    occasion.way.taking(ways, of: choice).map { way in
-      WrittenCall(from: from, occasion: Occasion(way: way, condition: occasion.condition))
-    }
+    meeting(BranchPath.always.taking(ways, of: choice).map { [Occasion(way: $0)] } ?? [])
+  }
+
+  /// The same, on these occasions only; nil: on none of them.
+  fileprivate func meeting(_ others: [Occasion]) -> WrittenCall? {
+    let both = occasions.flatMap { own in others.compactMap(own.and) }
+    return both.isEmpty ? nil : WrittenCall(from: from, occasions: both)
   }
 }
 

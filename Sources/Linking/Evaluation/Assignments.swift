@@ -16,6 +16,17 @@ struct Assignments {
     }
   }
 
+  /// Whether the program changes a static property, as far as names tell.
+  func change(_ property: CodeTool.Complaint.Assigned) -> Bool {
+    named[property.name, default: []].contains { place in
+      switch place.base?.form {
+      case nil: true
+      case .name(let name, _), .member(_, let name, _, _): name == property.type || name == "Self"
+      default: false
+      }
+    }
+  }
+
   private mutating func add(_ statements: [Statement], _ body: DeclarationID?) {
     var found: [(name: String, base: Expression?, value: Expression?)] = []
     Walk.statements(statements) { expression in

@@ -156,6 +156,7 @@ extension Evaluator {
   private func isCallersBusiness(_ value: Value) -> Bool {
     switch value.form {
     case .parameter, .closure, .function, .request, .handle, .choice: true
+    case .object where value.holdsRegistration: true
     default: value.type.isOpen
     }
   }

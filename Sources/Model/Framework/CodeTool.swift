@@ -36,11 +36,25 @@ public struct CodeTool: Sendable {
     public var pattern: Hazard.Pattern
     public var words: [String: String]
     public var at: Position
+    /// It is one only where the program assigns this static property.
+    public var assigned: Assigned?
 
-    public init(_ pattern: Hazard.Pattern, words: [String: String], at: Position) {
+    /// A static property by its type and name.
+    public struct Assigned: Hashable, Sendable {
+      public var type: String
+      public var name: String
+
+      public init(type: String, name: String) {
+        self.type = type
+        self.name = name
+      }
+    }
+
+    public init(_ pattern: Hazard.Pattern, words: [String: String], at: Position, assigned: Assigned? = nil) {
       self.pattern = pattern
       self.words = words
       self.at = at
+      self.assigned = assigned
     }
   }
 }

@@ -201,8 +201,7 @@ extension Evaluator {
       self.symbols.declaration(member.id).kind != .property || self.symbols.declaration(member.id).isStatic == isStatic
     }
     let fitting = members.filter(isFitting)
-    let met = fitting.filter { !isRequirement($0.id) }
-    let variants = variants(met.isEmpty ? fitting : met) { $0.id }
+    let variants = variants(meeting(fitting, of: receiver, frame)) { $0.id }
     if variants.count > 1, variants.allSatisfy({ symbols.declaration($0.candidates[0].id).kind == .property }) {
       return eachVariant(variants, born: frame.depth) { members in
         nearest(members, frame).map { propertyValue($0, of: receiver, frame) } ?? Value()
@@ -210,7 +209,9 @@ extension Evaluator {
     }
     guard let first = nearest(variants[0].candidates, frame) ?? members.first else { return nil }
     let declaration = symbols.declaration(first.id)
-    if frame.depth == 0 && isSelfAlone(receiver, frame) && isOverridden(first.id) || isLeftToOwnClass(first.id, receiver, frame) {
+    // Of which class an object is that a caller hands over, he knows.
+    let isAny = isSelfAlone(receiver, frame) || receiver.isParameter && receiver.exact == nil
+    if frame.depth == 0 && isAny && isOverridden(first.id) || isLeftToOwnClass(first.id, receiver, frame) {
       counters.openings += 1
     }
     switch declaration.kind {
@@ -254,13 +255,6 @@ extension Evaluator {
       return typeValue(type, frame)
     default: return nil
     }
-  }
-
-  /// A property that a protocol demands; what meets it says what it is.
-  private func isRequirement(_ id: DeclarationID) -> Bool {
-    let declaration = symbols.declaration(id)
-    return declaration.kind == .property && declaration.body == nil
-      && symbols.parent(of: id).map { symbols.declaration($0).kind == .protocol } ?? false
   }
 
   /// The raw value of a case of an enum whose raw values are texts: the one written, else the name of the case.

@@ -236,6 +236,7 @@ extension Value {
     case .request, .handle: true
     case .list(let values, _), .choice(let values): values.contains(where: \.isRecorded)
     case .tuple(let parts): parts.contains { $0.value.isRecorded }
+    case .object: holdsRegistration
     default: false
     }
   }

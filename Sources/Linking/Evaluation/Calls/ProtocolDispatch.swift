@@ -72,6 +72,29 @@ extension Evaluator {
     }
   }
 
+  /// Of properties of one name those that a read of an object means: what meets a requirement, and not the requirement. A protocol's default
+  /// says nothing of an object that may be one of a type which has its own.
+  func meeting(_ members: [Member], of receiver: Value, _ frame: Frame) -> [Member] {
+    let (demanded, met) = (members.filter { isRequirement($0.id) }, members.filter { !isRequirement($0.id) })
+    guard let first = demanded.first, !met.isEmpty else { return members }
+    guard !isSelfAlone(receiver, frame), let key = receiver.type.unwrapped.key, symbols.types[key]?.isProtocol == true,
+      receiver.exact == nil,
+      met.allSatisfy({ symbols.enclosingType($0.id).flatMap { symbols.types[$0] }?.isProtocol == true })
+    else { return met }
+    let name = symbols.declaration(first.id).name
+    let isReplaced = symbols.descendants(of: key).contains { below in
+      symbols.types[below].map { !$0.isProtocol && $0.members[name] != nil } ?? false
+    }
+    return isReplaced ? demanded : met
+  }
+
+  /// A property that a protocol demands; what meets it says what it is.
+  private func isRequirement(_ id: DeclarationID) -> Bool {
+    let declaration = symbols.declaration(id)
+    return declaration.kind == .property && declaration.body == nil
+      && symbols.parent(of: id).map { symbols.declaration($0).kind == .protocol } ?? false
+  }
+
   /// What a type adds of that name; of a framework's type, what it inherits, too, since nobody here follows that.
   private func members(named name: String, of key: String) -> [Member] {
     guard let symbol = symbols.types[key] else { return [] }

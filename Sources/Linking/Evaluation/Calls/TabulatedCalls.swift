@@ -148,6 +148,7 @@ extension Evaluator {
     value.absentWith = []
     switch value.form {
     case .request, .handle: value.form = .plain
+    case .object where value.holdsRegistration: value.form = .plain
     case .list(let values, let isComplete): value.form = .list(values.map(kept), isComplete: isComplete)
     case .choice(let values): value.form = .choice(values.map(kept))
     case .tuple(let parts): value.form = .tuple(parts.map { ($0.label, kept($0.value)) })

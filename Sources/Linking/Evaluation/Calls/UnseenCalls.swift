@@ -19,10 +19,11 @@ extension Evaluator {
     given.contains { if case .closure? = $0.expression?.form { true } else { false } }
   }
 
-  /// Whether a value is a container, or an object of a type that has nothing to do with containers and was handed one all the same: what is
-  /// called on it is followed.
+  /// Whether a value is a container, or an object of a type that has nothing to do with containers and was handed one, or a registration, all the
+  /// same: what is called on it is followed.
   func carries(_ value: Value) -> Bool {
     if case .container = value.form { return true }
+    if case .object = value.form, value.holdsRegistration { return true }
     guard value.object != nil, let key = (value.exact ?? value.type).key else { return false }
     return !program.keepers.contains(key)
   }

@@ -142,6 +142,9 @@ extension Evaluator {
     {
       value.form = form
     }
+    if !isVocabulary, case .plain = value.form, let form = around(arguments.byName, assignedIn: declaration.body ?? []) {
+      value.form = form
+    }
     for (_, argument) in arguments.values {
       if case .closure(let closure) = argument.form, closure.wasRun { continue }
       settle(argument)
@@ -186,8 +189,10 @@ extension Evaluator {
     }
     var others: [(label: String?, value: Value)] = []
     for index in given.indices where !used.contains(index) {
-      // A property wrapper takes what it wraps under one of two names that Swift gives.
-      let isWrapped = ["wrappedValue", "initialValue"].contains(given[index].label) && type.arguments.count == 1
+      // A property wrapper takes what it wraps under one of two names that Swift gives; one of Apple's may take it without.
+      let isNamed = given[index].label.map { ["wrappedValue", "initialValue"].contains($0) }
+      let isApples = given.count == 1 && isOutside(type) && type.baseName.map(systemWrappers.contains) == true
+      let isWrapped = (isNamed ?? isApples) && type.arguments.count == 1
       let wanted = isWrapped ? type.arguments[0] : nil
       others.append((given[index].label, cache[index] ?? value(of: given[index], expecting: wanted, frame, environment)))
       settle(others[others.count - 1].value)
@@ -205,6 +210,7 @@ extension Evaluator {
     value.at = place(in: frame)
     value.object = object(type, holding: Array(known.values), in: frame)
     if let object = value.object { keep(known, in: object, type) }
+    if case .plain = value.form, let form = around(known, assignedIn: nil) { value.form = form }
     // What is spelled like Apple's, be it a class or `NSLog`, puts nothing into a container; nor does anything where no library is in reach.
     let mayFill = !isSystems(type) && isLibrarysReach(frame.scope.file)
     for other in others where mayFill || !isFillable(other.value) { handOut(other.value) }

@@ -2,7 +2,7 @@ import Model
 
 extension Expression {
   /// The member of `self` that it names: `self.name`, `name`.
-  fileprivate var ownMember: String? {
+  var ownMember: String? {
     switch form {
     case .name(let name, _): name
     case .member(let base?, let name, _, _): if case .name("self", _) = base.form { name } else { nil }

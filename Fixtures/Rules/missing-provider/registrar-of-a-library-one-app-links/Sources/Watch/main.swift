@@ -1,0 +1,6 @@
+import Resolver
+
+final class Hand {}
+
+Resolver.register { Hand() }
+let hand: Hand = Resolver.resolve()
