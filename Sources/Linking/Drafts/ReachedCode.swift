@@ -8,11 +8,14 @@ final class ReachedCode {
   private let spoken: SpokenNames
   private lazy var files = Dictionary(grouping: 0..<symbols.appFiles) { symbols.digests[$0].file }
   private var known: [Int: Set<DeclarationID>] = [:]
+  private let made: MadeObjects
+  private var running: [Int: [DeclarationID: Bool]] = [:]
 
   init(_ symbols: Symbols, _ executables: Executables, _ spoken: SpokenNames) {
     self.symbols = symbols
     self.spoken = spoken
     self.executables = executables
+    made = MadeObjects(symbols, spoken)
   }
 
   /// The executables in which what begins there may run; nil where nothing is known of it.
@@ -28,12 +31,24 @@ final class ReachedCode {
     return origin.hosts
   }
 
+  /// Whether a place is come to, as far as it stands in what objects do: in an object that the executable makes.
   private func isReached(_ place: Location, in host: Int) -> Bool {
     if executables.isOwn(place.file, of: host) { return true }
     let linked = (files[place.file] ?? []).first { executables.linking(place.file, of: symbols.targetOfFile[$0]).contains(host) }
     guard let linked, let around = declaration(at: place, in: linked) else { return false }
     if known[host] == nil { known[host] = ReachedWalk(symbols, executables, host, spoken).reached }
-    return known[host]!.contains(around)
+    guard known[host]!.contains(around) else { return false }
+    if let answer = running[host]?[around] { return answer }
+    let answer = made.mayRun(around) { isSaid($0, in: host) }
+    running[host, default: [:]][around] = answer
+    return answer
+  }
+
+  /// Whether an executable's code says what somebody says.
+  private func isSaid(_ speaker: DeclarationID, in host: Int) -> Bool {
+    speaker.isFileScope
+      ? executables.linking(symbols.digests[speaker.file].file, of: symbols.targetOfFile[speaker.file]).contains(host)
+      : known[host]!.contains(speaker)
   }
 
   /// The innermost declaration around a place, as far as beginnings tell.
