@@ -97,7 +97,8 @@ final class MadeObjects {
     found += spoken.speakers(of: "init").filter { id in
       saying(id).initializers.contains { mayBeMade(symbol, with: $0) }
     }
-    return found
+    guard let own = symbol.declarations.first(where: { symbols.declaration($0).isNominal }) else { return found }
+    return found.filter { symbols.mayName(own, in: $0.file) }
   }
 
   /// Whether `Self` may be a type where something stands.

@@ -184,7 +184,7 @@ struct Mentioning {
   }
 
   /// Functions that answer with the type of a name.
-  private static let findingTypes: Set<String> = ["NSClassFromString", "classNamed"]
+  static let findingTypes: Set<String> = ["NSClassFromString", "classNamed"]
 }
 
 extension Expression {
