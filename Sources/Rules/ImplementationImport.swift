@@ -8,7 +8,8 @@ extension Rule {
       A feature is split into an implementation and an interface target that holds its protocols, so that others can use it without \
       building or knowing it. An import of the implementation undoes that: the two features are built, changed and tested only \
       together, and sooner or later they need one another in a ring. The app alone, which puts everything together, knows \
-      implementations, and so do the implementation's own tests and examples, and what only the app uses to gather several of them.
+      implementations, and so do tests and examples, with the targets that are there for these alone (`HomeTesting`), and what only the app uses \
+      to gather several of them.
 
       Import the interface target, ask for its protocol, and let the app provide the implementation. It is a warning where only the \
       names of the two targets say what is whose, and the build declares the dependency, be it by a target that only hands others on; and a \
@@ -43,6 +44,12 @@ extension Rule {
       guard !graph.isHost(arrow.from), !graph.isTest(arrow.from), !graph.isOfUnknownKind(arrow.from),
         !isCompanion(from.name, of: to.name)
       else { return nil }
+      // What tests or shows another target, and is used for that alone, puts things together as they do.
+      if graph.targets.contains(where: { isCompanion(from.name, of: $0.name) }),
+        (users[arrow.from] ?? []).allSatisfy(graph.isHost)
+      {
+        return nil
+      }
       // Where the app itself is not seen, the target on top of several implementations stands for it.
       if known[arrow.from, default: 0] > 1, interfaces[arrow.from] == nil {
         if !hasHost, users[arrow.from] == nil { return nil }

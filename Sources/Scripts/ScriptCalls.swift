@@ -22,7 +22,7 @@ extension BuildScript {
         return name == "init"
           ? construct(owner, arguments, at, &frame) : call(shared: name, of: owner, arguments, at, &frame)
       }
-      let value = value(of: base, as: isStep(name) ? nil : type, &frame)
+      let value = value(of: base, as: isStep(name) ? wanted(base, type, frame) : type, &frame)
       if arguments.isEmpty, let part = taken(name, from: value, at) {
         change(base, &frame) { _, _, _ in part.rest }
         return part.element

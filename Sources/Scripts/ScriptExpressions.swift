@@ -35,6 +35,7 @@ extension BuildScript {
     case .binary(let left, let name, let right):
       return declared(name, .infix, [left, right], type, at, &frame) ?? combined(left, name, right, type, at, &frame)
     case .cast(let value, .plain, let type): return self.value(of: value, as: type, &frame)
+    case .cast(let value, let cast, let type): return self.cast(value, cast, type, at, &frame)
     case .attempt(let value, _), .await(let value): return self.value(of: value, as: type, &frame)
     case .force(let value), .chain(let value): return self.value(of: value, as: type, &frame)
     case .choice(let bodies):
@@ -125,7 +126,7 @@ extension BuildScript {
   ) -> Written {
     guard let base else { return implicit(name, type, at, &frame) }
     if let owner = owner(base, type, frame) { return shared(name, of: owner, at, &frame) }
-    let value = value(of: base, as: nil, &frame).sure
+    let value = value(of: base, as: wanted(base, type, frame), &frame).sure
     if case .nothing = value { return .nothing }
     if case .type(let type) = value { return shared(name, of: type, at, &frame) }
     return member(name, of: value, at, &frame) ?? .unknown(at)
@@ -150,6 +151,35 @@ extension BuildScript {
     var expression = expression
     while case .member(let base?, _, _, _) = expression.form { expression = base }
     return expression
+  }
+
+  /// The type whose member a chain begins with that begins with a dot: it is the one that is wanted of its end. nil for other chains, and where
+  /// that type has none of that name.
+  func wanted(_ chain: Expression, _ type: TypeName?, _ frame: ScriptFrame) -> TypeName? {
+    var first = chain
+    while true {
+      switch first.form {
+      case .member(let base?, _, _, _), .call(let base, _): first = base
+      case .member(nil, let name, _, _):
+        guard let owner = path(of: type, frame) else { return nil }
+        return members(of: owner, named: name).isEmpty && members[owner + "." + name] == nil ? nil : type
+      default: return nil
+      }
+    }
+  }
+
+  /// `value as? Type`, `value as! Type`, `value is Type`.
+  private func cast(
+    _ inner: Expression, _ cast: Expression.Cast, _ type: TypeName, _ at: Position, _ frame: inout ScriptFrame
+  ) -> Written {
+    let value = value(of: inner, as: nil, &frame)
+    if case .maybe = value { return .unknown(at) }
+    let isOne = value == .nothing ? false : isOne(value, type, frame)
+    switch cast {
+    case .test: return isOne.map { .truth($0) } ?? .unknown(at)
+    case .optional: return isOne.map { $0 ? value : .nothing } ?? .unknown(at)
+    case .forced, .plain: return isOne == true ? value : .unknown(at)
+    }
   }
 
   /// `.name` where a value of a type is wanted.

@@ -213,7 +213,7 @@ extension BuildScript {
   }
 
   /// Whether a value of a type of the description's own is of another such type; nil for all others.
-  private func isOne(_ value: Written, _ type: TypeName, _ frame: ScriptFrame) -> Bool? {
+  func isOne(_ value: Written, _ type: TypeName, _ frame: ScriptFrame) -> Bool? {
     guard case .object(let own, _, _) = value, ownTypes.contains(own), let wanted = path(of: type, frame) else { return nil }
     if levels(of: own).contains(wanted) { return true }
     // What a type from elsewhere inherits nobody here says, but none of the description's own.

@@ -1,11 +1,14 @@
 import Model
 
-/// Sources of a target that only some builds compile: `EXCLUDED_SOURCE_FILE_NAMES` leaves them out of the others.
+/// Sources of a target that only some builds compile: `EXCLUDED_SOURCE_FILE_NAMES` leaves them out of the others, or a filter names the
+/// platforms that have them.
 struct LeftOutSources: Hashable {
   /// Under which flags they are compiled.
   var condition: BuildCondition
   /// Paths and names, with wildcards, from the project's root or from any folder.
-  var patterns: [String]
+  var patterns: [String] = []
+  /// Files, and folders with all that lies in them.
+  var paths: Set<String> = []
 
   /// What one configuration of a target leaves out.
   struct Configuration {
@@ -51,7 +54,15 @@ struct LeftOutSources: Hashable {
 extension [LeftOutSources] {
   /// Under which flags a file is compiled.
   func condition(of file: String) -> BuildCondition {
+    if isEmpty { return .always }
     let names = file.split(separator: "/")[...]
-    return first { $0.patterns.contains { PathPattern($0)?.matches(names) ?? false } }?.condition ?? .always
+    let byName = first { $0.patterns.contains { PathPattern($0)?.matches(names) ?? false } }
+    // A filter on a folder says nothing of what has one of its own.
+    var (place, byPath) = (file, Element?.none)
+    while byPath == nil, !place.isEmpty {
+      byPath = first { $0.paths.contains(place) }
+      place = Path.folder(of: place)
+    }
+    return [byName, byPath].compactMap { $0?.condition }.reduce(.always) { $0.and($1) }
   }
 }

@@ -128,7 +128,8 @@ private func read(_ written: Written, _ build: BuildFile, root: String, files: [
   target.mayNeedMore =
     ["scripts", "actions", "headers", "buildRules"].contains { written[$0].map { !$0.isEmpty } ?? false }
     || !areTold(written["sources"]) || !areTold(written["buildableFolders"])
-  for source in sources(written["sources"]) + folders(written["buildableFolders"]).map({ ($0, nil) }) {
+  var filters = PlatformFilters()
+  for source in sources(written["sources"]) + folders(written["buildableFolders"]).map({ ($0, nil, []) }) {
     guard let path = Path.written(source.glob, in: build.folder, root: root) else {
       target.mayNeedMore = true
       continue
@@ -136,7 +137,13 @@ private func read(_ written: Written, _ build: BuildFile, root: String, files: [
     let left = (source.excluding?.elements?.map(\.sure) ?? [source.excluding].compactMap { $0 })
       .compactMap { Path.written($0, in: build.folder, root: root) }
     target.files.add(SourceGlob(path, excluding: left), among: files)
+    if !source.platforms.isEmpty {
+      var filtered = BuildSources()
+      filtered.add(SourceGlob(path, excluding: left), among: files)
+      for place in filtered.folders + filtered.listed { filters.add(place, for: source.platforms) }
+    }
   }
+  target.leftOut = filters.leftOut
   target.path = target.files.folders.first ?? Path.joined(build.folder, name)
   let dependencies = written["dependencies"] ?? .list([], isWhole: true)
   if !dependencies.isWholeList { target.knowledge = .unknown }
@@ -188,16 +195,23 @@ private func location(_ at: Position, _ build: BuildFile) -> Location {
   at == .elsewhere ? Location(file: build.file, line: 1, column: 1) : Location(build.file, at)
 }
 
-private func sources(_ written: Written?) -> [(glob: Written, excluding: Written?)] {
+private func sources(_ written: Written?) -> [(glob: Written, excluding: Written?, platforms: [String])] {
   switch written {
-  case .text?: [(written!, nil)]
+  case .text?: [(written!, nil, [])]
   case .list(let elements, _)?: elements.flatMap { sources($0.sure) }
   case .call("sourceFilesList", _, _)?, .call("SourceFilesList", _, _)?: sources(written!["globs"] ?? written![nil])
-  case .call("glob", _, _)?: sources(written![nil]).map { ($0.glob, written!["excluding"]) }
+  case .call("glob", _, _)?:
+    sources(written![nil]).map { ($0.glob, written!["excluding"], platforms(written!["compilationCondition"])) }
   case .call("paths", _, _)?: sources(written![nil])
-  case .call?: [(written!, nil)]
+  case .call?: [(written!, nil, [])]
   default: []
   }
+}
+
+/// The platforms of `.when([.ios, .macos])`.
+private func platforms(_ written: Written?) -> [String] {
+  guard case .call("when", _, _)? = written, let names = written?[nil], names.isWholeList else { return [] }
+  return (names.elements ?? []).map(\.sure).map { if case .call(let name, _, _) = $0 { name } else { "" } }
 }
 
 /// Whether all places of sources that a list names are known, but for how they are written.

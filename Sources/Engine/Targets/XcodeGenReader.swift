@@ -27,8 +27,8 @@ func build(
     zip(targets.entries, applied).map { PlainYAML.Entry(key: $0.key, at: $0.at, value: $1 ?? $0.value) })
   for (entry, applied) in zip(platforms.targets, applied) {
     if applied == nil { build.unread.append(.init(reason: "a template of this target is not there", at: entry.at)) }
-    guard var target = target(entry, groups: yaml["settingGroups"], folder: folder, files, spelled) else { continue }
-    target.leftOut = leftOut([entry.value["settings"], yaml["settings"]], yaml["configs"], folder: folder)
+    guard var (target, filters) = target(entry, groups: yaml["settingGroups"], folder: folder, files, spelled) else { continue }
+    addLeftOut([entry.value["settings"], yaml["settings"]], yaml["configs"], folder: folder, to: &target, filters)
     for index in target.dependencies.indices { target.dependencies[index].name = platforms.name(target.dependencies[index]) }
     var seen: Set<BuildDependency> = []
     target.dependencies = target.dependencies.filter { seen.insert($0).inserted }
@@ -50,7 +50,7 @@ private func versions(_ package: PlainYAML) -> VersionRange? {
 
 private func target(
   _ entry: PlainYAML.Entry, groups: PlainYAML?, folder: String, _ files: [String], _ spelled: SpelledPaths
-) -> BuildTarget? {
+) -> (BuildTarget, PlatformFilters)? {
   let value = entry.value
   guard let type = value["type"]?.text else { return nil }
   let sources = XcodeGenSources(value["sources"]?.items ?? [], folder: folder, files, spelled)
@@ -85,7 +85,7 @@ private func target(
       target.knowledge = .unknown
     }
   }
-  return target
+  return (target, sources.filters)
 }
 
 /// Whether some platforms alone have a dependency, or it is there without being linked: to be built before, or to be embedded.
@@ -108,20 +108,26 @@ private func setting(_ name: String, in settings: PlainYAML?, _ groups: PlainYAM
     .compactMap { $0.text.flatMap { setting(name, in: groups?[$0], groups, depth: depth + 1) } }.first
 }
 
-/// What some configurations leave out of a target: XcodeGen has `Debug` and `Release` unless the spec names others, and gives `DEBUG` to those of the
-/// kind `debug`.
-private func leftOut(_ settings: [PlainYAML?], _ configs: PlainYAML?, folder: String) -> [LeftOutSources] {
+/// Takes in what some configurations or platforms leave out of a target: XcodeGen has `Debug` and `Release` unless the spec names others, and gives
+/// `DEBUG` to those of the kind `debug`.
+private func addLeftOut(
+  _ settings: [PlainYAML?], _ configs: PlainYAML?, folder: String, to target: inout BuildTarget, _ filters: PlatformFilters
+) {
   let named = (configs?.entries ?? []).map { (name: $0.key.lowercased(), isDebug: $0.value.text == "debug") }
   let all = named.isEmpty ? [("debug", true), ("release", false)] : named
-  return LeftOutSources.among(
-    all.map { name, isDebug in
-      let own = settings.flatMap { settings in
-        (settings?["configs"]?.entries ?? []).filter { name.contains($0.key.lowercased()) }.map(\.value)
-          + [settings?["base"] ?? settings].compactMap { $0 }
-      }
-      let texts = own.flatMap { settings in
-        LeftOutSources.keys.flatMap { key in settings[key].map { $0.text.map { [$0] } ?? $0.items.compactMap(\.text) } ?? [] }
-      }
-      return LeftOutSources.Configuration(isDebug: isDebug, patterns: LeftOutSources.patterns(texts, in: folder))
-    })
+  let texts = all.map { name, _ in
+    let own = settings.flatMap { settings in
+      (settings?["configs"]?.entries ?? []).filter { name.contains($0.key.lowercased()) }.map(\.value)
+        + [settings?["base"] ?? settings].compactMap { $0 }
+    }
+    return { (key: String) in own.flatMap { $0[key].map { $0.text.map { [$0] } ?? $0.items.compactMap(\.text) } ?? [] } }
+  }
+  var filters = filters
+  filters.add(texts, in: folder)
+  target.leftOut =
+    LeftOutSources.among(
+      zip(all, texts).map { configuration, texts in
+        LeftOutSources.Configuration(
+          isDebug: configuration.1, patterns: LeftOutSources.patterns(LeftOutSources.keys.flatMap(texts), in: folder))
+      }) + filters.leftOut
 }

@@ -8,6 +8,7 @@ struct XcodeGenSources {
   private(set) var home: String?
   /// Every entry could be read.
   private(set) var isTold = true
+  private(set) var filters = PlatformFilters()
 
   /// - Parameter files: the sources of the project, among which patterns are looked up.
   init(_ entries: [PlainYAML], folder: String, _ files: [String], _ spelled: SpelledPaths) {
@@ -17,6 +18,7 @@ struct XcodeGenSources {
         continue
       }
       let place = spelled(Path.resolved(path, in: folder))
+      filter(place, entry, files)
       if place.hasSuffix(".swift") {
         all.listed.insert(place)
         continue
@@ -36,6 +38,16 @@ struct XcodeGenSources {
         let left = BuildSources(folders: out)
         all.listed.formUnion(own.files.filter { taken.depth(of: $0) != nil && left.depth(of: $0) == nil })
       }
+    }
+  }
+
+  /// Which platforms an entry, or the names of what lies there, says to have it.
+  private mutating func filter(_ place: String, _ entry: PlainYAML, _ files: [String]) {
+    let written = entry["destinationFilters"]?.items.compactMap(\.text) ?? []
+    if !written.isEmpty { return filters.add(place, for: written) }
+    guard entry["inferDestinationFiltersByPath"]?.text == "true" else { return }
+    for file in files where Path.isInside(file, place) {
+      if let platform = PlatformFilters.platform(of: file) { filters.add(file, for: [platform]) }
     }
   }
 

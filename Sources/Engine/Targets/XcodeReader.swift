@@ -79,16 +79,19 @@ private struct XcodeReader {
       name: name, module: module(of: object, name), kind: kind(object["productType"]?.text ?? ""), path: "",
       files: BuildSources(),
       knowledge: .reach, at: objects.at(id))
+    var filters = PlatformFilters()
     for phase in objects.list(object, "buildPhases") {
       switch objects.kind(phase) {
-      case "PBXSourcesBuildPhase": addSources(phase, to: &target)
+      case "PBXSourcesBuildPhase": addSources(phase, to: &target, &filters)
       case "PBXFrameworksBuildPhase", "PBXCopyFilesBuildPhase": addLinks(phase, to: &target)
       case "PBXShellScriptBuildPhase": target.mayNeedMore = true
       default: break
       }
     }
-    addFolders(of: id, object, to: &target)
-    target.leftOut = leftOut(of: object)
+    addFolders(of: id, object, to: &target, &filters)
+    let settings = settings(of: object)
+    filters.add(settings.map(\.texts), in: objects.sourceRoot)
+    target.leftOut = leftOut(settings) + filters.leftOut
     target.flags = flags(of: object)
     for dependency in objects.list(object, "dependencies") { addDependency(dependency, to: &target) }
     for product in objects.list(object, "packageProductDependencies") {
@@ -98,11 +101,12 @@ private struct XcodeReader {
     return target
   }
 
-  private func addSources(_ phase: String, to target: inout BuildTarget) {
+  private func addSources(_ phase: String, to target: inout BuildTarget, _ filters: inout PlatformFilters) {
     for file in objects.list(objects[phase], "files") {
       guard let reference = objects[file]?["fileRef"]?.text else { continue }
       guard let path = objects.paths[reference] else { continue }
       if path.hasSuffix(".swift") { target.files.listed.insert(path) } else { target.mayNeedMore = true }
+      filters.add(path, for: ["platformFilter", "platformFilters"].flatMap { objects.list(objects[file], $0) })
     }
   }
 
@@ -153,13 +157,18 @@ private struct XcodeReader {
   }
 
   /// Folders whose files belong to a target without being listed, and what is excepted on either side.
-  private func addFolders(of id: String, _ object: PropertyList, to target: inout BuildTarget) {
+  private func addFolders(
+    of id: String, _ object: PropertyList, to target: inout BuildTarget, _ filters: inout PlatformFilters
+  ) {
     let own = Set(objects.list(object, "fileSystemSynchronizedGroups"))
     for folder in objects.synchronized {
       guard let path = objects.paths[folder] else { continue }
       if own.contains(folder) { target.files.folders.append(path) }
       for exception in objects.list(objects[folder], "exceptions") where objects[exception]?["target"]?.text == id {
         let members = objects.list(objects[exception], "membershipExceptions").map { objects.spelled(Path.joined(path, $0)) }
+        for (file, entry) in objects[exception]?["platformFiltersByRelativePath"]?.entries ?? [:] {
+          filters.add(objects.spelled(Path.joined(path, file)), for: entry.value.texts)
+        }
         if own.contains(folder) {
           target.files.excluded += members
         } else {
@@ -200,19 +209,26 @@ private struct XcodeReader {
     }
   }
 
-  /// What some configurations of a target leave out; those of the project say what it does not.
-  private func leftOut(of target: PropertyList) -> [LeftOutSources] {
+  /// The texts of settings in each configuration of a target; those of the project say what it does not.
+  private func settings(of target: PropertyList) -> [(name: String, texts: (String) -> [String])] {
     let shared = Dictionary(configurations(objects.project).map { ($0.name, $0) }) { first, _ in first }
-    return LeftOutSources.among(
-      configurations(target).map { own in
-        func texts(_ key: String) -> [String] {
-          let found = settings.texts(of: key, in: own)
-          let isWhole = !found.isEmpty && !found.contains { $0.contains("inherited") }
-          return isWhole ? found : found + (shared[own.name].map { settings.texts(of: key, in: $0) } ?? [])
-        }
+    return configurations(target).map { own in
+      func texts(_ key: String) -> [String] {
+        let found = settings.texts(of: key, in: own)
+        let isWhole = !found.isEmpty && !found.contains { $0.contains("inherited") }
+        return isWhole ? found : found + (shared[own.name].map { settings.texts(of: key, in: $0) } ?? [])
+      }
+      return (own.name, texts)
+    }
+  }
+
+  /// What some configurations of a target leave out.
+  private func leftOut(_ configurations: [(name: String, texts: (String) -> [String])]) -> [LeftOutSources] {
+    LeftOutSources.among(
+      configurations.map { name, texts in
         let flags = (texts("SWIFT_ACTIVE_COMPILATION_CONDITIONS") + texts("OTHER_SWIFT_FLAGS")).joined(separator: " ")
         return LeftOutSources.Configuration(
-          isDebug: flags.contains("DEBUG") || own.name.lowercased().contains("debug"),
+          isDebug: flags.contains("DEBUG") || name.lowercased().contains("debug"),
           patterns: LeftOutSources.patterns(LeftOutSources.keys.flatMap(texts), in: objects.sourceRoot))
       })
   }

@@ -8,11 +8,14 @@ final class ReachedCode {
   private let spoken: SpokenNames
   private lazy var files = Dictionary(grouping: 0..<symbols.appFiles) { symbols.digests[$0].file }
   private var known: [Int: Set<DeclarationID>] = [:]
+  private let made: MadeObjects
+  private var running: [Int: [DeclarationID: Bool]] = [:]
 
   init(_ symbols: Symbols, _ executables: Executables, _ spoken: SpokenNames) {
     self.symbols = symbols
     self.spoken = spoken
     self.executables = executables
+    made = MadeObjects(symbols, spoken)
   }
 
   /// The executables in which what begins there may run; nil where nothing is known of it.
@@ -28,12 +31,24 @@ final class ReachedCode {
     return origin.hosts
   }
 
+  /// Whether a place is come to, as far as it stands in what objects do: in an object that the executable makes.
   private func isReached(_ place: Location, in host: Int) -> Bool {
     if executables.isOwn(place.file, of: host) { return true }
     let linked = (files[place.file] ?? []).first { executables.linking(place.file, of: symbols.targetOfFile[$0]).contains(host) }
     guard let linked, let around = declaration(at: place, in: linked) else { return false }
     if known[host] == nil { known[host] = ReachedWalk(symbols, executables, host, spoken).reached }
-    return known[host]!.contains(around)
+    guard known[host]!.contains(around) else { return false }
+    if let answer = running[host]?[around] { return answer }
+    let answer = made.mayRun(around) { isSaid($0, in: host) }
+    running[host, default: [:]][around] = answer
+    return answer
+  }
+
+  /// Whether an executable's code says what somebody says.
+  private func isSaid(_ speaker: DeclarationID, in host: Int) -> Bool {
+    speaker.isFileScope
+      ? executables.linking(symbols.digests[speaker.file].file, of: symbols.targetOfFile[speaker.file]).contains(host)
+      : known[host]!.contains(speaker)
   }
 
   /// The innermost declaration around a place, as far as beginnings tell.
@@ -52,12 +67,20 @@ private struct ReachedWalk {
   /// Functions of which some word speaks, whether or not anybody has their type.
   private var mentioned: Set<DeclarationID> = []
   private var heard: [Bool]
+  /// By number of a name: everything that it may mean is mentioned, whoever says it.
+  private var settled: [Bool]
+  /// Names, each with a target that says them, in which they do not mean all that is called so.
+  private var heardInTarget: Set<[Int]> = []
   private var open: [DeclarationID] = []
+  /// The numbers of functions that find types by text, wherever these are declared.
+  private let findingTypes: Set<Int>
 
   init(_ symbols: Symbols, _ executables: Executables, _ host: Int, _ spoken: SpokenNames) {
     self.symbols = symbols
     self.spoken = spoken
     heard = [Bool](repeating: false, count: spoken.named.count)
+    settled = heard
+    findingTypes = Set(Mentioning.findingTypes.compactMap(spoken.number))
     linked = Set(
       (0..<symbols.appFiles).filter { file in
         executables.linking(symbols.digests[file].file, of: symbols.targetOfFile[file]).contains(host)
@@ -86,29 +109,58 @@ private struct ReachedWalk {
       }
   }
 
-  private mutating func reach(_ id: DeclarationID) { if reached.insert(id).inserted { open.append(id) } }
+  private mutating func reach(_ id: DeclarationID) {
+    guard reached.insert(id).inserted else { return }
+    open.append(id)
+    guard symbols.declaration(id).isNominal, let symbol = symbols.typeOf[id].flatMap({ symbols.types[$0] }) else { return }
+    for other in symbol.declarations where symbols.declaration(other).kind == .extension && linked.contains(other.file) {
+      reach(other)
+    }
+  }
 
   private mutating func hear(_ names: some Sequence<Int32>, in file: Int) {
-    for name in names.lazy.map({ Int($0) }) {
-      if spoken.typesOfSeveralTargets.contains(name) {
-        heard[name] = true
-        for id in spoken.named[name] where linked.contains(id.file) && symbols.isOffered(id, to: file) { mention(id) }
-      } else if !heard[name] {
-        heard[name] = true
-        for id in spoken.named[name] where linked.contains(id.file) { mention(id) }
+    lazy var findsByText = names.contains { findingTypes.contains(Int($0)) }
+    for name in names.lazy.map({ Int($0) }) where !settled[name] {
+      heard[name] = true
+      let isOfSeveral = spoken.typesOfSeveralTargets.contains(name)
+      if !isOfSeveral, let target = symbols.targetOfFile[file], heardInTarget.contains([target, name]) { continue }
+      var isAll = !isOfSeveral
+      for id in spoken.named[name] where linked.contains(id.file) {
+        let isMeant = isOfSeveral ? symbols.isOffered(id, to: file) : mayMean(id, file) || findsByText
+        if isMeant { mention(id) } else { isAll = false }
       }
+      if isAll { settled[name] = true } else if let target = symbols.targetOfFile[file] { heardInTarget.insert([target, name]) }
+    }
+  }
+
+  /// Whether a word may mean a declaration. A function may be called, by a protocol, where nobody knows whose it is; a type is named where
+  /// its module is loaded.
+  private func mayMean(_ id: DeclarationID, _ file: Int) -> Bool {
+    switch symbols.declaration(id).kind {
+    case .class, .struct, .enum, .actor, .protocol, .typealias: symbols.mayName(id, in: file)
+    default: true
     }
   }
 
   private mutating func mention(_ id: DeclarationID) {
     switch symbols.declaration(id).kind {
-    case .class, .struct, .enum, .actor, .protocol, .typealias, .extension: reach(id)
+    case .extension where !isOfAnother(id): reach(id)
+    case .class, .struct, .enum, .actor, .protocol, .typealias:
+      // What stands in another type is said behind its name, or in it.
+      if symbols.parent(of: id).map({ reached.contains($0) || isContainers($0) }) ?? true { reach(id) }
     case .function:
       mentioned.insert(id)
       if isContainers(id) || symbols.parent(of: id).map(reached.contains) ?? true { reach(id) }
     case .property where isContainers(id) || symbols.parent(of: id) == nil: reach(id)
     default: break
     }
+  }
+
+  /// Whether an extension is one of a type of the program: it comes with that type, since of `extension Screen.State` the last name alone says
+  /// little.
+  private func isOfAnother(_ id: DeclarationID) -> Bool {
+    guard let symbol = symbols.typeOf[id].flatMap({ symbols.types[$0] }), symbol.vocabulary == nil else { return false }
+    return symbol.declarations.contains { symbols.declaration($0).isNominal && linked.contains($0.file) }
   }
 
   /// Whether it is what the program adds to a framework's type: that is spoken of without naming the type, as in `@Injected(\.tools)`.

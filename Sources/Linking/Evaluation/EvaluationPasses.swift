@@ -139,7 +139,10 @@ extension Evaluator {
     counters.openings = before.openings
     (counters.hearings, counters.sureHearings) = (before.hearings, before.sureHearings)
     switch results.count == 1 ? results[0].form : nil {
-    case nil: look.isOpen = look.isOpen || results.contains { isCallersBusiness($0) }
+    case nil:
+      look.isOpen = look.isOpen || results.contains { isCallersBusiness($0) }
+      // Which groups it answers a condition says: a run of the program has those of one way.
+      if results.contains(where: areGroups), let answer = look.answer { look.result = answer.seen(as: declared) }
     case .container, .metatype, .list, .tuple, .text, .constant, .choice: look.result = results[0]
     case .plain where results[0].unreadReason != nil: look.result = results[0]
     default:

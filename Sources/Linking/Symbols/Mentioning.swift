@@ -4,6 +4,8 @@ import Model
 enum MentionedOwner {
   /// The word says it all: a type, an initializer by its type.
   case none
+  /// The type of what is handed over, kept or answered: nothing is made of it by that.
+  case held
   /// Anything's.
   case anything
   /// What stands around, or at file scope.
@@ -71,35 +73,35 @@ struct Mentioning {
 
   func visit(_ declaration: Declaration) {
     for parameter in declaration.parameters {
-      if let type = parameter.type { visit(type) }
+      if let type = parameter.type { visit(type, as: .held) }
       if let value = parameter.defaultValue { visit(value) }
     }
     if declaration.kind != .extension, let type = declaration.type {
-      visit(type)
+      visit(type, as: declaration.kind == .typealias ? .none : .held)
       if declaration.isStored, let kept = (type.unwrapped.element ?? type).unwrapped.baseName {
-        say(MentionedWord(kept, .kept), .none)
+        say(MentionedWord(kept, .kept), .held)
       }
     }
     for attribute in declaration.attributes {
       visit(attribute.name)
       for argument in attribute.arguments ?? [] { visit(argument.value) }
     }
-    for generic in declaration.generics { for bound in generic.bounds { visit(bound) } }
+    for generic in declaration.generics { for bound in generic.bounds { visit(bound, as: .held) } }
     if let value = declaration.value { visit([.return(value, value.at)], answering: declaration.type) }
     visit(declaration.body ?? [], answering: declaration.type)
     visit(declaration.observers)
   }
 
-  func visit(_ type: TypeName) {
+  func visit(_ type: TypeName, as owner: MentionedOwner = .none) {
     switch type {
     case .nominal(let parts):
       for part in parts {
-        say(MentionedWord(part.name), .none)
-        for argument in part.arguments { visit(argument) }
+        say(MentionedWord(part.name), owner)
+        for argument in part.arguments { visit(argument, as: owner) }
       }
-    case .tuple(let types), .composition(let types): for type in types { visit(type) }
-    case .function(let parameters, let result): for type in parameters + [result] { visit(type) }
-    case .metatype(let type): visit(type)
+    case .tuple(let types), .composition(let types): for type in types { visit(type, as: owner) }
+    case .function(let parameters, let result): for type in parameters + [result] { visit(type, as: owner) }
+    case .metatype(let type): visit(type, as: owner)
     case .unknown: break
     }
   }
@@ -130,12 +132,12 @@ struct Mentioning {
       case .keyPath(let root, let names):
         if let root { visit(root) }
         for name in names { say(MentionedWord(name, .member), .anything) }
-      case .closure(let closure): for parameter in closure.parameters { if let type = parameter.type { visit(type) } }
+      case .closure(let closure): for parameter in closure.parameters { if let type = parameter.type { visit(type, as: .held) } }
       default: break
       }
     } binding: { binding in
       if let type = binding.type {
-        visit(type)
+        visit(type, as: .held)
         if let value = binding.value { wanted[value.at] = type }
       }
       for attribute in binding.attributes { visit(attribute.name) }
@@ -182,7 +184,7 @@ struct Mentioning {
   }
 
   /// Functions that answer with the type of a name.
-  private static let findingTypes: Set<String> = ["NSClassFromString", "classNamed"]
+  static let findingTypes: Set<String> = ["NSClassFromString", "classNamed"]
 }
 
 extension Expression {

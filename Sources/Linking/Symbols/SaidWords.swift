@@ -101,7 +101,7 @@ final class SaidWords {
 
   private func receiver(_ owner: MentionedOwner, _ word: MentionedWord, _ speaker: Speaker) -> Receiver {
     switch owner {
-    case .none, .anything: return .anything
+    case .none, .held, .anything: return .anything
     case .wanted: return .wanted
     case .around: return .around(receivers.enclosing(speaker.id))
     case .receiver(let base): return receivers.names(base, speaker.locals).map { .names($0) } ?? .anything

@@ -272,7 +272,7 @@ extension Declaration {
   }
 
   /// Whether a function can be called so, as far as labels and numbers tell.
-  fileprivate func mayTake(_ arguments: [Argument]) -> Bool {
+  func mayTake(_ arguments: [Argument]) -> Bool {
     if generics.contains(where: \.isPack) { return true }
     let given = arguments.filter { !$0.isTrailing }
     let labels = given.compactMap(\.label)

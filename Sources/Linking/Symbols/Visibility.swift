@@ -35,6 +35,9 @@ extension Symbols {
   /// Whether a file may mean a declaration at file scope by its name: it is of the same target or of one that offers it.
   func isOffered(_ id: DeclarationID, to file: Int) -> Bool { nearness(id, to: file) < 1001 }
 
+  /// Whether a word in a file may mean a type: its module is loaded where the file is compiled, and offers it.
+  func mayName(_ id: DeclarationID, in file: Int) -> Bool { nearness(id, to: file) != 1003 }
+
   /// How soon a file sees a declaration at file scope: its own first, then those of its target, those that imported targets
   /// offer, those of frameworks, and last what it cannot see by rights.
   func nearness(_ id: DeclarationID, to file: Int) -> Int {

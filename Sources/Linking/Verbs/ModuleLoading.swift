@@ -55,6 +55,7 @@ extension Evaluator {
         recording.rootsLeftToCallers.insert(OpenRoot(root: root, at: context.site))
       }
     case .metatype(let type): name(type)
+    case .null: break
     case .plain where isAnyConforming(value): if let reason = unreadConforming(value, vocabulary) { open(reason) }
     case .plain where isGroup(value.made, vocabulary), .constant where isGroup(value.made, vocabulary),
       .object where isGroup(value.made, vocabulary):
@@ -106,6 +107,11 @@ extension Evaluator {
       let first = recording.groupIndex[symbol.key] != nil ? 0 : shapes(of: symbol, type.unwrapped).first?.vocabulary
     else { return false }
     return isGroup(type, first)
+  }
+
+  /// The same of a value, or of some element of a list.
+  func areGroups(_ value: Value) -> Bool {
+    if case .list(let values, _) = value.form { values.contains(where: areGroups) } else { isGroup(value) }
   }
 
   /// Whether a type is named, and nobody here declares it.

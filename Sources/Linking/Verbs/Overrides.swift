@@ -23,9 +23,11 @@ struct Overrides {
     let targets = OverrideTargets(symbols)
     var byName: [String: [Draft.Setting]] = [:]
     var ofOne: [String: [(words: Set<String>, setting: Draft.Setting)]] = [:]
+    var makers: Set<String> = []
     for (file, digest) in symbols.digests[..<symbols.appFiles].enumerated() where !symbols.leftovers.contains(file) {
       lazy var hosts = program.hosts(thatMayLink: digest.file)
       var others: Set<Position> = []
+      var wholes: [String] = []
       func setting(in builds: BuildCondition) -> Draft.Setting? {
         // The system for which a program is built its sources do not tell.
         builds.excludes(.always) ? nil : Draft.Setting(hosts: hosts, condition: builds.onAnySystemOfItsDevices)
@@ -47,9 +49,15 @@ struct Overrides {
         // A call is met before its arguments.
         others.formUnion(targets.closuresForOthers(expression, in: declaration, file))
         if !others.contains(expression.at) { add(Self.names(setBy: expression), in: builds) }
+        wholes += Self.wholes(setBy: expression)
         guard let value = expression.onlyArgument(ofAny: setters) else { return }
         let types = value.typesMade ?? digest.types(ofValue: value, in: declaration.map(symbols.declaration))
         for type in types ?? [Self.any] { add(Self.key(type), in: builds) }
+      }
+      func addWholes(in body: [Statement], _ builds: BuildCondition) {
+        for name in wholes { add(Self.names(assignedToCopy: name, in: body), in: builds) }
+        makers.formUnion(wholes)
+        wholes = []
       }
       for (index, declaration) in digest.declarations.enumerated()
       where !previews.contains(DeclarationID(file: file, index: index)) {
@@ -59,6 +67,7 @@ struct Overrides {
         let id = DeclarationID(file: file, index: index)
         lazy var builds = symbols.condition(of: id)
         Walk.builds(body) { visit($0, in: id, builds.and($1)) }
+        addWholes(in: body, builds)
         for parameter in declaration.parameters {
           guard let type = parameter.type?.unwrapped.key, symbols.types[type]?.vocabulary != nil else { continue }
           add(Self.names(assignedTo: parameter.name, in: declaration.body ?? []), in: builds)
@@ -66,6 +75,10 @@ struct Overrides {
         add(targets.setBySelf(id), in: builds)
       }
       Walk.builds(digest.statements) { visit($0, in: nil, $1) }
+      addWholes(in: digest.statements, .always)
+    }
+    for (name, setting) in Self.settings(madeBy: makers, program, symbols, isIdle) where byName[name]?.contains(setting) != true {
+      byName[name, default: []].append(setting)
     }
     (self.byName, self.ofOne) = (byName, ofOne)
   }
@@ -150,7 +163,7 @@ struct Overrides {
     return made.filter(back.contains)
   }
 
-  private static func names(assignedToCopy base: String, in body: [Statement]) -> [Assigned] {
+  static func names(assignedToCopy base: String, in body: [Statement]) -> [Assigned] {
     var names: [Assigned] = []
     Walk.builds(body) { expression, builds in
       guard case .assign(let left, let right) = expression.form else { return }
@@ -186,7 +199,7 @@ struct Overrides {
 
 extension Program {
   /// The executables that may link a file; nil where nothing says which, or none does, so that it may be any.
-  fileprivate func hosts(thatMayLink file: String) -> Set<Int>? {
+  func hosts(thatMayLink file: String) -> Set<Int>? {
     let homes = targetsOfFile[file] ?? []
     guard !homes.isEmpty else { return nil }
     let found = hosts.indices.filter { host in hosts[host].mayLink.map { homes.contains(where: $0.contains) } ?? true }

@@ -1,0 +1,5 @@
+import FactoryKit
+
+extension Container {
+  var tail: Factory<Tail> { self { Cord() } }
+}

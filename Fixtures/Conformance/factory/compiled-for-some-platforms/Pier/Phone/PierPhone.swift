@@ -1,0 +1,3 @@
+import FactoryKit
+
+extension Container { var post: Factory<Post> { self { Oak() } } }

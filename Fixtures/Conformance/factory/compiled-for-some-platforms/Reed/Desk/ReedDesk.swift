@@ -1,0 +1,3 @@
+import FactoryKit
+
+extension Container { var stem: Factory<Stem> { self { Thick() } } }

@@ -1,0 +1,3 @@
+import FactoryKit
+
+extension Container { var sheet: Factory<Sheet> { self { Sheet() } } }

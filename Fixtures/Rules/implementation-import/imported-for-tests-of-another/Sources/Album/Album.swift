@@ -1,0 +1,6 @@
+import AlbumTesting
+
+public struct Album {
+  let chat = chatForAlbum()
+  public init() {}
+}

@@ -1,0 +1,5 @@
+import Album
+import Chat
+import Profile
+
+_ = (Profile(chat: Chat()), Album())

@@ -1,0 +1,5 @@
+import ChatInterfaces
+
+public final class Chat: ChatOpening {
+  public init() {}
+}

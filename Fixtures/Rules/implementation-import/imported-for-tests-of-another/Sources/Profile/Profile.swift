@@ -1,0 +1,5 @@
+import ChatInterfaces
+
+public struct Profile {
+  public init(chat: any ChatOpening) {}
+}

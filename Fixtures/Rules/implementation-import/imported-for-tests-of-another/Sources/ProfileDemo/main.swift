@@ -1,0 +1,4 @@
+import Profile
+import ProfileTesting
+
+_ = Profile(chat: chatForTests())

@@ -1,0 +1,2 @@
+import Profile
+import ProfileTesting
