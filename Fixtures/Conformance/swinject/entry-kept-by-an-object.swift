@@ -42,7 +42,7 @@ final class Counter { init(_ ledger: Counts) {} }
 func open(_ desk: Desk) {
   desk.put(Ledger.self) { _ in Ledger() }.known(as: Reads.self)
   desk.put(Reader.self) { Reader($0.resolve(Reads.self)!) }
-  desk.put(Writer.self) { Writer($0.resolve(Writes.self)!) }  // expect: missing-provider (error)
+  desk.put(Writer.self) { Writer($0.resolve(Writes.self)!) }  // expect: missing-provider
   let note = Note(entry: desk.drawer.register(Abacus.self) { _ in Abacus() })
   note.entry.implements(Counts.self)
   desk.put(Counter.self) { Counter($0.resolve(Counts.self)!) }
