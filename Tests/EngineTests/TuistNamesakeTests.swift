@@ -38,4 +38,20 @@ struct TuistNamesakeTests {
       #expect(found.targets.first { $0.name == "Yard" }?.knowledge == (arrows.isEmpty ? .unknown : .reach))
     }
   }
+
+  /// What lies among helpers is one, whatever it is called.
+  @Test func helpersAreNoProjects() throws {
+    let lead = "import ProjectDescription\n"
+    try withFiles([
+      "Tuist.swift": "", "Yard/Project.swift": lead + "import ProjectDescriptionHelpers\nlet project = Project.part(\"Yard\")",
+      "Tuist/ProjectDescriptionHelpers/Project.swift": lead
+        + "extension Project { static func part(_ name: String) -> Project { Project(name: name, targets: []) } }",
+      "Quay/Project.swift": lead + "extension Project { static func part() -> Project { Project(name: \"Quay\", targets: []) } }",
+    ]) { root in
+      let found = Walk.files(under: [root], root: root, exclude: [], includesTests: false)
+      let builds = descriptions(in: found, root: root)
+      #expect(builds.map(\.file).sorted() == ["Quay/Project.swift", "Yard/Project.swift"])
+      #expect(builds.filter { !$0.unread.isEmpty }.map(\.file) == ["Quay/Project.swift"])
+    }
+  }
 }

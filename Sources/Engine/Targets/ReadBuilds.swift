@@ -109,8 +109,11 @@ private func tuistBuilds(in places: [String], among files: [String], root: Strin
     read[file] = new
     return new
   }
-  // Others have files called `Project.swift`, too.
-  func isOwn(_ file: String) -> Bool { script(file)?.imports.contains { $0.path.first == "ProjectDescription" } ?? false }
+  // Others have files called `Project.swift`, too, and so have helpers.
+  func isOwn(_ file: String) -> Bool {
+    !Path.names(in: file).contains("ProjectDescriptionHelpers")
+      && script(file)?.imports.contains { $0.path.first == "ProjectDescription" } ?? false
+  }
   let projects = places.filter { Path.name($0) == "Project.swift" && isOwn($0) }
   let spaces = places.filter { Path.name($0).lowercased() == "workspace.swift" && isOwn($0) }
   guard !projects.isEmpty || !spaces.isEmpty else { return [] }

@@ -1,0 +1,6 @@
+import Radio  // expect: implementation-import (warning)
+import RadioInterface
+
+public struct Galley {
+  public init() { print(Waves.self) }
+}

@@ -1,0 +1,4 @@
+public protocol Turning {}
+public struct TideClient {
+  public init() {}
+}
