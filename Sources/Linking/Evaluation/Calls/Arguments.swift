@@ -126,14 +126,19 @@ extension Evaluator {
     case .closure where declaredAnswer(of: value) != nil, .function where declaredAnswer(of: value) != nil:
       known = type.isMaker ? declaredAnswer(of: value).map { .maker([$0]) } ?? .unknown : value.type.unwrapped
     case .closure(let closure) where type.isMaker:
-      known = closureResult(closure).map { .maker([$0]) } ?? .unknown
+      known = closureResult(closure, taking: []).map { .maker([$0]) } ?? .unknown
     case .closure(let closure):
       guard case .function(let parameters, _) = type.unwrapped else { return }
-      known = .function(takenTypes(closure, parameters), closureResult(closure) ?? .unknown)
+      let taken = takenTypes(closure, parameters)
+      known = .function(taken, closureResult(closure, taking: taken) ?? .unknown)
     case .function(let function):
       let own = functionType(function) ?? .unknown
       known = function.unapplied.map { .function([$0], own) } ?? own
-    case .keyPath(let root?, let path): known = typeOfPath(path, from: root, as: type)
+    case .keyPath(let root, let path):
+      guard let root = root ?? type.onlyTaken else { return }
+      known = typeOfPath(path, from: root, as: type)
+    case .constant(let name) where type.onlyTaken != nil && !payloadTypes(of: name, value.type).isEmpty:
+      known = .function(payloadTypes(of: name, value.type), value.type)
     default: known = value.type
     }
     guard unify(type, known, &bound) else { return }
@@ -178,8 +183,7 @@ extension Evaluator {
 
   /// The type of a key path that is handed over as one, or as the function from its root to its end.
   private func typeOfPath(_ path: [String], from root: TypeName, as wanted: TypeName) -> TypeName {
-    var end: TypeName? = root
-    for name in path { end = end.flatMap { property(name, of: Value(type: $0)) }.flatMap(propertyType) }
+    let end = typeOfPath(path, from: root)
     if case .function = wanted.unwrapped { return .function([root], end ?? .unknown) }
     guard let kind = wanted.unwrapped.baseName, kind.hasSuffix("KeyPath"), wanted.unwrapped.arguments.count == 2 else {
       return .unknown
@@ -187,11 +191,26 @@ extension Evaluator {
     return .nominal([TypePart(kind, [root, end ?? .unknown])])
   }
 
+  private func typeOfPath(_ path: [String], from root: TypeName) -> TypeName? {
+    path.reduce(root) { type, name in type.flatMap { property(name, of: Value(type: $0)) }.flatMap(propertyType) }
+  }
+
   /// What a closure returns, where that is written or can be seen in a body of one expression.
-  private func closureResult(_ closure: ClosureValue) -> TypeName? {
+  private func closureResult(_ closure: ClosureValue, taking taken: [TypeName]) -> TypeName? {
     if let written = closure.closure.result { return symbols.resolve(written, in: closure.frame.scope) }
     guard case .return(let expression?, _)? = closure.closure.body.last else { return nil }
-    return typeOnly(expression, closure)
+    return typeOnly(expression, closure) ?? typeOfPart(expression, closure, taken)
+  }
+
+  /// The type of a property, however deep, of something that a closure takes: `$0.tide`.
+  private func typeOfPart(_ expression: Expression, _ closure: ClosureValue, _ taken: [TypeName]) -> TypeName? {
+    guard case .member(let base?, let name, _, _) = expression.form else { return nil }
+    if case .name(let taker, _) = base.form {
+      let names = closure.closure.parameters.map(\.name)
+      let index = names.firstIndex(of: taker) ?? taken.indices.first { "$\($0)" == taker }
+      return index.flatMap { taken.indices.contains($0) ? typeOfPath([name], from: taken[$0]) : nil }
+    }
+    return typeOfPart(base, closure, taken).flatMap { typeOfPath([name], from: $0) }
   }
 
   /// The type of a plain construction or cast, of a static property, or of a name that the closure binds, without following anything.
@@ -239,5 +258,12 @@ extension Evaluator {
     let parameters = declaration.parameters.map { $0.type.map { symbols.resolve($0, in: scope) } ?? .unknown }
     let result = function.constructs ?? declaration.type.map { symbols.resolve($0, in: scope) } ?? .void
     return .function(parameters, result)
+  }
+}
+
+extension TypeName {
+  /// Of a function of one thing: the type of that.
+  fileprivate var onlyTaken: TypeName? {
+    if case .function(let taken, _) = unwrapped, taken.count == 1, taken[0] != .unknown { taken[0] } else { nil }
   }
 }

@@ -143,6 +143,8 @@ extension Evaluator {
     }
     if isFunction(pattern) {
       if case .function = value.type.unwrapped { return 1 }
+      // A case with values is a function that makes it of them.
+      if case .constant(let name) = value.form, !payloadTypes(of: name, value.type).isEmpty { return 1 }
       return value.type == .unknown ? 0 : nil
     }
     if value.type == .unknown { return 0 }
