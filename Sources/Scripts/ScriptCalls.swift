@@ -65,7 +65,7 @@ extension BuildScript {
       while let dot = outer.lastIndex(of: ".") {
         outer = outer[..<dot]
         let shared = members(of: String(outer), named: name).filter { self[$0].kind == .function && isShared($0) }
-        if !shared.isEmpty { return follow(shared, this: nil, type: String(outer), arguments, at, &frame) }
+        if !shared.isEmpty { return call(shared: name, of: String(outer), arguments, at, &frame) }
       }
     }
     let functions = visible(name, frame).filter { self[$0].kind == .function }

@@ -61,7 +61,8 @@ struct Overrides {
       }
       for (index, declaration) in digest.declarations.enumerated()
       where !previews.contains(DeclarationID(file: file, index: index)) {
-        let body = (declaration.body ?? []) + declaration.observers + (declaration.value.map { [.expression($0)] } ?? [])
+        let values = [declaration.value] + declaration.parameters.map(\.defaultValue)
+        let body = (declaration.body ?? []) + declaration.observers + values.compactMap { $0.map { .expression($0) } }
         // What a constant begins with may run by itself.
         guard declaration.body == nil || !isIdle(DeclarationID(file: file, index: index)) else { continue }
         let id = DeclarationID(file: file, index: index)

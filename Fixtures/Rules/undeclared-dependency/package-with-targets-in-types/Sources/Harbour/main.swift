@@ -1,0 +1,4 @@
+import Crane
+import Gate
+
+print(Crane(), Gate.self)
