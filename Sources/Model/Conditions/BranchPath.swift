@@ -83,11 +83,24 @@ public struct BranchPath: Hashable, Sendable, Codable {
     }
   }
 
+  /// Whether every run that takes the other way takes this one: it asks for nothing that the other does not ask for.
+  public func covers(_ other: BranchPath) -> Bool {
+    guard steps.count <= other.steps.count else { return false }
+    var next = other.steps.startIndex
+    for step in steps {
+      while next < other.steps.endIndex, other.steps[next].choice < step.choice { next += 1 }
+      guard next < other.steps.endIndex, other.steps[next].choice == step.choice,
+        other.steps[next].alternatives.allSatisfy(step.alternatives.contains)
+      else { return false }
+    }
+    return true
+  }
+
   /// One way that says exactly that one of both is taken; nil where that takes two.
   public func or(_ other: BranchPath) -> BranchPath? {
     // Where one asks for nothing that the other does not ask for, it stands for both.
-    if and(other) == other { return self }
-    if and(other) == self { return other }
+    if covers(other) { return self }
+    if other.covers(self) { return other }
     guard steps.count == other.steps.count else { return nil }
     var differing: Int?
     for index in steps.indices where steps[index] != other.steps[index] {

@@ -26,7 +26,7 @@ public struct Branches: Hashable, Sendable, Codable {
   /// Whether every run that does this does the other, too; in doubt, it does.
   public func isWithin(_ other: Branches) -> Bool {
     if other == .always || isCut || other.isCut { return true }
-    return ways.allSatisfy { way in other.ways.contains { way.and($0) == way } }
+    return ways.allSatisfy { way in other.ways.contains { $0.covers(way) } }
   }
 
   /// Both happen; in doubt, never.
