@@ -33,10 +33,10 @@ extension Symbols {
   }
 
   /// Whether a file may mean a declaration at file scope by its name: it is of the same target or of one that offers it.
-  func isOffered(_ id: DeclarationID, to file: Int) -> Bool { nearness(id, to: file) < 1001 }
+  func isOffered(_ id: DeclarationID, to file: Int) -> Bool { nearness(id, to: file) < Unseen.private }
 
   /// Whether a word in a file may mean a type: its module is loaded where the file is compiled, and offers it.
-  func mayName(_ id: DeclarationID, in file: Int) -> Bool { nearness(id, to: file) != 1003 }
+  func mayName(_ id: DeclarationID, in file: Int) -> Bool { nearness(id, to: file) != Unseen.unloaded }
 
   /// How soon a file sees a declaration at file scope: its own first, then those of its target, those that imported targets
   /// offer, those of frameworks, and last what it cannot see by rights.
@@ -47,11 +47,11 @@ extension Symbols {
     if own == other || isCompiled(id.file, beside: file) { return 1 }
     guard let own else { return 2 }
     // What no target compiles is seen last.
-    guard let other else { return 1004 }
+    guard let other else { return Unseen.uncompiled }
     let isPublic = !modifiers(of: id).isDisjoint(with: ["public", "open", "package"])
-    if imports[file].contains(targets[other].module), means(other, in: own) { return isPublic ? 2 : 1001 }
+    if imports[file].contains(targets[other].module), means(other, in: own) { return isPublic ? 2 : Unseen.private }
     // Members of what another file of the module brings in are seen all the same.
-    return isPublic && loads(other, in: own) ? 1002 : 1003
+    return isPublic && loads(other, in: own) ? Unseen.unimported : Unseen.unloaded
   }
 
   /// Whether a target may mean another one by the name of its module.
@@ -85,4 +85,13 @@ extension Symbols {
     func targets(_ file: Int) -> Set<Int> { sharingTargets[file] ?? targetOfFile[file].map { [$0] } ?? [] }
     return !targets(other).isDisjoint(with: targets(file))
   }
+}
+
+/// How near what a file cannot see by rights is to it, farther than all frameworks: what an imported module keeps for itself, what a module offers
+/// that only other files of the target import, what no file of it loads or may see there, and what no target compiles.
+private enum Unseen {
+  static let `private` = 1001
+  static let unimported = 1002
+  static let unloaded = 1003
+  static let uncompiled = 1004
 }
