@@ -132,12 +132,14 @@ extension Evaluator {
     let hears = counters.hearings > before.hearings
     var look = StandaloneBody(isOpen: leavesOpen, leavesOpen: leavesOpen, hears: hears)
     look.hearsSurely = counters.sureHearings > before.sureHearings
+    look.tells = counters.tellings > before.tellings
     let declared = symbols.declaration(id).type.map { symbols.resolve($0, in: Scope(file: id.file, declaration: id)) } ?? .void
     look.answer = template(
       results.isEmpty ? Value(type: declared) : oneOf(results, type: results[0].type, born: results.map(\.born).min() ?? 0))
     // What this body leaves open is for its callers to see, one by one, not for the body that happened to ask first.
     counters.openings = before.openings
     (counters.hearings, counters.sureHearings) = (before.hearings, before.sureHearings)
+    counters.tellings = before.tellings
     switch results.count == 1 ? results[0].form : nil {
     case nil:
       look.isOpen = look.isOpen || results.contains { isCallersBusiness($0) }
@@ -231,9 +233,17 @@ extension Evaluator {
         handOutAnswer(value, of: id)
       }
       for value in frame.results { settle(value) }
-      conditionally { _ = block(declaration.observers, frame, environment) }
+      conditionally { _ = block(declaration.observers, frame, accessorNames(of: id, environment)) }
     }
     return frame.results
+  }
+
+  /// What setters and observers see: what the property is given, and what it held, is of its type.
+  private func accessorNames(of id: DeclarationID, _ environment: Environment) -> Environment {
+    let inner = Environment(parent: environment)
+    guard symbols.declaration(id).kind == .property, let type = propertyType(Member(id: id, generics: [:])) else { return inner }
+    for name in ["newValue", "oldValue"] { inner.declare(name, Value(.parameter, type: type, born: 0)) }
+    return inner
   }
 
   /// A type parameter that is bound to be a container is one.

@@ -103,7 +103,7 @@ struct Counters {
   var hearings = 0
   /// Those of them that happen whenever the body is called.
   var sureHearings = 0
-  /// What closures were told that their callers withhold, and that may matter to a container.
+  /// What closures of callers were told that may matter to a container, or what else became of such as are withheld.
   var tellings = 0
   /// An `await` was met in the maker being evaluated.
   var awaits = false

@@ -78,7 +78,7 @@ extension Growth {
       """
     },
     // Each caller hands another closure on, through filters that ask a container before they hand it on themselves.
-    Growth(name: "clients-behind-filters", unit: "filters and callers", sizes: [4, 12, 24, 48]) { n in
+    Growth(name: "clients-behind-filters", unit: "filters", sizes: [4, 12, 24, 48]) { n in
       """
       \(head)
       final class Query { var host = "" }

@@ -285,6 +285,8 @@ struct StandaloneBody {
   var hears = false
   /// It does so whenever it is called.
   var hearsSurely = false
+  /// It tells a closure that its caller hands it something that may matter to a container.
+  var tells = false
   /// What it returns whoever calls it.
   var result: Value?
   /// What it answers where it leaves something to its caller.

@@ -109,11 +109,8 @@ extension Evaluator {
     case .parameter:
       let values = given.map { value(of: $0, expecting: nil, frame, environment) }
       if let heard = heard(function, callee, values, frame) { return heard }
-      if function.isWithheld {
-        tellWithheld(values)
-      } else if !isMereSignal(function, values) {
-        counters.openings += 1
-      }
+      tellHanded(values)
+      if !function.isWithheld, !isMereSignal(function, values) { counters.openings += 1 }
       let known = zip(given, values).map { Given(label: $0.label, isTrailing: $0.isTrailing, value: $1) }
       return unknownCall(function, known, callee, expecting, frame, environment)
     case .keyPath(_, let names) where given.count == 1:

@@ -119,7 +119,7 @@ extension ValueComparison {
   /// Whether whoever asked finds no difference.
   fileprivate func areSame(_ a: StandaloneBody, _ b: StandaloneBody) -> Bool {
     (a.isOpen, a.leavesOpen, a.hears, a.hearsSurely) == (b.isOpen, b.leavesOpen, b.hears, b.hearsSurely)
-      && (a.exact, a.object) == (b.exact, b.object)
+      && (a.tells, a.exact, a.object) == (b.tells, b.exact, b.object)
       && areSame(a.result, b.result) && areSame(a.answer, b.answer)
   }
 

@@ -10,7 +10,9 @@ extension Evaluator {
   func withholding(_ arguments: Arguments, from id: DeclarationID, _ follow: (Arguments) -> Value) -> Value? {
     guard symbols.vocabulary(ofFile: id.file) == nil else { return nil }
     // One that runs its closure whenever it is called does so in the middle of what it does.
-    guard calls.localScopes[id] == nil, !calls.tellers.contains(id), !standaloneBody(id).hearsSurely else { return nil }
+    guard calls.localScopes[id] == nil, !calls.tellers.contains(id) else { return nil }
+    let own = standaloneBody(id)
+    guard !own.hearsSurely, !own.tells else { return nil }
     var (open, closures) = (arguments, [ClosureValue]())
     for (index, (name, value)) in arguments.sorted.enumerated() {
       guard case .closure(let closure) = value.form, closure.place.kind == .written, closure.builder == nil,
@@ -54,8 +56,8 @@ extension Evaluator {
     counters.tellings = before
   }
 
-  /// Calls a closure that is withheld: its caller does so where nothing that it is told may matter to a container.
-  func tellWithheld(_ values: [Value]) {
+  /// Calls a closure that a caller hands over: where it is withheld, he does so if nothing that it is told may matter to a container.
+  func tellHanded(_ values: [Value]) {
     if values.contains(where: mayMatter) { counters.tellings += 1 }
   }
 
