@@ -1,6 +1,6 @@
-// A key path, a closure that takes a part of what it is handed, and a case with a value are functions: what they take or answer says for which type
+// A key path, a closure that takes a part of what it is handed or makes a case of it, and a case with a value are functions: what they take or answer says for which type
 // parameter a generic helper registers.
-// counts: registrations=6 opaque=0
+// counts: registrations=8 opaque=0
 // Swinject: Sources/Container.swift, resolve(_:name:) answers nil where nothing of the key is registered
 import Swinject
 
@@ -18,7 +18,11 @@ enum Order {
   case moor(MoorOrder)
   case rest
 }
-enum LiftOrder { case up, down }
+enum LiftOrder {
+  case up, down
+  case hook(HookOrder)
+}
+enum HookOrder { case open }
 enum MoorOrder { case fast }
 enum RailOrder { case shunt }
 
@@ -42,6 +46,8 @@ box.register(Harbour.self) { _ in Harbour() }
 box.register(Store<Harbour, Order>.self) { r in Store(r.resolve(Harbour.self)!) }
 box.put(\.crane, as: Order.lift)
 box.put(\.quay, as: Order.moor)
+box.put(\.quay.bollard, as: { Order.lift(.hook($0)) })
+box.put(\.crane, as: { order in Order.moor(order) })
 box.putPart { $0.quay.bollard }
 box.putPart { harbour in harbour.crane }
 
@@ -49,6 +55,8 @@ _ = box.resolve(Store<Crane, LiftOrder>.self)!
 _ = box.resolve(Store<Quay, MoorOrder>.self)!
 _ = box.resolve(Store<Bollard, Void>.self)!
 _ = box.resolve(Store<Crane, Void>.self)!
-_ = box.resolve(Store<Crane, MoorOrder>.self)!  // expect: missing-provider
+_ = box.resolve(Store<Bollard, HookOrder>.self)!
+_ = box.resolve(Store<Crane, MoorOrder>.self)!
+_ = box.resolve(Store<Quay, LiftOrder>.self)!  // expect: missing-provider
 _ = box.resolve(Store<Quay, Void>.self)!  // expect: missing-provider
 _ = box.resolve(Store<Rail, RailOrder>.self)!  // expect: missing-provider

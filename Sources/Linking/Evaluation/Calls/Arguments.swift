@@ -177,8 +177,25 @@ extension Evaluator {
   /// What a closure takes where it is handed over for a function that takes these: what it says itself, else those.
   private func takenTypes(_ closure: ClosureValue, _ wanted: [TypeName]) -> [TypeName] {
     let own = closure.closure.parameters
-    guard own.count == wanted.count else { return wanted }
-    return zip(own, wanted).map { own, wanted in own.type.map { symbols.resolve($0, in: closure.frame.scope) } ?? wanted }
+    var taken = wanted
+    if own.count == wanted.count {
+      taken = zip(own, wanted).map { own, wanted in own.type.map { symbols.resolve($0, in: closure.frame.scope) } ?? wanted }
+    }
+    guard taken.count == 1, taken[0].isOpen, case .return(let made?, _)? = closure.closure.body.last else { return taken }
+    return [typeCarried(made, of: own.first?.name ?? "$0", in: nil, closure) ?? taken[0]]
+  }
+
+  /// The type of what a closure takes, where it makes a case of that, or a case of such a case: `{ Act.tide(.rise($0)) }`.
+  private func typeCarried(_ made: Expression, of name: String, in type: TypeName?, _ closure: ClosureValue) -> TypeName? {
+    guard case .call(let callee, let given) = made.form, given.count == 1, case .member(let base, let word, _, _) = callee.form
+    else { return nil }
+    var owner = type
+    if case .name(let written, let arguments)? = base?.form {
+      owner = symbols.resolve(.nominal([TypePart(written, arguments)]), in: closure.frame.scope)
+    }
+    guard let owner, let carried = payloadTypes(of: word, owner.unwrapped).first, carried != .unknown else { return nil }
+    if case .name(name, _) = given[0].value.form { return carried }
+    return typeCarried(given[0].value, of: name, in: carried, closure)
   }
 
   /// The type of a key path that is handed over as one, or as the function from its root to its end.
