@@ -157,15 +157,6 @@ extension Evaluator {
     return result
   }
 
-  /// What a closure or initializer of the program's makes, as what the parameter, variable or property that holds it is declared to answer. That it may answer
-  /// nil says nothing of what it does make.
-  func asDeclared(_ made: Value, by function: Value, _ frame: Frame) -> Value {
-    guard symbols.vocabulary(ofFile: frame.scope.file) == nil, let answer = declaredAnswer(of: function), answer != .void else {
-      return made
-    }
-    return seen(made, as: made.type.wrapped == nil ? answer.unwrapped : answer)
-  }
-
   /// A function that has its type from the parameter in which it arrives, once it is known what type parameters in that stand for.
   private func typed(_ value: Value, by wanted: TypeName?, _ generics: [String: TypeName]) -> Value {
     guard let wanted, wanted.isOpen, value.type == wanted, case .function = wanted.unwrapped else { return value }

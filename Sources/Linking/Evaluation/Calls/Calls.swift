@@ -60,19 +60,17 @@ extension Evaluator {
     _ environment: Environment, _ isAskedFurther: Bool = false
   ) -> Value {
     switch function.form {
-    case .function(let named):
-      if let method = method(named, handed: given, frame, environment) { return method }
-      if let type = named.constructs {
-        return asDeclared(construct(type, named, given, expecting, frame, environment), by: function, frame)
-      }
-      return invoke(named, given, expecting, frame, environment, isAskedFurther)
+    case .function(let function):
+      if let method = method(function, handed: given, frame, environment) { return method }
+      if let type = function.constructs { return construct(type, function, given, expecting, frame, environment) }
+      return invoke(function, given, expecting, frame, environment, isAskedFurther)
     case .metatype(let type):
       if let list = madeList(type, given, frame, environment) { return list }
       return construct(type, initializers(of: type, labels: nil), given, expecting, frame, environment)
     case .closure(let closure):
       let values = given.map { value(of: $0, expecting: nil, frame, environment) }
       defer { forgetInouts(given, environment) }
-      return asDeclared(call(closure, values, expecting: expecting), by: function, frame)
+      return call(closure, values, expecting: expecting)
     case .choice(let values):
       let each = eachBuild(of: function, born: frame.depth) { apply($0, given, callee, expecting, frame, environment) }
       if let each { return each }
