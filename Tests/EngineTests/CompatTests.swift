@@ -68,9 +68,17 @@ import Testing
     #expect(lines.count == 1 && lines[0].contains("^->SchoolComponent->BellComponent"))
   }
 
-  @Test func onlyFrameworksWithAToolSpeak() {
-    var job = Job(paths: [FixtureTests.fixtures], workingDirectory: FixtureTests.fixtures)
-    job.compat = "swinject"
-    #expect(throws: Obstacle.self) { try analyze(job) }
+  /// What cannot be done is said before anything is looked for or read.
+  @Test func whatCannotBeDoneIsSaidFirst() {
+    var speaking = Job(paths: [FixtureTests.fixtures], workingDirectory: FixtureTests.fixtures)
+    var choosing = speaking
+    speaking.compat = "swinject"
+    choosing.only = ["no-such-rule"]
+    for var job in [speaking, choosing] {
+      let progress = RunProgress()
+      job.progress = progress
+      #expect(throws: Obstacle.self) { try analyze(job) }
+      #expect(progress.moment.phase == .starting)
+    }
   }
 }

@@ -39,6 +39,9 @@ struct Examination {
   init(_ project: Project, _ job: Job, frameworks: [Framework], rules: [Rule]?) throws(Obstacle) {
     self.project = project
     let settings = project.manifest?.settings ?? Settings()
+    // What cannot be done is said before anything is read.
+    judge = Judge(settings: try job.chosen(settings.rules), isStrict: job.isStrict)
+    let speaker = try speaker(for: job, frameworks)
     job.progress?.enter(.finding)
     found = Walk.files(
       under: project.sources, root: project.root, exclude: settings.exclude, includesTests: job.includesTests,
@@ -87,8 +90,7 @@ struct Examination {
 
     job.progress?.enter(.judging)
     let notes = directives(of: builds, found, manifest: project.manifest?.file, root: project.root)
-    judge = Judge(settings: try job.chosen(settings.rules), isStrict: job.isStrict)
-    let usual = try usualRules(job, self.frameworks)
+    let usual = speaker.map(Rule.compatible) ?? Rule.all + Rule.hazards(of: self.frameworks)
     let running = (rules ?? usual).filter(judge.runs)
     judged = Set(running.map(\.id))
     let whole = graph
@@ -149,15 +151,14 @@ private func plan(_ job: Job, _ project: Project, _ frameworks: [Framework]) -> 
   return plan
 }
 
-/// The rules of the run: dilint's own, or those that say what a framework's tool would.
-private func usualRules(_ job: Job, _ frameworks: [Framework]) throws(Obstacle) -> [Rule] {
-  guard let id = job.compat else { return Rule.all + Rule.hazards(of: frameworks) }
-  let known = frameworks.filter { $0.voice != nil }.map(\.id)
-  guard let framework = frameworks.first(where: { $0.id == id && $0.voice != nil }) else {
-    throw Obstacle(
-      "dilint cannot speak for a tool of \(id)\(suggestion(for: id, among: known)) (it can for \(known.joined(separator: ", ")))")
-  }
-  return Rule.compatible(with: framework)
+/// The framework for whose tool the run speaks, if it does not speak for itself.
+private func speaker(for job: Job, _ frameworks: [Framework]) throws(Obstacle) -> Framework? {
+  guard let id = job.compat else { return nil }
+  let known = frameworks.filter { $0.voice != nil }
+  if let framework = known.first(where: { $0.id == id }) { return framework }
+  let ids = known.map(\.id)
+  throw Obstacle(
+    "dilint cannot speak for a tool of \(id)\(suggestion(for: id, among: ids)) (it can for \(ids.joined(separator: ", ")))")
 }
 
 private func unreadable(_ at: Location, _ message: String) -> Finding {

@@ -36,12 +36,11 @@ struct StructureWriter {
       atoms += [.form(.payload), .text(part.label ?? "")]
       write(part.value)
     }
-    if case .closure(let closure) = value.form { return write(closure, of: value.type, born: value.born) }
     if evaluator.mayBeUsed(value) { isDeciding = true }
-    write(value.form, born: value.born)
+    write(value.form, of: value.type, born: value.born)
   }
 
-  private mutating func write(_ form: Value.Form, born: Int) {
+  private mutating func write(_ form: Value.Form, of type: TypeName, born: Int) {
     switch form {
     case .plain: atoms.append(.form(.plain))
     case .metatype(let type):
@@ -52,7 +51,7 @@ struct StructureWriter {
       write(birth: born)
     case .truth(let truth): atoms += [.form(.truth), .number(truth ? 1 : 0)]
     case .null: atoms.append(.form(.null))
-    case .closure: break
+    case .closure(let closure): write(closure, of: type, born: born)
     case .function(let function): write(function, born: born)
     case .list(let values, let isComplete):
       atoms += [.form(isComplete ? .list : .openList), .number(values.count)]
