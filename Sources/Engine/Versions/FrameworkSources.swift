@@ -19,7 +19,7 @@ struct FrameworkSources {
     frameworkOfFile = copies.frameworkOfFile
     let modules = Set(vocabularies.flatMap(\.modules))
     let making = targets.targets.indices.filter { modules.contains(targets.targets[$0].module) }
-    findUndescribed(vocabularies, making: Set(making.map { targets.targets[$0].module }), in: digests, targets, frameworks)
+    findUndescribed(vocabularies, in: digests, targets, frameworks)
     guard !making.isEmpty else { return }
     var files: [Int: [Digest]] = [:]
     for digest in digests { for target in targets.members[digest.file] ?? [] { files[target, default: []].append(digest) } }
@@ -51,11 +51,11 @@ struct FrameworkSources {
   /// A module that no target makes may stand in a folder of its name, of which no description of the build speaks. It is a framework
   /// if it declares a third of the types of the interface or more, and several: a folder with an app's own extensions may be called so, too.
   private mutating func findUndescribed(
-    _ vocabularies: [Vocabulary], making: Set<String>, in digests: [Digest], _ targets: ProjectTargets, _ frameworks: [Framework]
+    _ vocabularies: [Vocabulary], in digests: [Digest], _ targets: ProjectTargets, _ frameworks: [Framework]
   ) {
     for words in vocabularies where !words.isCompanion {
       let expected = Set(words.interface.declaredNames)
-      for module in words.modules where !making.contains(module) && !expected.isEmpty {
+      for module in words.modules where !expected.isEmpty {
         let own = digests.filter { digest in
           targets.members[digest.file] == nil && digest.file.split(separator: "/").dropLast().contains { $0 == module }
         }
