@@ -53,21 +53,28 @@ struct FrameworkSources {
   private mutating func findUndescribed(
     _ vocabularies: [Vocabulary], in digests: [Digest], _ targets: ProjectTargets, _ frameworks: [Framework]
   ) {
+    let loose = digests.filter { targets.members[$0.file] == nil }
     for words in vocabularies where !words.isCompanion {
       let expected = Set(words.interface.declaredNames)
       for module in words.modules where !expected.isEmpty {
-        let own = digests.filter { digest in
-          targets.members[digest.file] == nil && digest.file.split(separator: "/").dropLast().contains { $0 == module }
-        }
-        let declared = expected.intersection(own.flatMap(\.declaredNames))
-        guard declared.count > 1, declared.count * 3 >= expected.count,
-          !Self.isMadeOfAnother(own, than: words.framework, frameworks)
-        else { continue }
-        for digest in own where !digest.imports.contains(where: { $0.path.first == module }) {
-          frameworkOfFile[digest.file] = words.framework
+        for own in Dictionary(grouping: loose, by: { Self.folder(module, of: $0.file) }).filter({ $0.key != nil }).values {
+          let declared = expected.intersection(own.flatMap(\.declaredNames))
+          guard declared.count > 1, declared.count * 3 >= expected.count,
+            !Self.isMadeOfAnother(own, than: words.framework, frameworks)
+          else { continue }
+          for digest in own where !digest.imports.contains(where: { $0.path.first == module }) {
+            frameworkOfFile[digest.file] = words.framework
+          }
         }
       }
     }
+  }
+
+  /// The outermost folder of a name in which a file lies.
+  private static func folder(_ name: String, of file: String) -> Substring? {
+    let folders = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    guard let folder = folders.first(where: { $0 == name }) else { return nil }
+    return file[..<folder.endIndex]
   }
 
   /// Whether source that declares types of a framework's names imports a framework that it does not bring: an app's own wrapper around one
