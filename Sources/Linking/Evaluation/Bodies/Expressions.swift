@@ -2,9 +2,9 @@ import Model
 
 extension Evaluator {
   /// The value of an expression, as far as it can be told. `expecting` is the type of the place it flows into, where known.
-  /// - Parameter isAskedFurther: A member of it is asked, so that there is something.
+  /// - Parameter askedFor: A member of it that is asked, so that there is something.
   func evaluate(
-    _ expression: Expression, expecting: TypeName? = nil, isAskedFurther: Bool = false, _ frame: Frame, _ environment: Environment
+    _ expression: Expression, expecting: TypeName? = nil, askedFor part: String? = nil, _ frame: Frame, _ environment: Environment
   ) -> Value {
     counters.steps += 1
     switch expression.form {
@@ -13,7 +13,7 @@ extension Evaluator {
     case .member(let base, let name, let arguments, let labels):
       return member(base, name, arguments, labels, expression, expecting, frame, environment)
     case .call(let callee, let arguments):
-      return call(callee, arguments, expression, expecting, frame, environment, isAskedFurther: isAskedFurther)
+      return call(callee, arguments, expression, expecting, frame, environment, askedFor: part)
     case .index(let base, let arguments): return index(base, arguments, expecting, frame, environment)
     case .closure(let closure): return self.closure(closure, at: expression.at, frame, environment)
     case .metatype(let written):

@@ -79,7 +79,7 @@ extension Evaluator {
     _ expecting: TypeName?, _ frame: Frame, _ environment: Environment
   ) -> Value {
     guard let base else { return implicitMember(name, labels, expecting, frame) }
-    let receiver = asked(evaluate(base, isAskedFurther: true, frame, environment), base, for: name, frame)
+    let receiver = asked(evaluate(base, askedFor: name, frame, environment), base, for: name, frame)
     if isNothing(receiver, base, environment) { return Value(.null, born: frame.depth) }
     let each = eachBuild(of: receiver, born: frame.depth) { member(base, of: $0, name, arguments, labels, frame) }
     if let each { return each }

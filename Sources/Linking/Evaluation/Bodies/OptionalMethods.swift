@@ -4,6 +4,11 @@ import Model
 private let optionalMethods: Set<String> = ["map", "flatMap"]
 
 extension Evaluator {
+  /// Whether an optional has a member of a name itself: Swift gives it one, or the program does.
+  func isOfOptionals(_ member: String) -> Bool {
+    optionalMethods.contains(member) || !symbols.members(of: .optional(.unknown), named: member).isEmpty
+  }
+
   /// A case of Swift's own enumeration, which says of which type it is: `Optional<Tea>.none`. `some` makes what the initializer makes.
   func optionalCase(_ name: String, of receiver: Value, _ type: TypeName, _ frame: Frame) -> Value? {
     switch name {

@@ -1,10 +1,10 @@
 import Model
 
 extension Evaluator {
-  /// `callee(arguments)`; where `isAskedFurther`, a member of the answer is asked, so that there is one.
+  /// `callee(arguments)`; where a member of the answer is asked, `askedFor`, there is one.
   func call(
     _ callee: Expression, _ arguments: [Argument], _ expression: Expression, _ expecting: TypeName?, _ frame: Frame,
-    _ environment: Environment, isAskedFurther: Bool = false
+    _ environment: Environment, askedFor part: String? = nil
   ) -> Value {
     let site = Location(symbols.digests[frame.scope.file].file, expression.at)
     let isVocabulary = symbols.vocabulary(ofFile: frame.scope.file) != nil
@@ -34,7 +34,7 @@ extension Evaluator {
       }
       if let meant = meant(function, callee, &given, expecting, frame, environment) { function = meant }
       if case .constant = function.form { noteAsked(callee, given, expecting, frame, environment) }
-      return apply(function, given, callee, expecting, frame, environment, isAskedFurther)
+      return apply(function, given, callee, expecting, frame, environment, askedFor: part)
     }
   }
 
@@ -57,13 +57,13 @@ extension Evaluator {
   /// Calls whatever a value is.
   func apply(
     _ function: Value, _ given: [Given], _ callee: Expression?, _ expecting: TypeName?, _ frame: Frame,
-    _ environment: Environment, _ isAskedFurther: Bool = false
+    _ environment: Environment, askedFor part: String? = nil
   ) -> Value {
     switch function.form {
     case .function(let function):
       if let method = method(function, handed: given, frame, environment) { return method }
       if let type = function.constructs { return construct(type, function, given, expecting, frame, environment) }
-      return invoke(function, given, expecting, frame, environment, isAskedFurther)
+      return invoke(function, given, expecting, frame, environment, askedFor: part)
     case .metatype(let type):
       if let list = madeList(type, given, frame, environment) { return list }
       return construct(type, initializers(of: type, labels: nil), given, expecting, frame, environment)
@@ -121,7 +121,7 @@ extension Evaluator {
     case .optionalMethod(let held, let name): return callOptionalMethod(held, name, given, expecting, frame, environment)
     default:
       if let method = calledAsFunction(function, frame) {
-        return apply(method, given, nil, expecting, frame, environment, isAskedFurther)
+        return apply(method, given, nil, expecting, frame, environment, askedFor: part)
       }
       return unknownCall(function, given, callee, expecting, frame, environment)
     }
@@ -136,18 +136,18 @@ extension Evaluator {
   /// Calls the overload that fits.
   func invoke(
     _ function: FunctionValue, _ given: [Given], _ expecting: TypeName?, _ frame: Frame, _ environment: Environment,
-    _ isAskedFurther: Bool = false
+    askedFor part: String? = nil
   ) -> Value {
     var cache: [Int: Value] = [:]
     var fitting = function.candidates.compactMap { candidate in
       fit(candidate, given, expecting, receiver: function.receiver, &cache, frame, environment)
     }
-    if isAskedFurther, fitting.contains(where: answersSomething) { fitting = fitting.filter(answersSomething) }
+    if let part { fitting = answering(part, fitting) }
     if fitting.isEmpty, let labelled = labelled(given, for: function) {
-      return invoke(function, labelled, expecting, frame, environment, isAskedFurther)
+      return invoke(function, labelled, expecting, frame, environment, askedFor: part)
     }
     let each = eachBuild(of: given, cache, born: frame.depth) {
-      invoke(function, $0, expecting, frame, environment, isAskedFurther)
+      invoke(function, $0, expecting, frame, environment, askedFor: part)
     }
     if let each { return each }
     let variants = variants(fitting) { $0.candidate.id }

@@ -10,10 +10,14 @@ struct OverloadFit {
   var rank: Int
   /// How many parameters are left to their defaults: of those that fit alike, the one that says most is meant.
   var omitted: Int
+  /// It may answer nothing where something is wanted, so that any other one that fits is meant.
+  var answersTooLittle = false
   /// Type parameters of which an argument `S.Type` says what they are that could not be read.
   var unread: Set<String> = []
 
-  static func < (a: OverloadFit, b: OverloadFit) -> Bool { (a.rank, -a.omitted) < (b.rank, -b.omitted) }
+  static func < (a: OverloadFit, b: OverloadFit) -> Bool {
+    (a.answersTooLittle ? 0 : 1, a.rank, -a.omitted) < (b.answersTooLittle ? 0 : 1, b.rank, -b.omitted)
+  }
 }
 
 extension Parameter {
@@ -77,6 +81,8 @@ extension Evaluator {
           fit.generics[name] = type
           fit.births[name] = birth(ofKnown: type, frame)
         }
+        // What may be nothing does not go where something is wanted.
+        fit.answersTooLittle = result.wrapped != nil && expecting.wrapped == nil && !declaration.isImplicitlyUnwrapped
         fit.rank += 1
       } else if !result.isOpen, case .function = result.unwrapped {
         return nil
@@ -223,10 +229,15 @@ extension Evaluator {
       ?? false
   }
 
-  /// Whether there is something of which a member can be asked.
-  func answersSomething(_ fit: OverloadFit) -> Bool {
-    let declaration = symbols.declaration(fit.candidate.id)
-    return declaration.kind != .function || declaration.type.map { $0 != .void } ?? false
+  /// Of functions that fit alike those whose answer may have a member: what answers nothing has none, and an optional only its own.
+  func answering(_ member: String, _ fitting: [OverloadFit]) -> [OverloadFit] {
+    let something = fitting.filter { fit in
+      let declaration = symbols.declaration(fit.candidate.id)
+      return declaration.kind != .function || declaration.type.map { $0 != .void } ?? false
+    }
+    let certain = something.filter { symbols.declaration($0.candidate.id).type?.wrapped == nil }
+    if !certain.isEmpty, !isOfOptionals(member) { return certain }
+    return something.isEmpty ? fitting : something
   }
 
   /// Binds the open type parameters of a pattern so that it equals a type; false if it cannot.
