@@ -2,20 +2,23 @@ import Model
 
 /// What classes and protocols that stand outside the sources may call by name.
 extension Symbols {
-  /// Whether something above a type that nobody here declares may call a member of that name. A class calls nothing below it but what
-  /// overrides its own; what a protocol calls is known of a few of the system's.
-  func mayBeDemanded(_ name: String, above symbol: TypeSymbol) -> Bool {
-    if symbol.isExternal { return mayDemand(symbol.path.last ?? "", name, isSuperclass: false) }
+  /// Whether something above a type that nobody here declares may call such a member. A class calls nothing below it but what overrides its
+  /// own; what a protocol calls is known of a few of the system's, and what one calls that is told of something takes what it is told.
+  func mayBeDemanded(_ member: Declaration, above symbol: TypeSymbol) -> Bool {
+    if symbol.isExternal { return mayDemand(symbol.path.last ?? "", member, isSuperclass: false) }
     return symbol.ancestors.contains { ancestor in
       guard ancestor.key.map({ types[$0] == nil }) ?? true else { return false }
-      return mayDemand(ancestor.baseName ?? "", name, isSuperclass: isSuperclass(ancestor, of: symbol))
+      return mayDemand(ancestor.baseName ?? "", member, isSuperclass: isSuperclass(ancestor, of: symbol))
     }
   }
 
-  private func mayDemand(_ outside: String, _ name: String, isSuperclass: Bool) -> Bool {
+  private func mayDemand(_ outside: String, _ member: Declaration, isSuperclass: Bool) -> Bool {
     if isSuperclass || outside == "NSObject" || systemSuperclasses[outside] != nil { return false }
-    guard let words = systemRequirements[outside] else { return true }
-    return words.contains { $0.last == "*" ? name.hasPrefix($0.dropLast()) : name == $0 }
+    guard let words = systemRequirements[outside] else {
+      let isTold = outside.hasSuffix("Delegate") || outside.hasSuffix("DataSource")
+      return !(isTold && member.kind == .function && member.parameters.isEmpty)
+    }
+    return words.contains { $0.last == "*" ? member.name.hasPrefix($0.dropLast()) : member.name == $0 }
   }
 
   /// Whether a name behind a class's colon must be that of its superclass: it is the first one, and the class overrides something, or calls

@@ -145,7 +145,7 @@ final class UnspokenCode {
     }
     if case .file = symbols.reach(of: id) { return Candidate(owner: isMadeByName ? symbol.path.last : nil) }
     return Candidate(
-      owner: isMadeByName ? symbol.path.last : nil, isDemanded: isDemandedOutside(declaration.name, of: symbol))
+      owner: isMadeByName ? symbol.path.last : nil, isDemanded: isDemandedOutside(declaration, of: symbol))
   }
 
   private func owner(_ symbol: TypeSymbol) -> Owner {
@@ -251,16 +251,16 @@ final class UnspokenCode {
     symbols.declaration(id).attributes.contains { $0.name.isNamed("own") }
   }
 
-  /// Whether something outside the sources may call an object of a type, or of one below it, by a name; nil: by any.
-  private func isDemandedOutside(_ name: String?, of symbol: TypeSymbol) -> Bool {
+  /// Whether something outside the sources may call a member of an object of a type, or of one below it; nil: any.
+  private func isDemandedOutside(_ member: Declaration?, of symbol: TypeSymbol) -> Bool {
     let below = symbols.descendants(of: symbol.key).compactMap { symbols.types[$0] }
     return ([symbol] + below).contains { type in
       symbols.levels(of: type.nominal).contains { level in
         guard let vocabulary = level.symbol.vocabulary else {
           guard symbols.isFromOutside(level.symbol) else { return false }
-          return name.map { symbols.mayBeDemanded($0, above: level.symbol) } ?? true
+          return member.map { symbols.mayBeDemanded($0, above: level.symbol) } ?? true
         }
-        guard let name else {
+        guard let member else {
           // Frameworks find some of their modules by themselves.
           return !level.symbol.isProtocol
             || symbols.vocabularies[vocabulary].shapes.contains { $0.type == level.symbol.path.last }
@@ -269,7 +269,7 @@ final class UnspokenCode {
         if type.vocabulary == nil, level.symbol.declarations.contains(where: isForOwnTypes) { return false }
         // Who extends a class of theirs that is final overrides nothing.
         if level.symbol.key == type.key, !symbols.mayBeInherited(level.symbol) { return false }
-        return level.symbol.members[name]?.contains { $0.file >= symbols.appFiles } ?? false
+        return level.symbol.members[member.name]?.contains { $0.file >= symbols.appFiles } ?? false
       }
     }
   }
