@@ -103,7 +103,7 @@ extension Graph {
       isOverlooked || gap.status == .tolerated ? .warning : firm.isEmpty ? policy(of: need.framework).leaning ?? .error : .error
     return Finding(
       rule: "missing-provider", severity: severity, certainty: gap.isCertain ? .certain : .possible,
-      message: message(need, verdict), at: need.at,
+      message: message(need, verdict, lackedIn: names), at: need.at,
       chain: verdict.path.isEmpty ? chain(to: first, in: verdict.root, ways) : chain(to: first, verdict, ways), related: related,
       cure: cure(gap, misses.first, ways), roots: names, subject: [gap.key.description])
   }
@@ -124,7 +124,8 @@ extension Graph {
     opaque.lazy.filter { $0.what != .need }.prefix(3).map { Finding.Note("this could not be read: \($0.reason)", at: $0.at) }
   }
 
-  private func message(_ need: Need, _ verdict: Verdict) -> String {
+  /// - Parameter names: those of all containers that lack it.
+  private func message(_ need: Need, _ verdict: Verdict, lackedIn names: [String]) -> String {
     let asker = asker(of: need)
     let verb = if case .code = need.by { "asks for" } else { "needs" }
     let key = name(of: need.key)
@@ -153,6 +154,10 @@ extension Graph {
     }
     if !verdict.path.isEmpty {
       return "\(asker) \(verb) \(key), and nothing\(read) above it on \(code(text(ofPath: verdict.path))) provides it"
+    }
+    if names.count > 1 {
+      let shown = names.prefix(3).map { code($0) } + (names.count > 3 ? ["\(names.count - 3) more"] : [])
+      return "\(asker) \(verb) \(key), and nothing\(read) in \(list(shown)) provides it"
     }
     if let root = verdict.root, roots.count > 1 {
       return "\(asker) \(verb) \(key), and nothing\(read) in \(code(roots[root].name))\(behind(root)) provides it"

@@ -90,7 +90,7 @@ func look(_ container: Container) throws {
   _ = container.resolve(Swell.self).flatMap { Pool.dug($0) }!  // expect: missing-provider
   let pond = container.resolve(Wave.self).map(Pond.init)  // expect: missing-provider
   _ = pond!
-  _ = container.resolve(Foam.self).map(Ditch.init)
+  _ = container.resolve(Foam.self).map(Ditch.init)  // expect: missing-provider (warning)
 
   if let reef = container.resolve(Reef.self) { print(reef) } else { fatalError() }  // expect: missing-provider
   let shoal = container.resolve(Shoal.self)  // expect: missing-provider

@@ -1,5 +1,5 @@
-// What a protocol of a library calls is not known. One for delegates tells them something, so a function that takes nothing is none of what
-// it calls: here nobody calls it any more.
+// What a protocol of a library calls is not known. One for delegates tells them something, and has an extension of its own here: a function
+// that takes nothing and stands in another one is none of what it calls, so that nobody calls it any more.
 // counts: needs=2 opaque=0
 import FirebaseMessaging
 import Swinject

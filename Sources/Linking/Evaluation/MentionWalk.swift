@@ -93,7 +93,8 @@ final class MentionWalk {
     case .keyPath(_, let path): for name in path { note(name, nil, isAnybodys: true) }
     case .chain(let inner): walk(inner, locals, isUnwrapped: true)
     case .force(let inner): walk(inner, locals, isUnwrapped: true, isForced: true)
-    case .cast(let inner, let cast, _): walk(inner, locals, isForced: cast == .forced)
+    case .cast(let inner, let cast, _):
+      walk(inner, locals, isUnwrapped: isUnwrapped && cast == .optional, isForced: cast == .forced)
     case .call(let callee, let arguments), .index(let callee, let arguments):
       walk(callee, locals)
       for argument in arguments { walk(argument.value, locals) }

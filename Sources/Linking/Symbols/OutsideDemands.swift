@@ -3,22 +3,31 @@ import Model
 /// What classes and protocols that stand outside the sources may call by name.
 extension Symbols {
   /// Whether something above a type that nobody here declares may call such a member. A class calls nothing below it but what overrides its
-  /// own; what a protocol calls is known of a few of the system's, and what one calls that is told of something takes what it is told.
-  func mayBeDemanded(_ member: Declaration, above symbol: TypeSymbol) -> Bool {
-    if symbol.isExternal { return mayDemand(symbol.path.last ?? "", member, isSuperclass: false) }
+  /// own; what a protocol calls is known of a few of the system's.
+  func mayBeDemanded(_ member: DeclarationID, above symbol: TypeSymbol) -> Bool {
+    let name = declaration(member).name
+    if symbol.isExternal { return mayDemand(symbol.path.last ?? "", name, isSuperclass: false) }
     return symbol.ancestors.contains { ancestor in
-      guard ancestor.key.map({ types[$0] == nil }) ?? true else { return false }
-      return mayDemand(ancestor.baseName ?? "", member, isSuperclass: isSuperclass(ancestor, of: symbol))
+      guard ancestor.key.map({ types[$0] == nil }) ?? true, !standsApart(member, from: ancestor, of: symbol) else { return false }
+      return mayDemand(ancestor.baseName ?? "", name, isSuperclass: isSuperclass(ancestor, of: symbol))
     }
   }
 
-  private func mayDemand(_ outside: String, _ member: Declaration, isSuperclass: Bool) -> Bool {
+  private func mayDemand(_ outside: String, _ name: String, isSuperclass: Bool) -> Bool {
     if isSuperclass || outside == "NSObject" || systemSuperclasses[outside] != nil { return false }
-    guard let words = systemRequirements[outside] else {
-      let isTold = outside.hasSuffix("Delegate") || outside.hasSuffix("DataSource")
-      return !(isTold && member.kind == .function && member.parameters.isEmpty)
-    }
-    return words.contains { $0.last == "*" ? member.name.hasPrefix($0.dropLast()) : member.name == $0 }
+    guard let words = systemRequirements[outside] else { return true }
+    return words.contains { $0.last == "*" ? name.hasPrefix($0.dropLast()) : name == $0 }
+  }
+
+  /// Whether a function is none that a protocol for delegates calls: it is told nothing, and stands in an extension for nothing in particular,
+  /// where the protocol has an extension of its own.
+  private func standsApart(_ member: DeclarationID, from outside: TypeName, of symbol: TypeSymbol) -> Bool {
+    let (name, function) = (outside.baseName ?? "", declaration(member))
+    guard name.hasSuffix("Delegate") || name.hasSuffix("DataSource"), function.kind == .function, function.parameters.isEmpty,
+      let home = parent(of: member).map(declaration), home.kind == .extension, home.inherits.isEmpty
+    else { return false }
+    let adopting = symbol.declarations.map(declaration).filter { $0.inherits.contains(outside) }
+    return adopting.allSatisfy { $0.kind == .extension }
   }
 
   /// Whether a name behind a class's colon must be that of its superclass: it is the first one, and the class overrides something, or calls

@@ -59,11 +59,12 @@ extension Symbols {
   /// Whether a member may be what a protocol demands, or what a class above has, by which whoever sees that one calls it.
   private func mayMeetRequirement(_ id: DeclarationID) -> Bool {
     guard let key = enclosingType(id), typeOf[id] == nil, let symbol = types[key] else { return false }
-    let name = declaration(id).name
+    let member = declaration(id)
     return levels(of: symbol.nominal).contains { level in
-      level.symbol.ancestors.contains { ancestor in
-        guard let above = ancestor.key.flatMap({ types[$0] }) else { return true }
-        return above.isExternal || above.vocabulary != nil || above.members[name] != nil
+      var isDemandedOutside: Bool { member.modifiers.contains("override") || mayBeDemanded(id, above: level.symbol) }
+      return level.symbol.ancestors.contains { ancestor in
+        guard let above = ancestor.key.flatMap({ types[$0] }) else { return isDemandedOutside }
+        return above.isExternal || above.vocabulary != nil || above.members[member.name] != nil
       }
     }
   }

@@ -145,7 +145,7 @@ final class UnspokenCode {
     }
     if case .file = symbols.reach(of: id) { return Candidate(owner: isMadeByName ? symbol.path.last : nil) }
     return Candidate(
-      owner: isMadeByName ? symbol.path.last : nil, isDemanded: isDemandedOutside(declaration, of: symbol))
+      owner: isMadeByName ? symbol.path.last : nil, isDemanded: isDemandedOutside(id, of: symbol))
   }
 
   private func owner(_ symbol: TypeSymbol) -> Owner {
@@ -252,7 +252,7 @@ final class UnspokenCode {
   }
 
   /// Whether something outside the sources may call a member of an object of a type, or of one below it; nil: any.
-  private func isDemandedOutside(_ member: Declaration?, of symbol: TypeSymbol) -> Bool {
+  private func isDemandedOutside(_ member: DeclarationID?, of symbol: TypeSymbol) -> Bool {
     let below = symbols.descendants(of: symbol.key).compactMap { symbols.types[$0] }
     return ([symbol] + below).contains { type in
       symbols.levels(of: type.nominal).contains { level in
@@ -269,7 +269,7 @@ final class UnspokenCode {
         if type.vocabulary == nil, level.symbol.declarations.contains(where: isForOwnTypes) { return false }
         // Who extends a class of theirs that is final overrides nothing.
         if level.symbol.key == type.key, !symbols.mayBeInherited(level.symbol) { return false }
-        return level.symbol.members[member.name]?.contains { $0.file >= symbols.appFiles } ?? false
+        return level.symbol.members[symbols.declaration(member).name]?.contains { $0.file >= symbols.appFiles } ?? false
       }
     }
   }

@@ -68,7 +68,7 @@ extension Evaluator {
     let levels = symbols.levels(of: symbol.nominal).map(\.symbol)
     let below = levels.filter { level in level.ancestors.contains { isOutside($0) && !isSystems($0) } }
     guard declaration.modifiers.contains("override") else {
-      return below.contains { symbols.mayBeDemanded(declaration, above: $0) }
+      return below.contains { symbols.mayBeDemanded(id, above: $0) }
     }
     // What overrides the program's own member is called by whoever calls that.
     return !below.isEmpty

@@ -36,7 +36,9 @@ extension Evaluator {
   func run(_ statement: Statement, _ frame: Frame, _ environment: Environment, rest: [Statement] = []) -> Ending {
     switch statement {
     case .expression(let expression):
-      settle(evaluate(expression, frame, environment))
+      let value = evaluate(expression.unused ?? expression, frame, environment)
+      takeUnused(value)
+      settle(value)
       handAround(expression, frame, environment)
       return neverReturns(expression) ? .leaves : .falls
     case .bind(let binding): bind(binding, frame, environment)
@@ -114,10 +116,16 @@ extension Evaluator {
     }
     if let type { value = labelled(flow(value, into: type).seen(as: type), binding.tupleLabels) }
     if binding.isImplicitlyUnwrapped { insist(value) }
+    if binding.name == "_" { takeUnused(value) }
     // `unowned let box = box` in the closure that sets it up: the one that holds it stands outside.
     if case .name(binding.name, _)? = binding.value?.form {} else { name(value, binding.name, frame) }
     environment.declare(binding.name, value, isImplicitlyUnwrapped: binding.isImplicitlyUnwrapped)
     if place != .always { environment.declare(binding.name, at: place) }
+  }
+
+  /// What is asked for only so that it is made: where that is nothing, asking is in vain.
+  private func takeUnused(_ value: Value) {
+    for request in value.asked where request.answersOptional && !request.isForced { request.takeAsOptional() }
   }
 
   private func branch(
@@ -231,6 +239,13 @@ extension Evaluator {
 
   /// What happens in `body` may not happen at all.
   func conditionally(_ body: () -> Void) { with({ $0.isConditional = true }) { body() } }
+}
+
+extension Expression {
+  /// What is put into nothing: `_ = value`.
+  fileprivate var unused: Expression? {
+    if case .assign(let target, let value) = form, case .name("_", _) = target.form { value } else { nil }
+  }
 }
 
 extension Statement {
