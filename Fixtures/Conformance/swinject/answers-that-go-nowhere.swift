@@ -1,6 +1,6 @@
-// What is asked for only so that it is made, and what is looked at as something else behind a `guard let`, may not be absent for that: where
-// nothing provides it the answer is always nil.
-// counts: needs=5 opaque=0
+// What is asked for only so that it is made, what is looked at as something else behind a `guard let`, and what alone a property ever holds may
+// not be absent for that: where nothing provides it the answer is always nil.
+// counts: needs=7 opaque=0
 import Swinject
 
 protocol Harbour { func open() }
@@ -8,6 +8,9 @@ protocol Tide { func turn() }
 protocol Beacon {}
 protocol Buoy {}
 protocol Gull {}
+protocol Mate { func wake() }
+final class Sleeper: Mate { func wake() {} }
+protocol Cook { func bake() }
 
 let depot: Resolver = {
   let box = Container()
@@ -20,12 +23,22 @@ final class Captain {
   // Whoever compares it may want it to be nil.
   lazy private var gull = depot.resolve(Gull.self)
 
+  private var mate: Mate?
+  private var cook: Cook?
+
   func start() {
+    mate = depot.resolve(Mate.self)
+    cook = depot.resolve(Cook.self)  // expect: missing-provider (warning)
+    mate?.wake()
+    cook?.bake()
     guard let harbour = self.harbour else { return }
     harbour.open()
     if let tide = self.harbour as? Tide { tide.turn() }
     if gull == nil { print("no gull") }
   }
+
+  // Something else may be put there.
+  func rest() { mate = Sleeper() }
 }
 
 @main enum App {

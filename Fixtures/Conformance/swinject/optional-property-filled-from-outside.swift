@@ -12,10 +12,15 @@ final class Pool {
   var wind: Wind?
   var calm: Wind?
   private var lamp: Lamp?
+  private var bulb: Bulb?
 
-  func look(_ container: Container) { self.lamp = container.resolve(Lamp.self) }
+  // Something else may be in it.
+  func turn(_ container: Container) { self.bulb = container.resolve(Bulb.self) }
+  func screw(_ bulb: Bulb) { self.bulb = bulb }
+  func look(_ container: Container) { self.lamp = container.resolve(Lamp.self) }  // expect: missing-provider (warning)
 }
 final class Lamp {}
+final class Bulb {}
 
 final class PoolAssembly: Assembly {
   func assemble(container: Container) {
@@ -34,5 +39,9 @@ final class PoolAssembly: Assembly {
 struct Shore {
   static let container = Container()
   static let assembler = Assembler([PoolAssembly()], container: container)
-  static func main() { assembler.resolver.resolve(Pool.self)!.look(container) }
+  static func main() {
+    let pool = assembler.resolver.resolve(Pool.self)!
+    pool.look(container)
+    pool.turn(container)
+  }
 }

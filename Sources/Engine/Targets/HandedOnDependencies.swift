@@ -50,10 +50,10 @@ extension ProjectTargets {
     }
     let dependents = declared.reversed
     let bringing = strangers.isEmpty ? [] : dependents.reached(from: targets.indices.filter { !facts[$0].outside.isEmpty })
-    // What lies on a way from them to who depends on it hands it on.
+    // What lies on a way from them to who depends on it hands it on; who depends on it has it without what comes behind him.
     let ways = users.compactMap { module, users -> (below: Set<Int>, above: Set<Int>)? in
       let having = targets.indices.filter { facts[$0].outsideModules.contains(module) }
-      return having.isEmpty ? nil : (declared.reached(from: users), dependents.reached(from: having))
+      return having.isEmpty ? nil : (declared.reached(from: users).subtracting(having), dependents.reached(from: having))
     }
     var leaked = LeakedMembers(self, digests, imports: imports)
     return dependencies.map { old in

@@ -76,6 +76,15 @@ extension Evaluator {
     for request in value.asked where !request.hasSubstitute { request.fillsUnwrapped = true }
   }
 
+  /// Whether an object's property has nothing but an answer that may be nil. Of one of any type that says more which whoever makes the object does.
+  private func mayOnlyHold(_ value: Value, _ property: DeclarationID, _ frame: Frame) -> Bool {
+    guard value.requests.contains(where: { $0.answersOptional && !$0.isForced }),
+      let written = symbols.declaration(property).type,
+      !symbols.resolve(written, in: Scope(file: property.file, declaration: property)).isOpen
+    else { return false }
+    return !isSetElsewhere(property, than: frame.scope.declaration)
+  }
+
   /// A value is used no further: closures in it will be called by somebody, some time.
   func settle(_ value: Value) {
     switch value.form {
@@ -109,6 +118,7 @@ extension Evaluator {
   private func put(
     _ given: Value, into left: Expression, _ place: (kind: Place, type: TypeName?), _ frame: Frame, _ environment: Environment
   ) {
+    let wasDeclaredOptional = given.requests.contains(where: \.fillsOptional)
     let value = flow(given, into: place.type)
     switch value.form {
     case .closure: settle(value)
@@ -118,13 +128,15 @@ extension Evaluator {
     switch place.kind {
     case .local(let name):
       if environment.isImplicitlyUnwrapped(name) { insist(value) }
-      assignLocal(name, place.type.map { widened(value, to: $0) } ?? value, environment)
+      assignLocal(name, widened(value, to: place.type), environment)
     case .property(let id, let isOwn, let object):
       let owner = symbols.declaration(id)
       if owner.isImplicitlyUnwrapped { keepUnwrapped(value, in: id, frame) }
-      if !isOwn, !owner.isStatic, owner.parent != nil { for request in value.requests { request.isInjected = true } }
+      if owner.parent != nil, isOwn ? !wasDeclaredOptional && mayOnlyHold(value, id, frame) : !owner.isStatic {
+        for request in value.requests { request.isInjected = true }
+      }
       if isOwn {
-        frame.assigned[owner.name] = value
+        frame.assigned[owner.name] = widened(value, to: place.type)
         if case .object(let fields)? = frame.receiver?.form { fields.values[owner.name] = value }
       }
       hold(value)
@@ -172,8 +184,10 @@ extension Evaluator {
   }
 
   /// A variable stays what it was declared to be, whatever is put into it.
-  private func widened(_ value: Value, to type: TypeName) -> Value {
-    guard let key = type.unwrapped.key, symbols.type(value.made.unwrapped, inherits: key) else { return value }
+  private func widened(_ value: Value, to type: TypeName?) -> Value {
+    guard let type, let key = type.unwrapped.key, case let made = value.made.unwrapped,
+      made == type.unwrapped || symbols.type(made, inherits: key)
+    else { return value }
     return value.seen(as: type)
   }
 

@@ -1,0 +1,4 @@
+import Looms
+import Meter
+
+let meter = Meter(loom: Loom())
