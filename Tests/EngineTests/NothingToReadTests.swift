@@ -67,6 +67,23 @@ struct NothingToReadTests {
       }
       """
     #expect(try Self.remarks(["A.swift": spread]).first?.hasPrefix("`Box` (A.swift:1)") == true)
+    let loose = Self.cupboard.replacing("make: @escaping () -> T)", with: "thing: Any)")
+    #expect(try Self.remarks(["A.swift": loose]).first?.contains("register: [\"Cupboard.put(_:thing:)\"]") == true)
+  }
+
+  /// Its functions may stand in any files, one in each; what extends another type is no part of it.
+  @Test func itsFunctionsMayStandAnywhere() throws {
+    let files = [
+      "A.swift": "final class Box { private(set) static var main = Box()\nvar makers: [String: Any] = [:] }",
+      "B.swift": "extension Box { func add<T>(_ make: @escaping () -> T) { makers[\"x\"] = make } }",
+      "C.swift": "extension Box { func get<T>(_ type: T.Type) -> T { (makers[\"\\(T.self)\"] as! () -> T)() } }",
+      "D.swift": "extension Bag { func put<T>(_ t: T) {}\nfunc take<T>(_ t: T.Type) -> T { fatalError() } }",
+    ]
+    let remarks = try Self.remarks(files)
+    #expect(
+      remarks.first?.contains("register: [\"Box.add(_:)\"], resolve: [\"Box.get(_:)\"]") == true)
+    #expect(remarks.count == 2)
+    #expect(try Self.remarks(files.filter { $0.key != "B.swift" }).count == 1)
   }
 
   /// A cache by name, a decoder and a list of one type keep or give things, but not by their type.

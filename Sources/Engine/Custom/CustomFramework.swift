@@ -29,12 +29,13 @@ extension CustomContainers {
       try Self.check(digestAside(of: bytes, file: file.name), in: file.name, project.root)
       text += String(decoding: bytes, as: UTF8.self) + "\n"
     }
-    let described = try Described(custom, digests, root: project.root)
+    let aside = WrittenAside(of: Described.functions(of: custom), digests)
+    let described = try Described(custom, digests, aside, root: project.root)
     text += described.text
     guard !text.isEmpty else { return nil }
     let interface = digest(of: text, file: "<custom>")
     framework = .custom(interface: text)
-    self.digests = digests.map { $0.without(interface) }
+    self.digests = aside.told(digests).map { $0.without(interface) }
   }
 
   private static func check(_ digest: Digest, in file: String, _ root: String) throws(Obstacle) {

@@ -5,7 +5,7 @@ import Model
 struct Described {
   private(set) var text = ""
 
-  init(_ custom: CustomContainer, _ digests: [Digest], root: String) throws(Obstacle) {
+  init(_ custom: CustomContainer, _ digests: [Digest], _ aside: WrittenAside, root: String) throws(Obstacle) {
     var members: [String: [String]] = [:]
     var order: [String] = []
     let aliases = FunctionAliases(digests)
@@ -43,12 +43,25 @@ struct Described {
       text += """
         @container public final class \(owner) {
           public static var onlyContainer: \(owner) = \(owner)(\(argument))
-          public init(\(parameter)) { return __create() }
-          \(members[owner]!.joined(separator: "\n  "))
+          public init(\(parameter)) { \(aside.begun.contains(owner) ? Self.makingBegun : "return __create()") }
+          \(members[owner]!.joined(separator: "\n  "))\(aside.text(of: owner))
         }
 
         """
     }
+  }
+
+  /// A container that holds something from the beginning, nobody knows what.
+  private static let makingBegun = "let made = __create(); made.\(WrittenAside.word)(made); return made"
+
+  /// By owner, the signatures of the functions that are named.
+  static func functions(of custom: CustomContainer) -> [String: Set<String>] {
+    var found: [String: Set<String>] = [:]
+    for name in custom.register + custom.resolve {
+      let (owner, signature) = parts(of: name.name)
+      if let owner { found[owner, default: []].insert(signature) }
+    }
+    return found
   }
 
   private static func parts(of name: String) -> (owner: String?, signature: String) {

@@ -50,7 +50,8 @@ func ownContainers(_ digests: [Digest]) -> [Sentence] {
 }
 
 extension Declaration {
-  fileprivate var keepsThings: Bool { kind == .property && body == nil && (type?.baseName == "Dictionary" || isEmptyDictionary) }
+  /// Whether it is a dictionary that is kept.
+  var keepsThings: Bool { kind == .property && body == nil && (type?.baseName == "Dictionary" || isEmptyDictionary) }
 
   private var isEmptyDictionary: Bool {
     guard type == nil else { return false }
@@ -79,12 +80,14 @@ extension Declaration {
       && parameters.contains { $0.type?.isNamed("String") == true && ["key", "forKey"].contains($0.label ?? $0.name) }
   }
 
-  /// `func add<T>(_: T.Type, _: () -> T)`, `func add<T>(_: T)`.
+  /// `func add<T>(_: T.Type, _: () -> T)`, `func add<T>(_: T)`, and where the type is said, `func add<T>(_: T.Type, _: Any)`.
   fileprivate var registersByType: Bool {
     guard kind == .function, !generics.isEmpty, !isOwn(type), !isKeyed else { return false }
+    let saysType = parameters.contains { isMetatype($0.type) }
     return parameters.contains { parameter in
-      if case .function(_, let result)? = parameter.type?.unwrapped { return isOwn(result) }
-      return isOwn(parameter.type)
+      var given = parameter.type?.unwrapped
+      if case .function(_, let result)? = given { given = result.unwrapped }
+      return isOwn(given) || saysType && ["Any", "AnyObject"].contains(given?.description)
     }
   }
 
