@@ -67,6 +67,8 @@ struct NothingToReadTests {
       }
       """
     #expect(try Self.remarks(["A.swift": spread]).first?.hasPrefix("`Box` (A.swift:1)") == true)
+    let demanded = "protocol Box { var makers: [String: Any] { get set } }\n" + spread.split(separator: "\n").dropFirst().joined(separator: "\n")
+    #expect(try Self.remarks(["A.swift": demanded]).first?.hasPrefix("`Box` (A.swift:1)") == true)
     let loose = Self.cupboard.replacing("make: @escaping () -> T)", with: "thing: Any)")
     #expect(try Self.remarks(["A.swift": loose]).first?.contains("register: [\"Cupboard.put(_:thing:)\"]") == true)
   }
@@ -91,6 +93,7 @@ struct NothingToReadTests {
     "final class Cache<V> { var values: [String: V] = [:]\nfunc put(_ v: V, key: String) { values[key] = v }\nfunc get(_ k: String) -> V? { values[k] } }",
     "struct Decoder { func read<T>(_ type: T.Type, _ text: String) -> T { fatalError() }\nfunc write<T>(_ value: T) -> String { \"\" } }",
     "final class Shelf { var kept: [String: Any] = [:]\nfunc set<T>(_ v: T?, forKey key: String) { kept[key] = v }\nfunc get<T>(forKey key: String) -> T? { kept[key] as? T } }",
+    "final class Rack { var kept: [String: Any] = [:]\nfunc add<T>(_ v: T, to: Int) {}\nfunc get<T>(_ t: T.Type, forKey key: String) -> T? { kept[key] as? T } }",
     "final class Bag { var makers: [ObjectIdentifier: Any] = [:]\nfunc put<T>(_ t: T.Type, make: () -> T) {} }",
   ])
   func whatIsNoneIsNotNamed(text: String) throws {

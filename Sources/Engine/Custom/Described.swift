@@ -162,7 +162,7 @@ private struct Form {
     if type != nil, maker == nil { object = object ?? others.first }
     let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
     head = "public \(isStatic ? "static " : "")func \(declaration.name)\(list)(\(parameters.joined(separator: ", ")))"
-    result = declaration.type.map { $0.description }
+    result = declaration.type.map { declaration.isImplicitlyUnwrapped ? "\($0.unwrapped)!" : $0.description }
   }
 
   /// Types of what a function may be told beside the object.
@@ -214,8 +214,9 @@ private struct Form {
   }
 
   var resolving: String {
-    let wanted = type ?? result.map { "\($0.hasSuffix("?") ? String($0.dropLast()) : $0).self" } ?? "Any.self"
-    let isOptional = result?.hasSuffix("?") == true || result?.hasPrefix("Optional<") == true
+    let mark = result?.last.map { "?!".contains($0) } ?? false
+    let wanted = type ?? result.map { "\(mark ? String($0.dropLast()) : $0).self" } ?? "Any.self"
+    let isOptional = mark || result?.hasPrefix("Optional<") == true
     return
       "\(head)\(result.map { " -> \($0)" } ?? "") {\n    return __need(\(wanted)\(named)\(of)\(isOptional ? ", optional: true" : ""))\n  }"
   }
