@@ -67,7 +67,9 @@ struct NothingToReadTests {
       }
       """
     #expect(try Self.remarks(["A.swift": spread]).first?.hasPrefix("`Box` (A.swift:1)") == true)
-    let demanded = "protocol Box { var makers: [String: Any] { get set } }\n" + spread.split(separator: "\n").dropFirst().joined(separator: "\n")
+    let demanded =
+      "protocol Box { var makers: [String: Any] { get set } }\n"
+      + spread.split(separator: "\n").dropFirst().joined(separator: "\n")
     #expect(try Self.remarks(["A.swift": demanded]).first?.hasPrefix("`Box` (A.swift:1)") == true)
     let loose = Self.cupboard.replacing("make: @escaping () -> T)", with: "thing: Any)")
     #expect(try Self.remarks(["A.swift": loose]).first?.contains("register: [\"Cupboard.put(_:thing:)\"]") == true)

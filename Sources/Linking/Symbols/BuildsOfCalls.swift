@@ -20,7 +20,8 @@ extension UnspokenCode {
       let name = symbols.declaration(next).name
       guard waitsForACall(next),
         let callers = speech.speakers(
-          of: next, unless: { self.symbols.condition(of: $0) == .always && self.says(name, $0) == nil && !self.waitsForACall($0) })
+          of: next, unless: { self.symbols.condition(of: $0) == .always && self.says(name, $0) == nil && !self.waitsForACall($0) }
+        )
       else { return .always }
       for caller in callers where caller != next {
         let own = symbols.condition(of: caller)
