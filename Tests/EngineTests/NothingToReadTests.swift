@@ -71,6 +71,18 @@ struct NothingToReadTests {
       "protocol Box { var makers: [String: Any] { get set } }\n"
       + spread.split(separator: "\n").dropFirst().joined(separator: "\n")
     #expect(try Self.remarks(["A.swift": demanded]).first?.hasPrefix("`Box` (A.swift:1)") == true)
+    let keyed = """
+      protocol Crate { var things: [AnyHashable: Any] { get set } }
+      extension Crate {
+        mutating func put<T>(_ label: Label<T>, made: () -> T) { things[label] = made() }
+        func take<T>(_ label: Label<T>) -> T { things[label] as! T }
+        func take<T>(type: T.Type) -> T { take(.of(type)) }
+      }
+      """
+    let label = "struct Label<T>: Hashable { var type: T.Type }"
+    #expect(
+      try Self.remarks(["A.swift": keyed, "B.swift": label]).first?.contains(
+        "register: [\"Crate.put(_:made:)\"], resolve: [\"Crate.take(_:)\", \"Crate.take(type:)\"]") == true)
     let loose = Self.cupboard.replacing("make: @escaping () -> T)", with: "thing: Any)")
     #expect(try Self.remarks(["A.swift": loose]).first?.contains("register: [\"Cupboard.put(_:thing:)\"]") == true)
   }

@@ -8,7 +8,7 @@ struct Described {
   init(_ custom: CustomContainer, _ digests: [Digest], _ aside: WrittenAside, root: String) throws(Obstacle) {
     var members: [String: [String]] = [:]
     var order: [String] = []
-    let aliases = FunctionAliases(digests)
+    let (aliases, keys) = (FunctionAliases(digests), KeyTypes(digests))
     for (name, registers) in custom.register.map({ ($0, true) }) + custom.resolve.map({ ($0, false) }) {
       let (owner, signature) = Self.parts(of: name.name)
       guard let owner else {
@@ -29,7 +29,7 @@ struct Described {
           """, in: root)
       }
       if members[owner] == nil { order.append(owner) }
-      let known = declarations.map { Form(aliases.spelledOut($0), owner: owner) }
+      let known = declarations.map { Form(aliases.spelledOut($0), owner: owner, keys) }
       for form in known.isEmpty ? [Form(signature: signature)] : known {
         members[owner, default: []].append(registers ? form.registering : form.resolving)
       }
@@ -121,7 +121,7 @@ private struct Form {
   var isStatic = false
   var owner = ""
 
-  init(_ declaration: Declaration, owner: String) {
+  init(_ declaration: Declaration, owner: String, _ keys: KeyTypes) {
     self.owner = owner
     isStatic = declaration.isStatic
     let generics = declaration.generics.map(\.name)
@@ -132,7 +132,10 @@ private struct Form {
       let written = parameter.type ?? .named("Any")
       let plain = written.unwrapped
       var text = written.description
-      if case .metatype = plain {
+      if let key = keys.key(plain, of: declaration) {
+        type = type ?? "\(key.type).self"
+        name = name ?? key.name.map { "\(word).\($0)" }
+      } else if case .metatype = plain {
         type = type ?? word
       } else if case .nominal(let parts) = plain, parts.last?.name == "Type" {
         type = type ?? word

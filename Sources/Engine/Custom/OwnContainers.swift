@@ -20,7 +20,7 @@ func unreadFrameworks(_ digests: [Digest]) -> [Sentence] {
 func ownContainers(_ digests: [Digest]) -> [Sentence] {
   var members: [String: [Declaration]] = [:]
   var places: [String: Location] = [:]
-  let aliases = FunctionAliases(digests)
+  let (aliases, keys) = (FunctionAliases(digests), KeyTypes(digests))
   for digest in digests.sorted(by: { $0.file < $1.file }) {
     for declaration in digest.declarations {
       if declaration.isNominal { places[declaration.name] = Location(digest.file, declaration.at) }
@@ -33,7 +33,8 @@ func ownContainers(_ digests: [Digest]) -> [Sentence] {
     }
   }
   return places.keys.sorted().compactMap { name in
-    let own = members[name] ?? []
+    let written = members[name] ?? []
+    let own = written.map(keys.completed(by: written).spelledOut)
     let filling = own.filter(\.registersByType)
     let registering = filling.map { "\(name).\($0.signature)" }
     // What is found by a text beside its type was kept by one.
