@@ -55,9 +55,9 @@ struct Described {
   private static let makingBegun = "let made = __create(); made.\(WrittenAside.word)(made); return made"
 
   /// By owner, the signatures of the functions that are named.
-  static func functions(of custom: CustomContainer) -> [String: Set<String>] {
+  static func functions(_ names: [DeclaredName]) -> [String: Set<String>] {
     var found: [String: Set<String>] = [:]
-    for name in custom.register + custom.resolve {
+    for name in names {
       let (owner, signature) = parts(of: name.name)
       if let owner { found[owner, default: []].insert(signature) }
     }
@@ -120,6 +120,8 @@ private struct Form {
   var lifetime: String?
   var isStatic = false
   var owner = ""
+  /// What it does besides with its container, as a call.
+  var inside = ""
 
   init(_ declaration: Declaration, owner: String, _ keys: KeyTypes) {
     self.owner = owner
@@ -163,6 +165,12 @@ private struct Form {
     if type == nil, maker != nil, !makesOwnType, let said = object { (type, object) = (said, nil) }
     // An object may be handed over as anything, too: `service: Any` beside `type: T.Type`.
     if type != nil, maker == nil { object = object ?? others.first }
+    if declaration.handingOn != nil {
+      let given = declaration.parameters.indices.map { index in
+        (declaration.parameters[index].label.map { "\($0): " } ?? "") + "p\(index)"
+      }
+      inside = "\n    self.\(declaration.inside)(\(given.joined(separator: ", ")))"
+    }
     let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
     head = "public \(isStatic ? "static " : "")func \(declaration.name)\(list)(\(parameters.joined(separator: ", ")))"
     result = declaration.type.map { declaration.isImplicitlyUnwrapped ? "\($0.unwrapped)!" : $0.description }
@@ -213,7 +221,7 @@ private struct Form {
     let answer = result.map { $0 == owner || $0 == "Self" } == true ? "\n    return \(isStatic ? "onlyContainer" : "self")" : ""
     let made = "__provide(\(parts.joined(separator: ", "))\(named)\(of))"
     let lived = lifetime.map { "let made = \(made)\n    __lifetime(\($0), of: made)" } ?? made
-    return "\(head)\(answer.isEmpty ? "" : " -> \(owner)") {\n    \(lived)\(answer)\n  }"
+    return "\(head)\(answer.isEmpty ? "" : " -> \(owner)") {\n    \(lived)\(inside)\(answer)\n  }"
   }
 
   var resolving: String {
