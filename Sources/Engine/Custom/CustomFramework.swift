@@ -34,7 +34,7 @@ extension CustomContainers {
     text += described.text
     guard !text.isEmpty else { return nil }
     let interface = digest(of: text, file: "<custom>")
-    framework = .custom(interface: text)
+    framework = .custom(interface: text, answersOptionals: described.answersOptionals)
     let registering = Described.functions(custom.register)
     self.digests = aside.told(digests).map { $0.without(interface, registering: registering) }
   }
@@ -60,7 +60,7 @@ extension CustomContainers {
 }
 
 extension Framework {
-  fileprivate static func custom(interface: String) -> Framework {
+  fileprivate static func custom(interface: String, answersOptionals: Bool) -> Framework {
     Framework(
       id: "custom", name: "the container of the program's own", modules: ["*"], packages: [],
       generations: [
@@ -79,7 +79,7 @@ extension Framework {
             (
               since: "0",
               policy: Policy(
-                choices: [.last], duplicates: .overwrite, leaning: .note,
+                choices: [.last], duplicates: .overwrite, leaning: .note, answersOptionals: answersOptionals,
                 rings: RingPolicy(openings: [.late, .deferred, .weak]),
                 idiom: Idiom(
                   framework: "the container", consequence: "asking for it fails at run time",

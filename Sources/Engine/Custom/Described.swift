@@ -4,10 +4,13 @@ import Model
 /// program's own declaration.
 struct Described {
   private(set) var text = ""
+  /// Whoever asks has no way to ask but by an optional, or by a function that may throw: that he takes one does not say that it may be absent.
+  private(set) var answersOptionals = false
 
   init(_ custom: CustomContainer, _ digests: [Digest], _ aside: WrittenAside, root: String) throws(Obstacle) {
     var members: [String: [String]] = [:]
     var order: [String] = []
+    var areOptional: Set<Bool> = []
     let (aliases, keys) = (FunctionAliases(digests), KeyTypes(digests))
     for (name, registers) in custom.register.map({ ($0, true) }) + custom.resolve.map({ ($0, false) }) {
       let (owner, signature) = Self.parts(of: name.name)
@@ -29,11 +32,13 @@ struct Described {
           """, in: root)
       }
       if members[owner] == nil { order.append(owner) }
+      if !registers { areOptional.formUnion(declarations.map { $0.type?.wrapped != nil }) }
       let known = declarations.map { Form(aliases.spelledOut($0), owner: owner, keys) }
       for form in known.isEmpty ? [Form(signature: signature)] : known {
         members[owner, default: []].append(registers ? form.registering : form.resolving)
       }
     }
+    answersOptionals = areOptional.count == 1
     for owner in order {
       // What the program's own initializers do is done once there is a container.
       let isBegun = digests.contains { digest in
