@@ -4,10 +4,41 @@ extension UnspokenCode {
   /// The builds in which something calls a function, where nobody but who says its name does: `#if DEBUG`, `fill()`, `#endif`. All of them
   /// where that cannot be told, or where nobody says it.
   func buildsOfCalls(of id: DeclarationID) -> BuildCondition {
-    guard symbols.declaration(id).kind == .function else { return .always }
+    let declaration = symbols.declaration(id)
+    guard declaration.kind == .function, namesOfSomeBuilds.contains(declaration.name) else { return .always }
     if let known = builds[id] { return known }
     let found = findBuilds(id)
     builds[id] = found
+    return found
+  }
+
+  /// Names that are said under some `#if`, and those that functions of such names say, and so on.
+  func findNamesOfSomeBuilds() -> Set<String> {
+    var functions: [String: [DeclarationID]] = [:]
+    for (file, digest) in symbols.digests[..<symbols.appFiles].enumerated() {
+      for (index, declaration) in digest.declarations.enumerated() where declaration.kind == .function {
+        functions[declaration.name, default: []].append(DeclarationID(file: file, index: index))
+      }
+    }
+    var found: Set<String> = []
+    var open: [String] = []
+    func note(_ expression: Expression) {
+      switch expression.form {
+      case .name(let name, _), .member(_, let name, _, _):
+        if functions[name] != nil, found.insert(name).inserted { open.append(name) }
+      default: break
+      }
+    }
+    for (file, digest) in symbols.digests[..<symbols.appFiles].enumerated() {
+      Walk.builds(digest.statements) { if $1 != .always { note($0) } }
+      for (index, declaration) in digest.declarations.enumerated() {
+        let isOfSome = symbols.condition(of: DeclarationID(file: file, index: index)) != .always
+        Walk.builds(declaration.written) { if isOfSome || $1 != .always { note($0) } }
+      }
+    }
+    while let name = open.popLast() {
+      for id in functions[name] ?? [] { Walk.statements(symbols.declaration(id).written, expression: note) }
+    }
     return found
   }
 

@@ -14,6 +14,8 @@ final class UnspokenCode {
   /// Of functions: the builds in which something calls them; and by whoever says names: in which builds he says each, as far as that was asked.
   var builds: [DeclarationID: BuildCondition] = [:]
   var saidIn: [DeclarationID: [String: [BuildCondition]]] = [:]
+  /// Names of functions that may be called in some builds only.
+  private(set) lazy var namesOfSomeBuilds = findNamesOfSomeBuilds()
   /// By type: what is the same for all its members, as far as that was asked.
   private var owners: [String: Owner] = [:]
   /// By type: who says its name; nil inside where somebody does who is called for certain.
