@@ -203,6 +203,7 @@ extension BuildScript {
       return this
     }
     guard !isForeign(type) else {
+      if let literal = literal(of: type, arguments, &frame) { return literal }
       let name = type.split(separator: ".").last.map(String.init) ?? type
       return made(name, members[type]?["init"] ?? [], arguments, at, &frame)
     }
@@ -222,6 +223,14 @@ extension BuildScript {
       fields.append(Written.Labelled(label: label, value: value))
     }
     return .object(type: type, name: nil, fields)
+  }
+
+  /// What a literal's own initializer makes is the literal: `BuildableFolder(stringLiteral: path)`.
+  private func literal(of type: String, _ arguments: [Argument], _ frame: inout ScriptFrame) -> Written? {
+    guard let first = arguments.first, let label = first.label, label.hasSuffix("Literal") else { return nil }
+    guard label == "arrayLiteral" else { return arguments.count == 1 ? value(of: first.value, as: nil, &frame) : nil }
+    let literal = Expression(.array(arguments.map(\.value)), at: first.value.at)
+    return value(of: literal, as: .named(type), &frame)
   }
 
   /// What the stored properties of a type begin with.

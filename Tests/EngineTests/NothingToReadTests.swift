@@ -67,6 +67,39 @@ struct NothingToReadTests {
       }
       """
     #expect(try Self.remarks(["A.swift": spread]).first?.hasPrefix("`Box` (A.swift:1)") == true)
+    let demanded =
+      "protocol Box { var makers: [String: Any] { get set } }\n"
+      + spread.split(separator: "\n").dropFirst().joined(separator: "\n")
+    #expect(try Self.remarks(["A.swift": demanded]).first?.hasPrefix("`Box` (A.swift:1)") == true)
+    let keyed = """
+      protocol Crate { var things: [AnyHashable: Any] { get set } }
+      extension Crate {
+        mutating func put<T>(_ label: Label<T>, made: () -> T) { things[label] = made() }
+        func take<T>(_ label: Label<T>) -> T { things[label] as! T }
+        func take<T>(type: T.Type) -> T { take(.of(type)) }
+      }
+      """
+    let label = "struct Label<T>: Hashable { var type: T.Type }"
+    #expect(
+      try Self.remarks(["A.swift": keyed, "B.swift": label]).first?.contains(
+        "register: [\"Crate.put(_:made:)\"], resolve: [\"Crate.take(_:)\", \"Crate.take(type:)\"]") == true)
+    let loose = Self.cupboard.replacing("make: @escaping () -> T)", with: "thing: Any)")
+    #expect(try Self.remarks(["A.swift": loose]).first?.contains("register: [\"Cupboard.put(_:thing:)\"]") == true)
+  }
+
+  /// Its functions may stand in any files, one in each; what extends another type is no part of it.
+  @Test func itsFunctionsMayStandAnywhere() throws {
+    let files = [
+      "A.swift": "final class Box { private(set) static var main = Box()\nvar makers: [String: Any] = [:] }",
+      "B.swift": "extension Box { func add<T>(_ make: @escaping () -> T) { makers[\"x\"] = make } }",
+      "C.swift": "extension Box { func get<T>(_ type: T.Type) -> T { (makers[\"\\(T.self)\"] as! () -> T)() } }",
+      "D.swift": "extension Bag { func put<T>(_ t: T) {}\nfunc take<T>(_ t: T.Type) -> T { fatalError() } }",
+    ]
+    let remarks = try Self.remarks(files)
+    #expect(
+      remarks.first?.contains("register: [\"Box.add(_:)\"], resolve: [\"Box.get(_:)\"]") == true)
+    #expect(remarks.count == 2)
+    #expect(try Self.remarks(files.filter { $0.key != "B.swift" }).count == 1)
   }
 
   /// A cache by name, a decoder and a list of one type keep or give things, but not by their type.
@@ -74,6 +107,7 @@ struct NothingToReadTests {
     "final class Cache<V> { var values: [String: V] = [:]\nfunc put(_ v: V, key: String) { values[key] = v }\nfunc get(_ k: String) -> V? { values[k] } }",
     "struct Decoder { func read<T>(_ type: T.Type, _ text: String) -> T { fatalError() }\nfunc write<T>(_ value: T) -> String { \"\" } }",
     "final class Shelf { var kept: [String: Any] = [:]\nfunc set<T>(_ v: T?, forKey key: String) { kept[key] = v }\nfunc get<T>(forKey key: String) -> T? { kept[key] as? T } }",
+    "final class Rack { var kept: [String: Any] = [:]\nfunc add<T>(_ v: T, to: Int) {}\nfunc get<T>(_ t: T.Type, forKey key: String) -> T? { kept[key] as? T } }",
     "final class Bag { var makers: [ObjectIdentifier: Any] = [:]\nfunc put<T>(_ t: T.Type, make: () -> T) {} }",
   ])
   func whatIsNoneIsNotNamed(text: String) throws {

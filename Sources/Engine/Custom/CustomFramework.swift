@@ -29,12 +29,14 @@ extension CustomContainers {
       try Self.check(digestAside(of: bytes, file: file.name), in: file.name, project.root)
       text += String(decoding: bytes, as: UTF8.self) + "\n"
     }
-    let described = try Described(custom, digests, root: project.root)
+    let aside = WrittenAside(of: Described.functions(custom.register + custom.resolve), digests)
+    let described = try Described(custom, digests, aside, root: project.root)
     text += described.text
     guard !text.isEmpty else { return nil }
     let interface = digest(of: text, file: "<custom>")
-    framework = .custom(interface: text)
-    self.digests = digests.map { $0.without(interface) }
+    framework = .custom(interface: text, answersOptionals: described.answersOptionals)
+    let registering = Described.functions(custom.register)
+    self.digests = aside.told(digests).map { $0.without(interface, registering: registering) }
   }
 
   private static func check(_ digest: Digest, in file: String, _ root: String) throws(Obstacle) {
@@ -58,7 +60,7 @@ extension CustomContainers {
 }
 
 extension Framework {
-  fileprivate static func custom(interface: String) -> Framework {
+  fileprivate static func custom(interface: String, answersOptionals: Bool) -> Framework {
     Framework(
       id: "custom", name: "the container of the program's own", modules: ["*"], packages: [],
       generations: [
@@ -77,7 +79,7 @@ extension Framework {
             (
               since: "0",
               policy: Policy(
-                choices: [.last], duplicates: .overwrite, leaning: .note,
+                choices: [.last], duplicates: .overwrite, leaning: .note, answersOptionals: answersOptionals,
                 rings: RingPolicy(openings: [.late, .deferred, .weak]),
                 idiom: Idiom(
                   framework: "the container", consequence: "asking for it fails at run time",
@@ -90,7 +92,8 @@ extension Framework {
 
 extension Digest {
   /// Types that an interface declares are the interface's: what else the program says of them extends them.
-  fileprivate func without(_ interface: Digest) -> Digest {
+  /// - Parameter registering: By owner, the signatures of functions that register: what these do besides stays.
+  fileprivate func without(_ interface: Digest, registering: [String: Set<String>]) -> Digest {
     var types: [String: Set<String>] = [:]
     for declaration in interface.declarations where declaration.parent != nil {
       types[interface.owner(of: declaration) ?? "", default: []].insert(declaration.fullSignature)
@@ -112,6 +115,12 @@ extension Digest {
         new.declarations[index].body?.insert(.beginning(at: declaration.at), at: 0)
       }
       guard own.contains(declaration.fullSignature) else { continue }
+      if registering[owner(of: declaration) ?? ""]?.contains(declaration.signature) == true, let handing = declaration.handingOn {
+        new.declarations[index].name = declaration.inside
+        new.declarations[index].type = nil
+        new.declarations[index].body = [.expression(handing)]
+        continue
+      }
       new.declarations[index].name = "_"
       new.declarations[index].body = nil
       new.declarations[index].value = nil

@@ -4,11 +4,14 @@ import Model
 /// program's own declaration.
 struct Described {
   private(set) var text = ""
+  /// Whoever asks has no way to ask but by an optional, or by a function that may throw: that he takes one does not say that it may be absent.
+  private(set) var answersOptionals = false
 
-  init(_ custom: CustomContainer, _ digests: [Digest], root: String) throws(Obstacle) {
+  init(_ custom: CustomContainer, _ digests: [Digest], _ aside: WrittenAside, root: String) throws(Obstacle) {
     var members: [String: [String]] = [:]
     var order: [String] = []
-    let aliases = FunctionAliases(digests)
+    var areOptional: Set<Bool> = []
+    let (aliases, keys) = (FunctionAliases(digests), KeyTypes(digests))
     for (name, registers) in custom.register.map({ ($0, true) }) + custom.resolve.map({ ($0, false) }) {
       let (owner, signature) = Self.parts(of: name.name)
       guard let owner else {
@@ -29,11 +32,13 @@ struct Described {
           """, in: root)
       }
       if members[owner] == nil { order.append(owner) }
-      let known = declarations.map { Form(aliases.spelledOut($0), owner: owner) }
+      if !registers { areOptional.formUnion(declarations.map { $0.type?.wrapped != nil }) }
+      let known = declarations.map { Form(aliases.spelledOut($0), owner: owner, keys) }
       for form in known.isEmpty ? [Form(signature: signature)] : known {
         members[owner, default: []].append(registers ? form.registering : form.resolving)
       }
     }
+    answersOptionals = areOptional.count == 1
     for owner in order {
       // What the program's own initializers do is done once there is a container.
       let isBegun = digests.contains { digest in
@@ -43,12 +48,25 @@ struct Described {
       text += """
         @container public final class \(owner) {
           public static var onlyContainer: \(owner) = \(owner)(\(argument))
-          public init(\(parameter)) { return __create() }
-          \(members[owner]!.joined(separator: "\n  "))
+          public init(\(parameter)) { \(aside.begun.contains(owner) ? Self.makingBegun : "return __create()") }
+          \(members[owner]!.joined(separator: "\n  "))\(aside.text(of: owner))
         }
 
         """
     }
+  }
+
+  /// A container that holds something from the beginning, nobody knows what.
+  private static let makingBegun = "let made = __create(); made.\(WrittenAside.word)(made); return made"
+
+  /// By owner, the signatures of the functions that are named.
+  static func functions(_ names: [DeclaredName]) -> [String: Set<String>] {
+    var found: [String: Set<String>] = [:]
+    for name in names {
+      let (owner, signature) = parts(of: name.name)
+      if let owner { found[owner, default: []].insert(signature) }
+    }
+    return found
   }
 
   private static func parts(of name: String) -> (owner: String?, signature: String) {
@@ -107,8 +125,10 @@ private struct Form {
   var lifetime: String?
   var isStatic = false
   var owner = ""
+  /// What it does besides with its container, as a call.
+  var inside = ""
 
-  init(_ declaration: Declaration, owner: String) {
+  init(_ declaration: Declaration, owner: String, _ keys: KeyTypes) {
     self.owner = owner
     isStatic = declaration.isStatic
     let generics = declaration.generics.map(\.name)
@@ -119,7 +139,10 @@ private struct Form {
       let written = parameter.type ?? .named("Any")
       let plain = written.unwrapped
       var text = written.description
-      if case .metatype = plain {
+      if let key = keys.key(plain, of: declaration) {
+        type = type ?? "\(key.type).self"
+        name = name ?? key.name.map { "\(word).\($0)" }
+      } else if case .metatype = plain {
         type = type ?? word
       } else if case .nominal(let parts) = plain, parts.last?.name == "Type" {
         type = type ?? word
@@ -147,9 +170,15 @@ private struct Form {
     if type == nil, maker != nil, !makesOwnType, let said = object { (type, object) = (said, nil) }
     // An object may be handed over as anything, too: `service: Any` beside `type: T.Type`.
     if type != nil, maker == nil { object = object ?? others.first }
+    if declaration.handingOn != nil {
+      let given = declaration.parameters.indices.map { index in
+        (declaration.parameters[index].label.map { "\($0): " } ?? "") + "p\(index)"
+      }
+      inside = "\n    self.\(declaration.inside)(\(given.joined(separator: ", ")))"
+    }
     let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
     head = "public \(isStatic ? "static " : "")func \(declaration.name)\(list)(\(parameters.joined(separator: ", ")))"
-    result = declaration.type.map { $0.description }
+    result = declaration.type.map { declaration.isImplicitlyUnwrapped ? "\($0.unwrapped)!" : $0.description }
   }
 
   /// Types of what a function may be told beside the object.
@@ -197,12 +226,13 @@ private struct Form {
     let answer = result.map { $0 == owner || $0 == "Self" } == true ? "\n    return \(isStatic ? "onlyContainer" : "self")" : ""
     let made = "__provide(\(parts.joined(separator: ", "))\(named)\(of))"
     let lived = lifetime.map { "let made = \(made)\n    __lifetime(\($0), of: made)" } ?? made
-    return "\(head)\(answer.isEmpty ? "" : " -> \(owner)") {\n    \(lived)\(answer)\n  }"
+    return "\(head)\(answer.isEmpty ? "" : " -> \(owner)") {\n    \(lived)\(inside)\(answer)\n  }"
   }
 
   var resolving: String {
-    let wanted = type ?? result.map { "\($0.hasSuffix("?") ? String($0.dropLast()) : $0).self" } ?? "Any.self"
-    let isOptional = result?.hasSuffix("?") == true || result?.hasPrefix("Optional<") == true
+    let mark = result?.last.map { "?!".contains($0) } ?? false
+    let wanted = type ?? result.map { "\(mark ? String($0.dropLast()) : $0).self" } ?? "Any.self"
+    let isOptional = mark || result?.hasPrefix("Optional<") == true
     return
       "\(head)\(result.map { " -> \($0)" } ?? "") {\n    return __need(\(wanted)\(named)\(of)\(isOptional ? ", optional: true" : ""))\n  }"
   }

@@ -20,12 +20,10 @@ func unreadFrameworks(_ digests: [Digest]) -> [Sentence] {
 func ownContainers(_ digests: [Digest]) -> [Sentence] {
   var members: [String: [Declaration]] = [:]
   var places: [String: Location] = [:]
-  let aliases = FunctionAliases(digests)
+  let (aliases, keys) = (FunctionAliases(digests), KeyTypes(digests))
   for digest in digests.sorted(by: { $0.file < $1.file }) {
     for declaration in digest.declarations {
-      if declaration.isNominal, declaration.kind != .protocol {
-        places[declaration.name] = Location(digest.file, declaration.at)
-      }
+      if declaration.isNominal { places[declaration.name] = Location(digest.file, declaration.at) }
       guard let parent = declaration.parent else { continue }
       let owner = digest.declarations[parent]
       // What only the type itself calls is not how others fill and ask it.
@@ -35,9 +33,13 @@ func ownContainers(_ digests: [Digest]) -> [Sentence] {
     }
   }
   return places.keys.sorted().compactMap { name in
-    let own = members[name] ?? []
-    let registering = own.filter(\.registersByType).map { "\(name).\($0.signature)" }
-    let resolving = own.filter(\.resolvesByType).map { "\(name).\($0.signature)" }
+    let written = members[name] ?? []
+    let own = written.map(keys.completed(by: written).spelledOut)
+    let filling = own.filter(\.registersByType)
+    let registering = filling.map { "\(name).\($0.signature)" }
+    // What is found by a text beside its type was kept by one.
+    let isByTexts = filling.contains(where: \.wantsText)
+    let resolving = own.filter { $0.resolvesByType && (isByTexts || !$0.wantsText) }.map { "\(name).\($0.signature)" }
     guard own.contains(where: \.keepsThings), !registering.isEmpty, !resolving.isEmpty, let place = places[name] else {
       return nil
     }
@@ -50,7 +52,8 @@ func ownContainers(_ digests: [Digest]) -> [Sentence] {
 }
 
 extension Declaration {
-  fileprivate var keepsThings: Bool { kind == .property && body == nil && (type?.baseName == "Dictionary" || isEmptyDictionary) }
+  /// Whether it is a dictionary that is kept.
+  var keepsThings: Bool { kind == .property && body == nil && (type?.baseName == "Dictionary" || isEmptyDictionary) }
 
   private var isEmptyDictionary: Bool {
     guard type == nil else { return false }
@@ -74,17 +77,23 @@ extension Declaration {
   }
 
   /// `func set<T>(_: T, forKey: String)`: what is kept by a text that its caller says is not kept by its type.
-  private var isKeyed: Bool {
-    !parameters.contains { isMetatype($0.type) }
-      && parameters.contains { $0.type?.isNamed("String") == true && ["key", "forKey"].contains($0.label ?? $0.name) }
+  private var isKeyed: Bool { !parameters.contains { isMetatype($0.type) } && parameters.contains(where: isKey) }
+
+  private func isKey(_ parameter: Parameter) -> Bool {
+    parameter.type?.isNamed("String") == true && ["key", "forKey"].contains(parameter.label ?? parameter.name)
   }
 
-  /// `func add<T>(_: T.Type, _: () -> T)`, `func add<T>(_: T)`.
+  /// `func get<T>(_: T.Type, forKey: String) -> T`: whoever calls says a text beside the type.
+  fileprivate var wantsText: Bool { parameters.contains { isKey($0) && $0.defaultValue == nil } }
+
+  /// `func add<T>(_: T.Type, _: () -> T)`, `func add<T>(_: T)`, and where the type is said, `func add<T>(_: T.Type, _: Any)`.
   fileprivate var registersByType: Bool {
     guard kind == .function, !generics.isEmpty, !isOwn(type), !isKeyed else { return false }
+    let saysType = parameters.contains { isMetatype($0.type) }
     return parameters.contains { parameter in
-      if case .function(_, let result)? = parameter.type?.unwrapped { return isOwn(result) }
-      return isOwn(parameter.type)
+      var given = parameter.type?.unwrapped
+      if case .function(_, let result)? = given { given = result.unwrapped }
+      return isOwn(given) || saysType && ["Any", "AnyObject"].contains(given?.description)
     }
   }
 

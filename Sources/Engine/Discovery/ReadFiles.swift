@@ -39,7 +39,9 @@ struct ReadingPlan: Sendable {
     let skim = skim(bytes, asking: SkimQuestion(comments: words + ["dilint"], beginnings: beginnings))
     guard let digest = skim.digest(of: bytes) else { return nil }
     let isSpoken = !skim.modules.isDisjoint(with: modules) || copied.contains { $0.isCopied(in: digest) }
-    return Glance(isAsked: skim.isSpokenTo || isSpoken, mayKeepByType: skim.mayKeepByType, digest: digest)
+    return Glance(
+      isAsked: skim.isSpokenTo || isSpoken, namesTypes: skim.namesTypes, types: skim.types, genericOwners: skim.genericOwners,
+      digest: digest)
   }
 
   /// What is made of a text depends on this, too.
@@ -58,8 +60,9 @@ func contents(
   let looks = plan.isWhole ? [] : glances(files, root: root, source, plan, threads: threads, cache)
   if !plan.isWhole {
     if !looks.contains(where: { $0.value?.isAsked ?? false }) {
+      let kept = ownTypes(keptIn: looks.compactMap(\.value))
       let read = inParallel(looks.count, threads: threads) { index, thread -> Look<Digest>? in
-        guard plan.named.contains(looks[index].file) || looks[index].value?.mayKeepByType ?? false else { return nil }
+        guard plan.named.contains(looks[index].file) || looks[index].value?.speaks(of: kept) ?? false else { return nil }
         return look(at: looks[index].file, root: root, source, thread, cache, as: .digest) { digestWithinLimits(of: $0) }
       }
       cache?.keep(looks.compactMap(\.finding) + read.compactMap { $0?.finding })
@@ -91,29 +94,54 @@ private func glances(
   return looks.compactMap { $0 }
 }
 
+/// The program's types that may keep things by their type and give them back: they have two functions with type parameters, in whatever
+/// files, and one of these says types as values.
+private func ownTypes(keptIn glances: [Glance]) -> Set<String> {
+  var functions: [String: Int] = [:]
+  var saying: Set<String> = []
+  for glance in glances {
+    for owner in glance.genericOwners {
+      functions[owner, default: 0] += 1
+      if glance.namesTypes { saying.insert(owner) }
+    }
+  }
+  return Set(glances.flatMap(\.types)).filter { functions[$0, default: 0] > 1 && saying.contains($0) }
+}
+
 /// What a skim of a file tells.
 struct Glance: Packed, Sendable {
   /// It has to do with containers.
   var isAsked: Bool
-  /// It may hold a container of the program's own.
-  var mayKeepByType: Bool
+  /// See `Skim`.
+  var namesTypes: Bool
+  var types: [String]
+  var genericOwners: [String]
   var digest: Digest
 
-  init(isAsked: Bool, mayKeepByType: Bool, digest: Digest) {
+  init(isAsked: Bool, namesTypes: Bool, types: [String], genericOwners: [String], digest: Digest) {
     self.isAsked = isAsked
-    self.mayKeepByType = mayKeepByType
+    self.namesTypes = namesTypes
+    self.types = types
+    self.genericOwners = genericOwners
     self.digest = digest
   }
 
   init(from unpacker: inout Unpacker) {
-    self.init(isAsked: unpacker.value(), mayKeepByType: unpacker.value(), digest: unpacker.value())
+    self.init(
+      isAsked: unpacker.value(), namesTypes: unpacker.value(), types: unpacker.value(), genericOwners: unpacker.value(),
+      digest: unpacker.value())
   }
 
   func pack(into packer: inout Packer) {
     packer.write(isAsked)
-    packer.write(mayKeepByType)
+    packer.write(namesTypes)
+    packer.write(types)
+    packer.write(genericOwners)
     packer.write(digest)
   }
+
+  /// Whether it declares one of these types, or a function with type parameters in one.
+  fileprivate func speaks(of types: Set<String>) -> Bool { !types.isDisjoint(with: self.types + genericOwners) }
 }
 
 /// The digest of a source; nil where it is too long for that.

@@ -166,7 +166,7 @@ private struct PackageReader {
   private func read(_ dependency: Written) -> BuildDependency? {
     if case .text(let name, let at) = dependency { return BuildDependency(name: name, way: .name, at: Location(build.file, at)) }
     guard case .call(let function, _, let place) = dependency,
-      let name = (dependency["name"] ?? dependency[nil] ?? dependency["stringLiteral"])?.text
+      let name = (dependency["name"] ?? dependency[nil])?.text
     else { return nil }
     let at = Location(build.file, place)
     let isConditional = dependency["condition"].map { $0 != .nothing } ?? false

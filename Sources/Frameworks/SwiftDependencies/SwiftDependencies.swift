@@ -5,9 +5,11 @@ extension Framework {
   static let swiftDependencies = Framework(
     id: "swift-dependencies",
     name: "swift-dependencies",
-    // The Composable Architecture exports it again.
-    modules: ["Dependencies", "DependenciesMacros", "ComposableArchitecture"],
-    packages: ["swift-dependencies", "swift-composable-architecture"],
+    // The Composable Architecture exports it again, and so does SQLiteData, which once was SharingGRDB (their `Exports.swift`).
+    modules: [
+      "Dependencies", "DependenciesMacros", "ComposableArchitecture", "SQLiteData", "SharingGRDB", "SharingGRDBCore",
+    ],
+    packages: ["swift-dependencies", "swift-composable-architecture", "sqlite-data", "sharing-grdb"],
     generations: [.dependencyKeys],
     pitfalls: .swiftDependencies,
     forms: .swiftDependencies

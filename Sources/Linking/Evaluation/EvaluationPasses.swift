@@ -224,7 +224,7 @@ extension Evaluator {
     }
     let start = Context(
       asker: .code(askerName(id)), groups: group.map { [$0] } ?? [], sites: CallPath(symbols.location(of: id)), functions: [id],
-      condition: simplified(conditions(id)), isIdle: isIdle(id),
+      condition: simplified(conditions(id).and(program.unspokenCode.buildsOfCalls(of: id))), isIdle: isIdle(id),
       isUncalled: program.unspokenCode.contains(id), target: symbols.targetOfFile[id.file])
     with({ $0 = start }) {
       run(declaration.body ?? [], of: id, frame, environment)

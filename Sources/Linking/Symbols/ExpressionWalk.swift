@@ -2,8 +2,8 @@ import Model
 
 /// Visits every expression of a body, those inside closures and nested blocks too. Bodies of nested functions are declarations
 /// of their own and are not entered.
-enum Walk {
-  static func statements(
+public enum Walk {
+  public static func statements(
     _ statements: [Statement], expression visit: @escaping (Expression) -> Void,
     binding: @escaping (Binding) -> Void = { _ in }, names: @escaping ([String]) -> Void = { _ in },
     statement: @escaping (Statement) -> Void = { _ in }
@@ -122,7 +122,7 @@ private struct Walker {
 extension Declaration {
   /// All that is written in it and evaluated at some time: its body and observers, what it begins with, its default arguments, and what
   /// attributes are handed.
-  var written: [Statement] {
+  public var written: [Statement] {
     let values = [value] + parameters.map(\.defaultValue)
     let arguments = (attributes + parameters.flatMap(\.attributes)).flatMap { $0.arguments ?? [] }
     return (body ?? []) + observers + (values.compactMap { $0 } + arguments.map(\.value)).map { .expression($0) }

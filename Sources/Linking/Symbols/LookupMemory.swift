@@ -6,6 +6,8 @@ enum LookupQuestion: Hashable {
   case alias(DeclarationID, in: String?)
   /// By what the type of that path meets an associated type of a protocol.
   case witness(DeclarationID, in: String)
+  /// What one of a declaration's equalities says that its left side is.
+  case equality(DeclarationID, Int)
 }
 
 /// Stops a look-up until a question is answered; then it is begun anew.
@@ -100,6 +102,7 @@ extension Symbols {
     switch question {
     case .alias(let id, let type): found = try aliased(id, in: type)
     case .witness(let id, let type): found = try witness(of: id, in: type)
+    case .equality(let id, let index): found = try equal(id, index)
     }
     return found.map { $0.isLarge ? $0.withoutArguments : $0 }
   }

@@ -127,11 +127,7 @@ extension Symbols {
     var own: TypeName?
     var current = scope.declaration
     while let id = current {
-      if let equal = equated(part, by: id) {
-        let found = try lookUp(equal, in: Scope(file: id.file, declaration: id, generics: scope.generics))
-        // Two parameters that are one may still be anything.
-        if !found.isOpen { return found }
-      }
+      if let equal = try equated(part, by: id, scope) { return equal }
       if let parameter = declaration(id).generics.first(where: { $0.name == part.name }) {
         return parameter.isPack ? .open("each " + part.name) : .open(part.name)
       }
@@ -163,17 +159,32 @@ extension Symbols {
   private func isNested(_ type: TypeSymbol) -> Bool { type.path.count > (TypeOwner.isOwner(type.path[0]) ? 2 : 1) }
 
   /// What a `where` clause of a declaration says that a type parameter is: `extension Shelf where Inner == Board`.
-  func equated(_ part: TypePart, by id: DeclarationID) -> TypeName? {
-    guard part.arguments.isEmpty else { return nil }
-    return declaration(id).equalities.first { pair in
-      guard case .nominal(let parts) = pair.left, parts.count == 1, parts[0] == part else { return false }
-      var isOfItself = false
-      _ = pair.right.mapNominals { parts in
-        isOfItself = isOfItself || parts[0].name == part.name
-        return .nominal(parts)
+  ///
+  /// What equalities say of one another is a question like what typealiases say, so that a ring of them, `T == S.Tale, S == T.Stone`, has an
+  /// end; in a ring one says what it means where the others are bound.
+  private func equated(_ part: TypePart, by id: DeclarationID, _ scope: Scope) throws(Unanswered) -> TypeName? {
+    let equalities = declaration(id).equalities
+    guard !equalities.isEmpty, part.arguments.isEmpty else { return nil }
+    for (index, pair) in equalities.enumerated() where pair.left == .nominal([part]) {
+      if let pattern = try known(.equality(id, index)) {
+        let found = try applied(pattern, to: scope.generics, keepsSteps: scope.isPattern)
+        // Two parameters that are one may still be anything.
+        if !found.isOpen { return found }
+        continue
       }
-      return !isOfItself
-    }?.right
+      var inner = Scope(file: id.file, declaration: id, generics: scope.generics)
+      for case .nominal(let parts) in equalities.lazy.map(\.left) where parts.count == 1 && inner.generics[parts[0].name] == nil {
+        inner.generics[parts[0].name] = .open(parts[0].name)
+      }
+      let found = try lookUp(pair.right, in: inner)
+      if found != .unknown, !found.isOpen { return found }
+    }
+    return nil
+  }
+
+  /// What an equality says, type parameters left open of which no other says what they are.
+  func equal(_ id: DeclarationID, _ index: Int) throws(Unanswered) -> TypeName {
+    try lookUp(declaration(id).equalities[index].right, in: Scope(file: id.file, declaration: id, isPattern: true))
   }
 
   /// A generic type's bare name inside it is the type at hand.

@@ -81,31 +81,37 @@ extension Symbols {
     return levels(of: type).first?.generics ?? [:]
   }
 
-  /// The right side of a typealias for the arguments that are written behind its name.
-  private func applied(_ type: TypeName, to generics: [String: TypeName]) throws(Unanswered) -> TypeName {
+  /// The right side of a typealias for the arguments that are written behind its name, or of an equality for what is bound.
+  /// - Parameter keepsSteps: Whether what is named in a type parameter that is still open is kept.
+  func applied(
+    _ type: TypeName, to generics: [String: TypeName], keepsSteps: Bool = true
+  ) throws(Unanswered) -> TypeName {
     guard type.hasOpenSteps else { return substitute(type, generics) }
     switch type {
     case .nominal(var parts):
       for index in parts.indices where !parts[index].arguments.isEmpty {
         var arguments: [TypeName] = []
-        for argument in parts[index].arguments { arguments.append(try applied(argument, to: generics)) }
+        for argument in parts[index].arguments { arguments.append(try applied(argument, to: generics, keepsSteps: keepsSteps)) }
         parts[index].arguments = arguments
       }
       guard parts[0].name.hasPrefix("$") else { return .nominal(parts) }
       guard let bound = generics[String(parts[0].name.dropFirst())] else { return parts.count == 1 ? .nominal(parts) : .unknown }
-      return try nested(parts.dropFirst(), in: bound, Scope(file: 0, isPattern: bound.isOpen))
-    case .tuple(let types): return .tuple(try applied(types, to: generics))
-    case .composition(let types): return .composed(try applied(types, to: generics))
+      return try nested(parts.dropFirst(), in: bound, Scope(file: 0, isPattern: keepsSteps && bound.isOpen))
+    case .tuple(let types): return .tuple(try applied(types, to: generics, keepsSteps))
+    case .composition(let types): return .composed(try applied(types, to: generics, keepsSteps))
     case .function(let parameters, let result):
-      return .function(try applied(parameters, to: generics), try applied(result, to: generics))
-    case .metatype(let type): return .metatype(try applied(type, to: generics))
+      return .function(
+        try applied(parameters, to: generics, keepsSteps), try applied(result, to: generics, keepsSteps: keepsSteps))
+    case .metatype(let type): return .metatype(try applied(type, to: generics, keepsSteps: keepsSteps))
     case .unknown: return .unknown
     }
   }
 
-  private func applied(_ types: [TypeName], to generics: [String: TypeName]) throws(Unanswered) -> [TypeName] {
+  private func applied(
+    _ types: [TypeName], to generics: [String: TypeName], _ keepsSteps: Bool
+  ) throws(Unanswered) -> [TypeName] {
     var found: [TypeName] = []
-    for type in types { found.append(try applied(type, to: generics)) }
+    for type in types { found.append(try applied(type, to: generics, keepsSteps: keepsSteps)) }
     return found
   }
 

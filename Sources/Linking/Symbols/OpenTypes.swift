@@ -22,6 +22,13 @@ extension TypeName {
     return .nominal(parts.map { TypePart($0.name, $0.arguments.map { _ in .unknown }) })
   }
 
+  /// Where one of its arguments is open, the type as one writes it who leaves all of them to be found: `Tag` of `Tag<V>`.
+  var leavingArgumentsOpen: TypeName {
+    guard case .nominal(var parts) = self, parts.contains(where: { $0.arguments.contains(where: \.isOpen) }) else { return self }
+    for index in parts.indices { parts[index].arguments = [] }
+    return .nominal(parts)
+  }
+
   /// The path of a nominal type as `Symbols` keys it.
   var key: String? { if case .nominal(let parts) = self { parts.key } else { nil } }
 

@@ -4,13 +4,18 @@ import Model
 /// name where it may mean them, or that of the type whose they are, and nobody outside the sources knows them. Far less than what is idle:
 /// a name that a string says means whatever has it.
 final class UnspokenCode {
-  private let symbols: Symbols
-  private let speech: Speech
+  let symbols: Symbols
+  let speech: Speech
   /// Files of which something could not be read may say any name; and sources without a place where a program begins are a part of
   /// something larger, which may say any, too.
   private let isWhole: Bool
   /// Of functions and properties that were asked about: whether nothing can call or read them.
   private var known: [DeclarationID: Bool] = [:]
+  /// Of functions: the builds in which something calls them; and by whoever says names: in which builds he says each, as far as that was asked.
+  var builds: [DeclarationID: BuildCondition] = [:]
+  var saidIn: [DeclarationID: [String: [BuildCondition]]] = [:]
+  /// Names of functions that may be called in some builds only.
+  private(set) lazy var namesOfSomeBuilds = findNamesOfSomeBuilds()
   /// By type: what is the same for all its members, as far as that was asked.
   private var owners: [String: Owner] = [:]
   /// By type: who says its name; nil inside where somebody does who is called for certain.
@@ -57,7 +62,7 @@ final class UnspokenCode {
   }
 
   /// What a function is called by, where that hangs on who says a name: whoever says it may not be called himself.
-  private struct Candidate {
+  struct Candidate {
     /// Of its type, where nobody but who says that has an object to call the method of.
     var owner: String?
     /// Something outside the sources may call it without anybody's saying its name.
@@ -111,7 +116,7 @@ final class UnspokenCode {
   }
 
   /// nil for what may be called whatever the sources say.
-  private func candidate(_ id: DeclarationID) -> Candidate? {
+  func candidate(_ id: DeclarationID) -> Candidate? {
     let declaration = symbols.declaration(id)
     guard isWhole, id.file < symbols.appFiles, waitsForItsName(id, declaration), !symbols.leftovers.contains(id.file),
       let first = declaration.name.first, first.isLetter || first == "_", !Self.calledBySwift.contains(declaration.name)

@@ -65,6 +65,8 @@ public enum Limit: String, CaseIterable, Sendable {
   case buildConfigurations
   /// Builds told apart for one knot of rings.
   case ringConfigurations
+  /// Functions one behind the other that lead to a call, and builds in which it is made.
+  case buildsOfCalls
   /// Parts of conditions looked at to find out whether some build satisfies them.
   case conditionEffort
   /// Run-time ways that lead to one registration.
@@ -124,6 +126,7 @@ public enum Limit: String, CaseIterable, Sendable {
     case .containerPlaces: 32
     case .buildConfigurations: 256
     case .ringConfigurations: 64
+    case .buildsOfCalls: 64
     case .conditionEffort: 100_000
     case .branches: 16
     case .registrationKinds: 256

@@ -33,6 +33,7 @@ extension Limit {
     case .buildConfigurations:
       "Eight flags that all matter to one need double the work eight times. Beyond, every condition is taken to hold."
     case .ringConfigurations: "The same for the needs of a knot. Beyond, a ring that hangs on flags is only possible."
+    case .buildsOfCalls: "Functions that call one another may be many. Beyond, a function counts as called in every build."
     case .conditionEffort:
       "Whether a condition can hold is hard in general. Beyond, two conditions neither exclude nor allow one another for sure."
     case .branches:

@@ -11,9 +11,12 @@ public struct Skim: Sendable {
   public var modules: Set<String> = []
   /// Whether some comment begins with a word that was asked for, or a name with a beginning that was.
   public var isSpokenTo = false
-  /// Whether it may keep things by their type and give them back: it has two functions with type parameters, and says the type of
-  /// a type or a type itself as a value.
-  public var mayKeepByType = false
+  /// Whether it says the type of a type or a type itself as a value.
+  public var namesTypes = false
+  /// The types that the file declares outside of everything else.
+  public var types: [String] = []
+  /// The types around its functions with type parameters, one for each: the outermost, and those that an extension names.
+  public var genericOwners: [String] = []
   /// The protocols, classes and actors that the file declares outside of everything else: kind, name and place.
   public var declarations: [Declaration] = []
   /// Whether nothing stands in the file but imports, comments and types that are only begun.
@@ -60,8 +63,8 @@ private struct Skimmer {
   var depth = 0
   /// How far a function's head was followed: past `func`, past its name.
   var head = 0
-  var genericFunctions = 0
-  var namesTypes = false
+  /// The type around, as the last declaration outside of everything else names it.
+  var owners: [String] = []
   private var beginnings = Beginnings()
 
   init(_ scanner: Scanner, _ question: SkimQuestion) {
@@ -101,26 +104,47 @@ private struct Skimmer {
         // An attribute or modifier in front of an import stands on its line or above it.
         isMarked = last == UInt8(ascii: "@") || isMarked && scanner.isFirstOnLine == false
         if last != Byte.dot, let kind = declarationKind(byte) { takeDeclaration(kind) }
+        if last != Byte.dot { takeOwner(byte) }
       default: break
       }
       last = scanner.kind == .mark ? byte : 0
       isAfterWord = scanner.kind == .word
     }
     found.isSpokenTo = found.isSpokenTo || scanner.isSpokenTo
-    found.mayKeepByType = genericFunctions > 1 && namesTypes
     found.isPlaceholder = beginnings.isAll
     return found
   }
 
-  /// Counts functions with type parameters: `func name<`.
+  /// Finds functions with type parameters: `func name<`.
   private mutating func follow(_ byte: UInt8, isAfterDot: Bool) {
     if scanner.kind == .mark {
-      if head == 2, byte == UInt8(ascii: "<") { genericFunctions += 1 }
+      if head == 2, byte == UInt8(ascii: "<"), depth > 0 { found.genericOwners += owners }
       head = 0
     } else if scanner.kind == .word {
       head = byte == UInt8(ascii: "f") && has("func") ? 1 : head == 1 ? 2 : 0
-      if isAfterDot, !namesTypes { namesTypes = has("Type") || has("self") }
+      if isAfterDot, !found.namesTypes { found.namesTypes = has("Type") || has("self") }
     }
+  }
+
+  /// `class Name`, `extension Name.Inner`: what follows stands in it.
+  private mutating func takeOwner(_ byte: UInt8) {
+    let isExtension = byte == UInt8(ascii: "e") && has("extension")
+    let isType =
+      switch byte {
+      case UInt8(ascii: "e"): has("enum")
+      case UInt8(ascii: "s"): has("struct")
+      default: declarationKind(byte) != nil
+      }
+    guard isExtension || isType else { return }
+    var ahead = scanner
+    var names: [String] = []
+    while ahead.next(), ahead.kind == .word {
+      names.append(String(decoding: ahead.text[ahead.start..<ahead.end], as: UTF8.self))
+      guard ahead.next(), ahead.kind == .mark, ahead.text[ahead.start] == Byte.dot else { break }
+    }
+    guard let first = names.first else { return }
+    owners = isExtension ? names : [first]
+    if isType { found.types.append(first) }
   }
 
   private func declarationKind(_ byte: UInt8) -> Declaration.Kind? {

@@ -26,4 +26,4 @@ func fill(_ cupboard: Cupboard) {
 fill(.shared)
 _ = Tree()
 _ = Cupboard.shared.take(Int.self)!
-if let price = Cupboard.shared.take(Double.self) { print(price) }
+if let price = Cupboard.shared.take(Double.self) { print(price) }  // expect: missing-provider (warning)

@@ -9,9 +9,9 @@ extension Evaluator {
     let answer = asVariable(expression, evaluate(expression, expecting: frame.resultType, frame, environment))
     frame.results.append(flow(answer, into: frame.resultType, born: born))
     guard let value = frame.results.last else { return }
+    for request in value.requests where isImplicitlyUnwrapped(frame) { request.isImplicitlyUnwrapped = true }
     if symbols.vocabulary(ofFile: frame.scope.file) == nil {
       hold(value)
-      for request in value.requests where isImplicitlyUnwrapped(frame) { request.isImplicitlyUnwrapped = true }
       guard answersAnyOptional(frame) else { return }
       // Whoever is handed the answer decides whether it may be nil.
       for request in value.requests { request.handOn() }

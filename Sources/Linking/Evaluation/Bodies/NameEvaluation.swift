@@ -149,7 +149,7 @@ extension Evaluator {
 
   /// `.name`: looked up in the type that is expected here.
   private func implicitMember(_ name: String, _ labels: [String]?, _ expecting: TypeName?, _ frame: Frame) -> Value {
-    if let type = expecting?.unwrapped, type != .unknown, !type.isOpen,
+    if let type = expecting?.unwrapped.leavingArgumentsOpen, type != .unknown, !type.isOpen,
       let found = member(name, of: typeValue(type, frame), labels, frame)
     {
       return found

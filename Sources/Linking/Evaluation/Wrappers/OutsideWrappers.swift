@@ -107,10 +107,14 @@ extension Evaluator {
 }
 
 extension Declaration {
-  /// `func get<T>() -> T`: it answers with whatever type its caller wants.
+  /// `func get<T>() -> T`: it answers with whatever type its caller wants. One that waits, or that answers what can be decoded, gets its answer
+  /// from elsewhere, as a client of a server does.
   fileprivate var answersItsOwnType: Bool {
-    guard let name = type?.unwrapped.baseName else { return false }
-    return generics.contains { $0.name == name }
+    guard let name = type?.unwrapped.baseName, !isAsync, let own = generics.first(where: { $0.name == name }) else {
+      return false
+    }
+    let bounds = own.bounds.flatMap { if case .composition(let parts) = $0 { parts } else { [$0] } }
+    return !bounds.contains { $0.isNamed("Decodable") || $0.isNamed("Codable") }
   }
 }
 

@@ -1,0 +1,4 @@
+import Tides
+import Ropes  // expect: undeclared-dependency
+
+@main struct Pier { static func main() { print(Tide(), Rope()) } }

@@ -1,0 +1,5 @@
+import Ropes  // expect: undeclared-dependency
+
+public struct Tide {
+  public init() { print(Rope()) }
+}

@@ -1,0 +1,43 @@
+import Linking
+import Model
+
+/// What registering functions of a described container do with it besides, when what they register is made: `(made as? Module)?.fill(box)`.
+extension Declaration {
+  /// The closure of its body that hands its container on to a method of something else, as the call that will be made of it: with the container itself.
+  var handingOn: Expression? {
+    guard kind == .function, !isStatic else { return nil }
+    final class Found { var closure: Expression? }
+    let found = Found()
+    Linking.Walk.statements(body ?? []) { expression in
+      guard found.closure == nil, case .closure(let closure) = expression.form,
+        max(closure.parameters.count, closure.shorthand) == 1,
+        closure.handsOn(closure.parameters.first?.name ?? "$0")
+      else { return }
+      found.closure = expression
+    }
+    return found.closure.map { closure in
+      let container = Expression(.name("self", []), at: closure.at)
+      return Expression(.call(closure, [Argument(label: nil, value: container)]), at: closure.at)
+    }
+  }
+
+  /// The name of a function that does this alone.
+  var inside: String { name + "__inside" }
+}
+
+extension Closure {
+  fileprivate func handsOn(_ container: String) -> Bool {
+    final class Found { var isSo = false }
+    let found = Found()
+    let own = [container, "self"]
+    Linking.Walk.statements(body) { expression in
+      guard case .call(let callee, let arguments) = expression.form, case .member(let base?, _, _, _) = callee.form else {
+        return
+      }
+      if case .name(let name, _) = base.form, own.contains(name) { return }
+      found.isSo =
+        found.isSo || arguments.contains { if case .name(let name, _) = $0.value.form { own.contains(name) } else { false } }
+    }
+    return found.isSo
+  }
+}

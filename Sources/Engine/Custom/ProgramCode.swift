@@ -1,0 +1,148 @@
+import Linking
+import Model
+
+/// What the program's functions say of one another by their names, as far as it takes to tell which of them a container's own functions lead to and
+/// which the program runs besides.
+struct ProgramCode {
+  /// What is seen where an expression stands.
+  struct Context {
+    var file: Int
+    /// The type around it.
+    var owner: String?
+    /// Names that its body binds.
+    var locals: Set<String> = []
+    var parameters: [String: TypeName] = [:]
+  }
+
+  let digests: [Digest]
+  private(set) var units: [Unit] = []
+  /// What is declared inside of each.
+  private var parts: [Unit: [Int]] = [:]
+  private var functions: [String: [Unit]] = [:]
+
+  init(_ digests: [Digest]) {
+    self.digests = digests
+    for (file, digest) in digests.enumerated() {
+      if !digest.statements.isEmpty { units.append(Unit(file: file, index: -1)) }
+      for (index, declaration) in digest.declarations.enumerated() where !declaration.isNominal && declaration.kind != .extension
+      {
+        let unit = Unit(file: file, index: digest.unit(of: index))
+        if unit.index == index {
+          units.append(unit)
+          if declaration.kind == .function { functions[declaration.name, default: []].append(unit) }
+        }
+        parts[unit, default: []].append(index)
+      }
+    }
+  }
+
+  /// Visits every expression of a unit.
+  func walk(_ unit: Unit, _ visit: @escaping (Expression) -> Void) { walk(unit, visit, binding: { _ in }, names: { _ in }) }
+
+  private func walk(
+    _ unit: Unit, _ visit: @escaping (Expression) -> Void, binding: @escaping (Binding) -> Void,
+    names: @escaping ([String]) -> Void
+  ) {
+    let bodies =
+      unit.index < 0 ? [digests[unit.file].statements] : parts[unit]!.map { digests[unit.file].declarations[$0].written }
+    for body in bodies { Linking.Walk.statements(body, expression: visit, binding: binding, names: names) }
+  }
+
+  func context(of unit: Unit) -> Context {
+    var context = Context(file: unit.file)
+    guard unit.index >= 0 else { return context }
+    let digest = digests[unit.file]
+    let declaration = digest.declarations[unit.index]
+    context.owner = digest.owner(of: declaration)
+    for parameter in declaration.parameters { context.parameters[parameter.name] = parameter.type?.unwrapped }
+    final class Found { var names: Set<String> = [] }
+    let found = Found()
+    walk(unit, { _ in }, binding: { found.names.insert($0.name) }, names: { found.names.formUnion($0) })
+    context.locals = found.names
+    return context
+  }
+
+  /// Whether it is one of the functions that the manifest names, by owner.
+  func isNamed(_ unit: Unit, _ named: [String: Set<String>]) -> Bool {
+    guard unit.index >= 0 else { return false }
+    let digest = digests[unit.file]
+    let declaration = digest.declarations[unit.index]
+    return declaration.kind == .function
+      && digest.owner(of: declaration).flatMap { named[$0] }?.contains(declaration.signature) == true
+  }
+
+  private func mentions(_ unit: Unit) -> Set<String> {
+    final class Found { var names: Set<String> = [] }
+    let found = Found()
+    walk(unit) { expression in
+      switch expression.form {
+      case .name(let name, _), .member(_, let name, _, _): found.names.insert(name)
+      default: break
+      }
+    }
+    return found.names
+  }
+
+  /// All names that the named functions say, and those that say the functions of their types and of file scope that they mention, and so on.
+  func namesReached(from named: [String: Set<String>]) -> Set<String> {
+    var work = units.filter { isNamed($0, named) }
+    var seen = Set(work)
+    var names: Set<String> = []
+    while let unit = work.popLast() {
+      for name in mentions(unit) where names.insert(name).inserted {
+        for next in functions[name] ?? [] {
+          let digest = digests[next.file]
+          let declaration = digest.declarations[next.index]
+          let isNear = declaration.parent == nil || digest.owner(of: declaration).map { named[$0] != nil } == true
+          if isNear, seen.insert(next).inserted { work.append(next) }
+        }
+      }
+    }
+    return names
+  }
+
+  /// What the program may run without passing through the named functions: what is no function, what nobody mentions (but those of `writers`
+  /// that stand in a described type), and what these mention.
+  func run(but named: [String: Set<String>], of writers: [Unit]) -> Set<Unit> {
+    var mentioned: [Unit: Set<String>] = [:]
+    var users: [String: Int] = [:]
+    for unit in units {
+      let names = mentions(unit).filter { functions[$0] != nil }
+      mentioned[unit] = names
+      for name in names { users[name, default: 0] += 1 }
+    }
+    let inside = Set(writers.filter { context(of: $0).owner.map { named[$0] != nil } == true })
+    var run: Set<Unit> = []
+    var work: [Unit] = []
+    for unit in units where !isNamed(unit, named) {
+      guard unit.index >= 0, digests[unit.file].declarations[unit.index].kind == .function else {
+        run.insert(unit)
+        work.append(unit)
+        continue
+      }
+      let name = digests[unit.file].declarations[unit.index].name
+      let others = users[name, default: 0] - (mentioned[unit]?.contains(name) == true ? 1 : 0)
+      if others == 0, !inside.contains(unit) {
+        run.insert(unit)
+        work.append(unit)
+      }
+    }
+    while let unit = work.popLast() {
+      for name in mentioned[unit] ?? [] {
+        for next in functions[name] ?? [] where !isNamed(next, named) && run.insert(next).inserted { work.append(next) }
+      }
+    }
+    return run
+  }
+}
+
+extension Digest {
+  /// The declaration directly in a type or at file scope in which another one lies, or which it is itself.
+  func unit(of index: Int) -> Int {
+    var index = index
+    while let parent = declarations[index].parent, !declarations[parent].isNominal, declarations[parent].kind != .extension {
+      index = parent
+    }
+    return index
+  }
+}

@@ -1,0 +1,257 @@
+import Linking
+import Model
+
+/// Where the program writes what a described container keeps by other ways than the functions that the manifest names.
+///
+/// Such a place registers, too: the type that its key says, else nobody knows what. What only the named functions lead to is their inside; what
+/// nothing leads to is done by nobody.
+struct WrittenAside {
+  /// The types of which something is written so.
+  private(set) var owners: Set<String> = []
+  /// Those of them that begin with something in them.
+  private(set) var begun: Set<String> = []
+  private var stores: Stores
+  private var writers: Set<Unit> = []
+
+  /// - Parameter named: By owner, the signatures of the functions that the manifest names.
+  init(of named: [String: Set<String>], _ digests: [Digest]) {
+    let code = ProgramCode(digests)
+    stores = Stores(of: named, code)
+    guard !stores.isEmpty else { return }
+    begun = stores.begun
+    var found: [(unit: Unit, owners: Set<String>)] = []
+    for unit in code.units where !code.isNamed(unit, named) {
+      let owners = stores.owners(writtenBy: unit, code)
+      if !owners.isEmpty { found.append((unit, owners)) }
+    }
+    owners = begun
+    guard !found.isEmpty else { return }
+    let run = code.run(but: named, of: found.map(\.unit))
+    for (unit, written) in found where run.contains(unit) {
+      writers.insert(unit)
+      owners.formUnion(written)
+    }
+  }
+
+  /// The files with calls in the place of what they write aside.
+  func told(_ digests: [Digest]) -> [Digest] {
+    guard !writers.isEmpty else { return digests }
+    let code = ProgramCode(digests)
+    var new = digests
+    for file in digests.indices {
+      for index in digests[file].declarations.indices {
+        let unit = Unit(file: file, index: digests[file].unit(of: index))
+        guard writers.contains(unit) else { continue }
+        let context = code.context(of: unit)
+        let change = { (expression: Expression) in stores.write(expression, in: context)?.call ?? expression }
+        new[file].declarations[index].body = digests[file].declarations[index].body?.mapped(change)
+        new[file].declarations[index].value = digests[file].declarations[index].value?.mapped(change)
+        new[file].declarations[index].observers = digests[file].declarations[index].observers.mapped(change)
+      }
+      let top = Unit(file: file, index: -1)
+      if writers.contains(top) {
+        let context = code.context(of: top)
+        new[file].statements = digests[file].statements.mapped { stores.write($0, in: context)?.call ?? $0 }
+      }
+    }
+    return new
+  }
+
+  /// What the interface of a container says of such places.
+  func text(of owner: String) -> String {
+    guard owners.contains(owner) else { return "" }
+    return """
+
+        public func \(Self.word)(_ p0: Any) { __provide(type: anything, make: { p0 }, hands: []) }
+        public func \(Self.word)<T>(_ p0: T.Type, object p1: Any) { __provide(type: p0, make: { p1 }, hands: []) }
+        public func \(Self.word)<T>(_ p0: T.Type, made p1: () -> Any) { __provide(type: p0, make: p1, hands: []) }
+        public func \(Self.word)<T>(_ p0: T.Type, maker p1: (\(owner)) -> Any) { __provide(type: p0, make: p1, hands: [self]) }
+      """
+  }
+
+  static let word = "__aside"
+}
+
+/// What runs as one: a member of a type, or a function or property at file scope, with what is declared inside of it; -1 for what stands at
+/// file scope itself.
+struct Unit: Hashable {
+  var file: Int
+  var index: Int
+}
+
+/// The dictionaries in which described containers keep things.
+private struct Stores {
+  struct Store {
+    var owner: String
+    var file: Int
+    var isStatic: Bool
+    /// Only its own file and members of its type see it.
+    var isClosed: Bool
+  }
+  /// By name.
+  private var byName: [String: [Store]] = [:]
+  private(set) var begun: Set<String> = []
+  private var topLevel: Set<String> = []
+
+  var isEmpty: Bool { byName.isEmpty }
+
+  init(of named: [String: Set<String>], _ code: ProgramCode) {
+    for unit in code.units where unit.index >= 0 {
+      let digest = code.digests[unit.file]
+      let declaration = digest.declarations[unit.index]
+      guard declaration.keepsThings, let owner = digest.owner(of: declaration), named[owner] != nil else { continue }
+      byName[declaration.name, default: []].append(
+        Store(
+          owner: owner, file: unit.file, isStatic: declaration.isStatic,
+          isClosed: !declaration.modifiers.isDisjoint(with: ["private", "fileprivate"])))
+    }
+    guard !byName.isEmpty else { return }
+    let used = code.namesReached(from: named)
+    byName = byName.filter { used.contains($0.key) }
+    guard !byName.isEmpty else { return }
+    for digest in code.digests {
+      for declaration in digest.declarations {
+        if declaration.parent == nil, declaration.isNominal { topLevel.insert(declaration.name) }
+        if let owner = digest.owner(of: declaration), byName[declaration.name]?.contains(where: { $0.owner == owner }) == true,
+          declaration.keepsThings, case .dictionary(let entries)? = declaration.value?.form, !entries.isEmpty
+        {
+          begun.insert(owner)
+        }
+      }
+    }
+  }
+
+  /// Into which types' stores a unit writes.
+  func owners(writtenBy unit: Unit, _ code: ProgramCode) -> Set<String> {
+    final class Found { var owners: Set<String> = [] }
+    let found = Found()
+    let context = code.context(of: unit)
+    code.walk(unit) { if let place = write($0, in: context) { found.owners.formUnion(place.owners) } }
+    return found.owners
+  }
+
+  /// What an expression writes aside: into which types' stores, and the call that tells it.
+  func write(_ expression: Expression, in context: ProgramCode.Context) -> (owners: Set<String>, call: Expression)? {
+    switch expression.form {
+    case .assign(let target, let value):
+      guard !value.isNothing else { return nil }
+      if case .index(let base, let keys) = target.bare.form {
+        guard let place = place(base, context) else { return nil }
+        if keys.count == 1, let type = type(keys[0].value, context) {
+          let label = ["made", "maker"].dropFirst(value.arity(context) ?? 2).first ?? "object"
+          return (
+            place.owners,
+            call(place.receiver, [Argument(label: nil, value: type), Argument(label: label, value: value)], expression)
+          )
+        }
+        return (place.owners, call(place.receiver, [Argument(label: nil, value: value)], expression))
+      }
+      guard let place = place(target, context) else { return nil }
+      return (place.owners, call(place.receiver, [Argument(label: nil, value: value)], expression))
+    case .call(let callee, let arguments):
+      guard case .member(let base?, let name, _, _) = callee.bare.form, ["merge", "updateValue"].contains(name),
+        let first = arguments.first, let place = place(base, context)
+      else { return nil }
+      return (place.owners, call(place.receiver, [Argument(label: nil, value: first.value)], expression))
+    default: return nil
+    }
+  }
+
+  private func call(_ receiver: Expression, _ arguments: [Argument], _ whole: Expression) -> Expression {
+    let callee = Expression(.member(receiver, WrittenAside.word, [], labels: nil), at: whole.at)
+    return Expression(.call(callee, arguments), at: whole.at)
+  }
+
+  /// Whose store that is, and the container that has it.
+  private func place(_ expression: Expression, _ context: ProgramCode.Context) -> (owners: Set<String>, receiver: Expression)? {
+    let bare = expression.bare
+    func only(_ base: Expression) -> Expression { Expression(.member(base, "onlyContainer", [], labels: nil), at: bare.at) }
+    switch bare.form {
+    case .index(let inner, _): return place(inner, context)
+    case .name(let name, _):
+      guard !context.locals.contains(name), let store = byName[name]?.first(where: { $0.owner == context.owner }) else {
+        return nil
+      }
+      let owner = Expression(.name(store.owner, []), at: bare.at)
+      return ([store.owner], store.isStatic ? only(owner) : Expression(.name("self", []), at: bare.at))
+    case .member(let base?, let name, _, _):
+      let isOwn = if case .name("self", _) = base.form { true } else { false }
+      let seen = (byName[name] ?? []).filter { store in
+        isOwn
+          ? store.owner == context.owner
+          : store.owner == context.owner || store.file == context.file || !store.isClosed && base.speaks(of: store.owner)
+      }
+      guard let first = seen.first else { return nil }
+      return (Set(seen.map(\.owner)), first.isStatic ? only(Expression(.name(first.owner, []), at: bare.at)) : base)
+    default: return nil
+    }
+  }
+
+  /// The type that a key says: `ObjectIdentifier(Lamp.self)`, `"\(type)"`, `"Lamp"`.
+  private func type(_ key: Expression, _ context: ProgramCode.Context) -> Expression? {
+    switch key.bare.form {
+    case .string(let text?) where topLevel.contains(text): return Expression(.metatype(.named(text)), at: key.at)
+    case .call(let callee, let arguments):
+      guard case .name(let name, _) = callee.form, ["ObjectIdentifier", "String"].contains(name) else { return nil }
+      let said = arguments.filter { $0.value.form != .string("") }
+      guard said.count == 1 else { return nil }
+      switch said[0].value.form {
+      case .metatype: return said[0].value
+      case .name(let name, _):
+        guard case .metatype? = context.parameters[name], !context.locals.contains(name) else { return nil }
+        return said[0].value
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+}
+
+extension Expression {
+  /// Without what only unwraps it.
+  fileprivate var bare: Expression {
+    var found = self
+    while true {
+      switch found.form {
+      case .force(let inner), .chain(let inner): found = inner
+      default: return found
+      }
+    }
+  }
+
+  /// Nothing, or a dictionary with nothing in it.
+  fileprivate var isNothing: Bool {
+    switch form {
+    case .null: true
+    case .dictionary(let entries): entries.isEmpty
+    case .call(let callee, let arguments):
+      switch callee.form {
+      case .metatype, .name("Dictionary", _): arguments.allSatisfy { $0.label == "minimumCapacity" }
+      case .member(nil, "init", _, _): arguments.isEmpty
+      default: false
+      }
+    default: false
+    }
+  }
+
+  /// How many things it takes where it is a closure.
+  fileprivate func arity(_ context: ProgramCode.Context) -> Int? {
+    switch form {
+    case .closure(let closure): return max(closure.parameters.count, closure.shorthand)
+    case .name(let name, _):
+      guard case .function(let taken, _)? = context.parameters[name], !context.locals.contains(name) else { return nil }
+      return taken.count
+    default: return nil
+    }
+  }
+
+  /// `Owner`, `Owner.shared`, `Owner()`.
+  fileprivate func speaks(of owner: String) -> Bool {
+    switch bare.form {
+    case .name(let name, _): name == owner
+    case .member(let base?, _, _, _): base.speaks(of: owner)
+    case .call(let callee, _): callee.speaks(of: owner)
+    default: false
+    }
+  }
+}
