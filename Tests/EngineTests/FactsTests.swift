@@ -246,8 +246,8 @@ struct FactsTests {
       let target = StatedTarget(name: "A", module: "M", kind: "core", dependencies: ["B"], description: "A/BUILD")
       let bytes = try Self.extracted(["A/B.swift", "A/a.json"], target, in: folder)
       let print = FactsFile.printer.fingerprint(of: bytes)
-      #expect(FactsFile.format == 4)
-      #expect(String(print.high, radix: 16) == "67a9e6fa701c9722")
+      #expect(FactsFile.format == 5)
+      #expect(String(print.high, radix: 16) == "f12b996a1b756529")
     }
   }
 }
