@@ -14,7 +14,7 @@ import SwiftSyntax
 /// - Returns: What the file says. The same bytes give the same digest, whatever they are: text that is no Swift ends up in
 ///   `unreadable` and as opaque expressions.
 public func digest(of bytes: [UInt8], file: String, words: [String] = []) -> Digest {
-  guard !bytes.isEmpty else { return Digest(file: file, isPlaceholder: true) }
+  guard !bytes.isEmpty else { return Digest(file: file, isPlaceholder: true, isBlank: true) }
   let text = BoundedText(bytes)
   let tree = text.bytes.withUnsafeBufferPointer {
     Parser.parse(source: $0, maximumNestingLevel: Limit.parsedNesting.value)
@@ -22,6 +22,7 @@ public func digest(of bytes: [UInt8], file: String, words: [String] = []) -> Dig
   let lines = LineTable(bytes)
   var reader = Reader(lines: lines, operators: OperatorRanks(declaredIn: tree))
   let code = reader.fileScope(tree.statements)
+  let begun = tree.statements.allSatisfy(\.mayHoldAPlace) ? skim(bytes) : nil
   return Digest(
     file: file,
     imports: reader.imports,
@@ -31,7 +32,8 @@ public func digest(of bytes: [UInt8], file: String, words: [String] = []) -> Dig
     remarks: remarks(in: tree, bytes, lines, words: words, reader.declarations),
     unreadable: (unreadablePlaces(in: tree, lines, blanked: text.blanked) + reader.unread).sorted(),
     isOldSwift: reader.isOldSwift,
-    isPlaceholder: tree.statements.allSatisfy(\.mayHoldAPlace) && skim(bytes).isPlaceholder)
+    isPlaceholder: begun?.isPlaceholder ?? false,
+    isBlank: begun?.isBlank ?? false)
 }
 
 /// Reads a text; see `digest(of:file:)` for bytes.

@@ -9,7 +9,7 @@ extension Rule {
       building or knowing it. An import of the implementation undoes that: the two features are built, changed and tested only \
       together, and sooner or later they need one another in a ring. The app alone, which puts everything together, knows \
       implementations, and so do tests and examples, with the targets that are there for these alone (`HomeTesting`), and what only the app uses \
-      to gather several of them.
+      to gather several of them, be it also by way of a target that the app alone uses.
 
       Import the interface target, ask for its protocol, and let the app provide the implementation. It is a warning where only the \
       names of the two targets say what is whose, and the build declares the dependency, be it by a target that only hands others on; and a \
@@ -26,7 +26,14 @@ extension Rule {
     let hasHost = graph.targets.indices.contains(where: graph.isHost)
     let using = ways.lazy.map(\.arrow).filter { !graph.isTest($0.from) }
     let users = Dictionary(grouping: using, by: \.to).mapValues { $0.map(\.from) }
-    let gathering = gathering(known.keys.filter { known[$0]! > 1 && interfaces[$0] == nil }, users) { graph.isHost($0) }
+    // What an implementation has by way of its own interface belongs to it, not to the interface.
+    let ownInterfaces = Set(
+      graph.interfaces.filter { users[$0.interface]?.contains($0.implementation) ?? false }.map(\.interface))
+    let several = Set(
+      known.keys.filter { target in
+        known[target]! > 1 && !ownInterfaces.contains(target) && graph.keepsToItself(interfaces[target] ?? [], users)
+      })
+    let gathering = graph.gathering(several, Set(interfaces.keys), users)
     let registering = Set(graph.providers.lazy.map(\.at.file))
     let imported = Set(graph.imports.map { Digraph.Arrow($0.from, $0.to) })
     let built = Set(graph.dependencies.map { Digraph.Arrow($0.from, $0.to) })
@@ -34,10 +41,12 @@ extension Rule {
     let handingOn = Digraph(count: graph.targets.count, arrows: built.filter { !importing.contains($0.from) })
     let below = Dictionary(grouping: built, by: \.from).mapValues { $0.map(\.to) }
     var leaning: [Int: Int] = [:]
-    for arrow in built where !graph.isHost(arrow.from) && !graph.isTest(arrow.from) && !gathering.contains(arrow.from) {
+    for arrow in built where !graph.isHost(arrow.from) && !graph.isTest(arrow.from) {
+      // What belongs to apps has implementations for their sake, and interfaces for its own.
+      if interfaces[arrow.to] != nil, gathering.contains(arrow.from) { continue }
       leaning[arrow.to, default: 0] += 1
     }
-    return ways.compactMap { arrow, way in
+    let told = ways.compactMap { arrow, way -> Told? in
       guard let pair = interfaces[arrow.to]?.first, arrow.from != pair.interface || way.item != nil else { return nil }
       let interface = pair.interface
       let (from, to) = (graph.targets[arrow.from], graph.targets[arrow.to])
@@ -51,10 +60,7 @@ extension Rule {
         return nil
       }
       // Where the app itself is not seen, the target on top of several implementations stands for it.
-      if known[arrow.from, default: 0] > 1, interfaces[arrow.from] == nil {
-        if !hasHost, users[arrow.from] == nil { return nil }
-        if gathering.contains(arrow.from) { return nil }
-      }
+      if gathering.contains(arrow.from) || !hasHost && users[arrow.from] == nil && several.contains(arrow.from) { return nil }
       // What has no code of its own, or code that was not read, may bring together what others need.
       let isIdle = way.item == nil && !imported.contains(.init(arrow.from, interface))
       if isIdle && !from.isWhole || !pair.isDeclared && way.item?.isHandedOn ?? false { return nil }
@@ -67,45 +73,92 @@ extension Rule {
       // On what three targets depend, or more than on its interface, the build takes for no mere implementation, whatever the names say.
       let leaningOnIt = leaning[arrow.to, default: 0]
       if !pair.isDeclared, leaningOnIt > min(2, leaning[interface, default: 0]) { return nil }
-      let name = code(graph.targets[interface].name)
-      if arrow.from != interface, let property = way.item?.askedBy {
-        return graph.finding(
-          "implementation-import", .note,
-          "\(code(from.name)) \(way.verb) \(code(to.name)), an implementation that only an app may know, and asks by \(code(property)), which its "
-            + "interface \(name) lacks",
-          arrow, way, cure: "declare \(code(property)) in \(name), and import that instead")
-      }
-      return graph.finding(
-        "implementation-import", isDeclared ? .error : .warning,
-        "\(code(from.name)) \(way.verb) \(code(to.name)), an implementation that only an app may know; its interface is \(name)",
-        arrow, way,
-        cure: arrow.from == interface
-          ? "keep \(code(to.name)) out of its own interface"
-          : isIdle
-            ? "remove \(code(to.name)) from the dependencies of \(code(from.name)), which imports neither of the two"
-            : "\(way.item == nil ? "depend on" : "import") \(name) instead, and let the app provide what it promises")
+      return Told(arrow: arrow, way: way, interface: interface, isIdle: isIdle, isDeclared: isDeclared)
     }
+    let lacking = graph.lacking(without: told.map(\.arrow))
+    return told.map { graph.finding($0, lacking[$0.arrow] ?? []) }
   }
 }
 
-/// What gathers implementations and is used by apps alone belongs to them, and so does what only such targets use.
-private func gathering(_ all: [Int], _ users: [Int: [Int]], isHost: (Int) -> Bool) -> Set<Int> {
-  let all = Set(all)
-  let used = all.filter { target in users[target].map { $0.allSatisfy { isHost($0) || all.contains($0) } } ?? false }
-  // What somebody else uses does not belong to apps, nor does what it uses in turn; rings of targets belong to nobody.
-  var waiting = Dictionary(uniqueKeysWithValues: used.map { target in (target, users[target]!.filter { !isHost($0) }.count) })
-  var below: [Int: [Int]] = [:]
-  for target in used { for user in users[target]! where !isHost(user) { below[user, default: []].append(target) } }
-  var found: Set<Int> = []
-  var open = waiting.filter { $0.value == 0 }.map(\.key)
-  while let next = open.popLast() {
-    found.insert(next)
-    for target in below[next] ?? [] {
-      waiting[target]! -= 1
-      if waiting[target] == 0 { open.append(target) }
+/// A target that leans on an implementation.
+private struct Told {
+  var arrow: Digraph.Arrow
+  var way: TargetWay
+  var interface: Int
+  /// It imports neither the implementation nor its interface.
+  var isIdle: Bool
+  /// More than names say what is whose, or that it may lean on it.
+  var isDeclared: Bool
+}
+
+extension Graph {
+  fileprivate func finding(_ told: Told, _ lacking: [Int]) -> Finding {
+    let (arrow, way) = (told.arrow, told.way)
+    let (from, to) = (code(targets[arrow.from].name), code(targets[arrow.to].name))
+    let name = code(targets[told.interface].name)
+    let who = targetNames(of: lacking)
+    let (has, needs) = lacking.count == 1 ? ("has", "needs") : ("have", "need")
+    // What has the implementation by this way alone goes on building only with a dependency of its own.
+    let rest = lacking.isEmpty ? "" : "; \(who) \(has) \(to) only this way, and \(needs) to depend on it"
+    if arrow.from != told.interface, let property = way.item?.askedBy {
+      return finding(
+        "implementation-import", .note,
+        "\(from) \(way.verb) \(to), an implementation that only an app may know, and asks by \(code(property)), which its "
+          + "interface \(name) lacks",
+        arrow, way, cure: "declare \(code(property)) in \(name), and import that instead\(rest)")
+    }
+    let cure =
+      if arrow.from == told.interface {
+        "keep \(to) out of its own interface\(rest)"
+      } else if !told.isIdle {
+        "\(way.item == nil ? "depend on" : "import") \(name) instead, and let the app provide what it promises\(rest)"
+      } else if lacking.isEmpty {
+        "remove \(to) from the dependencies of \(from), which imports neither of the two"
+      } else {
+        "move \(to) from the dependencies of \(from), which imports neither of the two, to those of \(who), which \(has) it only this way"
+      }
+    return finding(
+      "implementation-import", told.isDeclared ? .error : .warning,
+      "\(from) \(way.verb) \(to), an implementation that only an app may know; its interface is \(name)", arrow, way, cure: cure)
+  }
+
+  /// Whether nobody uses the interfaces of a target but that itself, apps, and what tests or shows it.
+  fileprivate func keepsToItself(_ pairs: [TargetInterface], _ users: [Int: [Int]]) -> Bool {
+    pairs.allSatisfy { pair in
+      (users[pair.interface] ?? []).allSatisfy {
+        $0 == pair.implementation || isHost($0) || isCompanion(targets[$0].name, of: targets[pair.implementation].name)
+      }
     }
   }
-  return found
+
+  /// What gathers implementations and is used by apps alone belongs to them, and so does what only such targets use; and what an app uses itself
+  /// may also be used by targets without interfaces that belong to apps in the same way.
+  fileprivate func gathering(_ several: Set<Int>, _ withInterface: Set<Int>, _ users: [Int: [Int]]) -> Set<Int> {
+    let all = targets.indices.filter { target in
+      if several.contains(target) { return users[target] != nil }
+      return !isHost(target) && !withInterface.contains(target) && users[target]?.contains(where: isHost) ?? false
+    }
+    // What somebody else uses does not belong to apps, nor does what it uses in turn; rings of targets belong to nobody.
+    var waiting: [Int: Int] = [:]
+    var below: [Int: [Int]] = [:]
+    for target in all {
+      for user in users[target]! where !isHost(user) && !isCompanion(targets[user].name, of: targets[target].name) {
+        waiting[target, default: 0] += 1
+        below[user, default: []].append(target)
+      }
+    }
+    let isUsedByApp = Set(all.filter { users[$0]!.contains(where: isHost) })
+    var found: Set<Int> = []
+    var open = all.filter { waiting[$0] == nil }
+    while let next = open.popLast() {
+      found.insert(next)
+      for target in below[next] ?? [] where several.contains(next) || isUsedByApp.contains(target) {
+        waiting[target]! -= 1
+        if waiting[target] == 0 { open.append(target) }
+      }
+    }
+    return found.intersection(several)
+  }
 }
 
 /// Whether a target exists to test, show or stand in for another: `ChatTests`, `ChatMocks`.

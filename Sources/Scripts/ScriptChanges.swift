@@ -168,7 +168,13 @@ extension BuildScript {
     guard limits.enter() else { return }
     switch target.form {
     case .name("self", _):
-      if let this = frame.this { frame.this = new(&frame, this, nil) }
+      // With a dot in front it is the whole path.
+      let type = frame.type.map {
+        TypeName.nominal($0.split(separator: ".").enumerated().map { TypePart(($0 == 0 ? "." : "") + $1) })
+      }
+      let value = new(&frame, frame.this, type)
+      // An initializer of a library's type has nothing before it sets all of it.
+      if frame.this != nil || !value.isUnknown { frame.this = value }
     case .name(let name, _):
       if let old = frame.names[name] {
         frame.names[name] = new(&frame, old, frame.types[name] ?? type(of: old))

@@ -56,16 +56,27 @@ extension ProjectTargets {
       return having.isEmpty ? nil : (declared.reached(from: users).subtracting(having), dependents.reached(from: having))
     }
     var leaked = LeakedMembers(self, digests, imports: imports)
+    let empty = withoutContent(digests)
     return dependencies.map { old in
       var new = old
       let imported = handedOn.used[old.from] ?? []
       if old.needsNoImport || imported.contains(old.to) { return old }
       let isProductOfUsed = products[old.from, default: []].contains { $0.contains(old.to) && !imported.isDisjoint(with: $0) }
       new.needsNoImport =
-        isProductOfUsed || handedOn.found.contains(Digraph.Arrow(old.from, old.to))
+        isProductOfUsed || empty.contains(old.to) || handedOn.found.contains(Digraph.Arrow(old.from, old.to))
         || strangers.contains(old.from) && bringing.contains(old.to)
         || ways.contains { $0.below.contains(old.from) && $0.above.contains(old.to) } || leaked.uses(old.from, old.to)
       return new
     }
+  }
+
+  /// Targets whose files hold comments at most: there is nothing yet for which anybody could import them.
+  private func withoutContent(_ digests: [Digest]) -> Set<Int> {
+    let blank = Set(digests.lazy.filter(\.isBlank).map(\.file))
+    if blank.isEmpty { return [] }
+    var found: Set<Int> = []
+    for file in blank { found.formUnion(members[file] ?? []) }
+    for (file, owners) in members where !blank.contains(file) { found.subtract(owners) }
+    return found
   }
 }

@@ -22,11 +22,13 @@ public struct Digest: Hashable, Sendable {
   public var isOldSwift: Bool
   /// Nothing stands in it but imports, comments and types that are only begun, `public struct Lamp { public init() {} }`.
   public var isPlaceholder: Bool
+  /// Nothing stands in it but comments.
+  public var isBlank: Bool
 
   public init(
     file: String, imports: [Import] = [], declarations: [Declaration] = [], statements: [Statement] = [],
     directives: [Directive] = [], remarks: [Remark] = [], unreadable: [Position] = [], isOldSwift: Bool = false,
-    isPlaceholder: Bool = false
+    isPlaceholder: Bool = false, isBlank: Bool = false
   ) {
     self.file = file
     self.imports = imports
@@ -37,6 +39,7 @@ public struct Digest: Hashable, Sendable {
     self.unreadable = unreadable
     self.isOldSwift = isOldSwift
     self.isPlaceholder = isPlaceholder
+    self.isBlank = isBlank
   }
 }
 

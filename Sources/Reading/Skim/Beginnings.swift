@@ -19,7 +19,11 @@ struct Beginnings {
   /// Whether there was nothing else, and the last one is whole.
   var isAll: Bool { place == .outside }
 
+  /// Whether there was nothing at all.
+  private(set) var isNone = true
+
   mutating func take(_ scanner: borrowing Scanner) {
+    isNone = false
     guard place != .more else { return }
     let byte = scanner.text[scanner.start]
     switch scanner.kind {

@@ -21,15 +21,19 @@ public struct Skim: Sendable {
   public var declarations: [Declaration] = []
   /// Whether nothing stands in the file but imports, comments and types that are only begun.
   var isPlaceholder = true
+  /// Whether nothing stands in it but comments.
+  var isBlank = true
 
   /// What it tells as a digest: names, places and imports, for which the text is parsed up to the last of them where need be; nil where that
   /// is too long to be parsed.
   public func digest(of bytes: [UInt8]) -> Digest? {
-    if let imports { return Digest(file: "", imports: imports, declarations: declarations, isPlaceholder: isPlaceholder) }
+    if let imports {
+      return Digest(file: "", imports: imports, declarations: declarations, isPlaceholder: isPlaceholder, isBlank: isBlank)
+    }
     guard lastImport.end <= Limit.sourceBytes.value else { return nil }
     let head = bytes.prefix(lastImport.end) + Array(repeatElement("\n#endif", count: lastImport.conditions).joined().utf8)
     let parsed = Reading.digest(of: Array(head), file: "")
-    return Digest(file: "", imports: parsed.imports, declarations: declarations, isPlaceholder: isPlaceholder)
+    return Digest(file: "", imports: parsed.imports, declarations: declarations, isPlaceholder: isPlaceholder, isBlank: isBlank)
   }
 }
 
@@ -112,6 +116,7 @@ private struct Skimmer {
     }
     found.isSpokenTo = found.isSpokenTo || scanner.isSpokenTo
     found.isPlaceholder = beginnings.isAll
+    found.isBlank = beginnings.isNone
     return found
   }
 

@@ -44,7 +44,7 @@ extension Graph {
       for starter in verdicts.starters[root] {
         for own in closable(needArrows(verdicts.places[root], for: starter)).components {
           let ends = Set(own.map(\.ends))
-          for knot in judge(own, in: root, verdicts.askers) {
+          for knot in judge(own, in: root, verdicts) {
             let members = Set(knot.members)
             let same = knot.members.lazy.flatMap { beginning[$0] ?? [] }.filter { known in
               knots[known].defect == knot.defect
@@ -89,7 +89,7 @@ extension Graph {
   }
 
   /// The knots among the arrows of one component: those that never end; where there are none, what its lifetimes make of it.
-  private func judge(_ arrows: [NeedArrow], in root: Int, _ askers: [Int: Set<Need.Asker>]) -> [Knot] {
+  private func judge(_ arrows: [NeedArrow], in root: Int, _ verdicts: RootVerdicts) -> [Knot] {
     var knots: [Knot] = []
     var told: Set<Int> = []
     for view in arrows.views {
@@ -107,7 +107,7 @@ extension Graph {
     }
     guard knots.isEmpty else { return knots }
     for view in arrows.views {
-      if let knot = lifetimeKnot(view.arrows, isSure: view.isSure, root, askers) { return [knot] }
+      if let knot = lifetimeKnot(view.arrows, isSure: view.isSure, root, verdicts) { return [knot] }
     }
     return []
   }
@@ -135,7 +135,7 @@ extension Graph {
 
   /// What is wrong with the lifetimes in rings that end, the gravest first.
   private func lifetimeKnot(
-    _ arrows: [NeedArrow], isSure: Bool, _ root: Int, _ askers: [Int: Set<Need.Asker>]
+    _ arrows: [NeedArrow], isSure: Bool, _ root: Int, _ verdicts: RootVerdicts
   ) -> Knot? {
     guard let first = arrows.first else { return nil }
     let policy = policy(of: needs[first.need].framework).rings
@@ -155,7 +155,7 @@ extension Graph {
       found.append(knot)
     }
     add(.allUnsharedButDeferred, policy.allUnsharedButDeferred, arrows.filter { unshared($0) && !$0.isEagerMany }) { _ in true }
-    let within = made.components.reduce(into: Set()) { $0.formUnion(unsharedWithin($1, askers)) }
+    let within = made.components.reduce(into: Set()) { $0.formUnion(unsharedWithin($1, root, verdicts)) }
     add(.someUnshared, policy.someUnshared, made) { sharing($0) == .none && !within.contains($0) }
     add(.unsharedWithin, policy.someUnshared.map { _ in .note }, made) { within.contains($0) }
     if let severity = policy.mixedLifetimes, let ring = mixedRing(made, sharing),
@@ -167,16 +167,18 @@ extension Graph {
   }
 
   /// The unshared members of one component that are made for one other each, up to a shared one, where something outside of it begins at
-  /// a shared one: then the ring comes back to the same object, and no other copy is ever asked for.
-  private func unsharedWithin(_ arrows: [NeedArrow], _ askers: [Int: Set<Need.Asker>]) -> Set<Int> {
+  /// a shared one, or at none where code asks the container for other things: then the ring comes back to the same object, and no other copy is
+  /// ever asked for.
+  private func unsharedWithin(_ arrows: [NeedArrow], _ root: Int, _ verdicts: RootVerdicts) -> Set<Int> {
+    let askers = verdicts.askers
     let members = Set(arrows.map(\.from))
     let isShared = { (provider: Int) in self.providers[provider].lifetime.sharing != .none }
-    let begins = members.contains { member in
-      isShared(member)
-        && askers[member, default: []].contains { asker in
-          if case .provider(let other) = asker { !members.contains(other) } else { true }
-        }
+    let starts = members.filter { member in
+      askers[member, default: []].contains { asker in
+        if case .provider(let other) = asker { !members.contains(other) } else { true }
+      }
     }
+    let begins = starts.isEmpty ? verdicts.asked.contains(root) : starts.contains(where: isShared)
     guard begins else { return [] }
     return members.filter { member in
       var (place, seen): (Int, Set<Int>) = (member, [])

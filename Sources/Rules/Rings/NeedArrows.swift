@@ -41,6 +41,8 @@ struct RootVerdicts {
   private(set) var starters: [[Verdict.Starter]]
   /// Who asks for a provider, in whichever root.
   private(set) var askers: [Int: Set<Need.Asker>] = [:]
+  /// Roots that code asks for something, beside what registrations do.
+  private(set) var asked: Set<Int> = []
 
   init(_ graph: Graph) {
     places = [[Place]](repeating: [], count: graph.roots.count)
@@ -51,7 +53,7 @@ struct RootVerdicts {
         for provider in verdict.providers { askers[provider, default: []].insert(need.by) }
         guard let root = verdict.root else { continue }
         if verdict.starter != .any, seen[root].insert(verdict.starter).inserted { starters[root].append(verdict.starter) }
-        if case .provider = need.by { places[root].append(Place(need: index, verdict: number)) }
+        if case .provider = need.by { places[root].append(Place(need: index, verdict: number)) } else { asked.insert(root) }
       }
     }
     for root in starters.indices where starters[root].isEmpty { starters[root] = [.any] }

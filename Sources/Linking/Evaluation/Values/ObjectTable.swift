@@ -112,6 +112,9 @@ final class ObjectTable {
   var inWork: Set<DeclarationID> = []
   /// Types of properties without a written type.
   var inferredTypes: [DeclarationID: TypeName] = [:]
+  /// By method and key: where the program hands values down, as far as that was asked, and of which type they are.
+  var handedDown: [String: [HandedDown]]?
+  var handedDownTypes: [String: TypeName] = [:]
 
   /// The object that a place makes.
   func object(_ type: TypeName, at place: Location, in target: Int?, by maker: Int?) -> Int {

@@ -1,0 +1,5 @@
+import Gate
+import Hall
+import Porch
+
+print(Hall(), Porch(), Gate())

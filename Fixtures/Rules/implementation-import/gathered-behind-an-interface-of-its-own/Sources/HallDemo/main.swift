@@ -1,0 +1,5 @@
+import Hall
+import HallInterface
+
+let hall: Entering = Hall()
+print(hall)

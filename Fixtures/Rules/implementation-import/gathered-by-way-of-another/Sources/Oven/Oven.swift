@@ -1,0 +1,3 @@
+import OvenInterface
+
+public struct Oven: Baking { public init() {} }

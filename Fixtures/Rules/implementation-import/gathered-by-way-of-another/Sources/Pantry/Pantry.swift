@@ -1,0 +1,3 @@
+import PantryInterface
+
+public struct Pantry: Storing { public init() {} }

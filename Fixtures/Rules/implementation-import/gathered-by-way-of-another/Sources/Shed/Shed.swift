@@ -1,0 +1,3 @@
+import ShedInterface
+
+public struct Shed: Keeping { public init() {} }

@@ -1,0 +1,6 @@
+import Fence
+
+public struct Yard {
+  let fence = Fence()
+  public init() {}
+}

@@ -1,0 +1,4 @@
+import Glue  // expect: undeclared-dependency
+import Wood
+
+print(Plank(), Paste())

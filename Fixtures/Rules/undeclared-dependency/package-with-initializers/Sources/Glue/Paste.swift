@@ -1,0 +1,1 @@
+public struct Paste { public init() {} }

@@ -1,0 +1,3 @@
+import Glue
+
+print(Paste())

@@ -1,0 +1,4 @@
+import Foundation
+import Store
+
+print(Store(opened: Date()))

@@ -1,0 +1,3 @@
+public struct Crate {
+  public let width: Int
+}

@@ -1,0 +1,1 @@
+// The generator wants a file.

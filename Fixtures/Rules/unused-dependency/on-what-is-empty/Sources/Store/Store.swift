@@ -1,0 +1,6 @@
+import Foundation
+
+public struct Store {
+  public let opened: Date
+  public init(opened: Date) { self.opened = opened }
+}
