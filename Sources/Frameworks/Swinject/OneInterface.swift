@@ -88,12 +88,15 @@ let swinjectOneInterface = """
     public func property<Property>(_ name: String) -> Property? { return __value(Property.self, name) }
   }
 
+  @module("SwinjectAutoregistration")
   infix public func ~> <Service>(resolver: ResolverType, service: Service.Type) -> Service {
     return __need(service, of: resolver)
   }
+  @module("SwinjectAutoregistration")
   infix public func ~> <Service>(resolver: ResolverType, service: Anything) -> Service {
     return __need(service, of: resolver)
   }
+  @module("SwinjectAutoregistration")
   postfix public func ~> <Service>(resolver: ResolverType) -> Service { return __need(Service.self, of: resolver) }
 
   public final class ServiceEntry<Service> {

@@ -122,12 +122,15 @@ let swinjectTwoInterface = """
     public func property<Property>(_ name: String) -> Property? { return __value(Property.self, name) }
   }
 
+  @module("SwinjectAutoregistration")
   infix public func ~> <Service>(resolver: Resolver, service: Service.Type) -> Service {
     return __need(service, of: resolver)
   }
+  @module("SwinjectAutoregistration")
   infix public func ~> <Service>(resolver: Resolver, service: Anything) -> Service {
     return __need(service, of: resolver)
   }
+  @module("SwinjectAutoregistration")
   postfix public func ~> <Service>(resolver: Resolver) -> Service { return __need(Service.self, of: resolver) }
 
   public final class ServiceEntry<Service> {

@@ -16,7 +16,9 @@ extension Evaluator {
       if let making = calls.isEmpty ? first : made.first(where: { isUnfilled($0, by: calls) }) {
         draft.hazardOccurrences.append(HazardOccurrence(.unregistered, framework: framework, words: words, at: making.at))
       }
-      for (number, call) in calls.enumerated() where calls[..<number].contains(where: call.repeats) {
+      // A preview runs without what launches the app.
+      let running = calls.filter { !program.idleCode.previewed.contains($0.text) }
+      for (number, call) in running.enumerated() where running[..<number].contains(where: call.repeats) {
         draft.hazardOccurrences.append(
           HazardOccurrence(.repeatedRegistration, framework: framework, words: ["name": function], at: call.at))
       }

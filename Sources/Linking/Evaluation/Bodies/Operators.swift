@@ -49,10 +49,14 @@ extension Evaluator {
       }
       return Value(type: .void)
     default:
-      let given = [left, right].map { Given(label: nil, isTrailing: false, expression: $0) }
-      return custom(name, given, expression, expecting, frame, environment)
+      var given = [left, right].map { Given(label: nil, isTrailing: false, expression: $0) }
+      let strangers = operatorsOfOthers(name, frame)
+      // Whoever means the operator of a library that his file does not import has a container in front of it all the same.
+      if !strangers.isEmpty { given[0].value = evaluate(left, frame, environment) }
+      let isAsked = given[0].value.map { containerVocabulary($0.type) != nil } ?? true
+      return custom(name, given, expression, expecting, frame, environment, leavingOut: isAsked ? [] : strangers)
         ?? {
-          let first = evaluate(left, frame, environment)
+          let first = given[0].value ?? evaluate(left, frame, environment)
           let sides = [first, evaluate(right, expecting: right.isImplicitMember ? first.type : nil, frame, environment)]
           if let truth = knownTruth(sides[0], name, sides[1]) {
             return Value(.truth(truth), type: .named("Bool"), born: frame.depth)
@@ -91,11 +95,12 @@ extension Evaluator {
   /// An operator that the program or a framework declares; nil where none has that name.
   private func custom(
     _ name: String, _ given: [Given], _ expression: Expression, _ expecting: TypeName?, _ frame: Frame,
-    _ environment: Environment, position: String? = nil
+    _ environment: Environment, position: String? = nil, leavingOut strangers: Set<DeclarationID> = []
   ) -> Value? {
     let candidates = operators(name, frame).filter { candidate in
       let declaration = symbols.declaration(candidate.id)
-      return declaration.parameters.count == given.count && (position.map { declaration.modifiers.contains($0) } ?? true)
+      return !strangers.contains(candidate.id) && declaration.parameters.count == given.count
+        && (position.map { declaration.modifiers.contains($0) } ?? true)
     }
     guard !candidates.isEmpty else { return nil }
     let site = Location(symbols.digests[frame.scope.file].file, expression.at)
@@ -110,5 +115,18 @@ extension Evaluator {
     (program.operatorIndex[name] ?? []).filter {
       follows($0.id) || symbols.vocabulary(ofFile: $0.id.file) != nil
     }
+  }
+
+  /// Those of frameworks that belong to one of their modules, `@module("Name")`, which a file does not import.
+  private func operatorsOfOthers(_ name: String, _ frame: Frame) -> Set<DeclarationID> {
+    Set(
+      (program.operatorIndex[name] ?? []).map(\.id).filter { [self] id in
+        symbols.declaration(id).attributes.contains { attribute in
+          guard attribute.name.isNamed("module"), case .string(let module?)? = attribute.arguments?.first?.value.form else {
+            return false
+          }
+          return !symbols.imports[frame.scope.file].contains(module)
+        }
+      })
   }
 }

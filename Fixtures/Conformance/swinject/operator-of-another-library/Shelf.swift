@@ -1,0 +1,7 @@
+import Swinject
+import SwinjectAutoregistration
+
+final class Shelf {
+  let jar: Jar
+  init(container: Container) { jar = container ~> Jar.self }
+}
