@@ -22,7 +22,7 @@ final class Voyage {
   init(chest: Chest) {
     map = chest.take()
     compass = chest.take()  // expect: missing-provider
-    lamp = chest.take()
+    lamp = chest.take()  // expect: missing-provider (warning)
     log = chest.take()  // expect: missing-provider
   }
 }
