@@ -48,6 +48,18 @@ struct NothingToReadTests {
     }
   }
 
+  /// A static function that has an object of its type do the same is followed, not named; one that keeps things itself is named.
+  @Test func whatHandsOnIsNotNamed() throws {
+    for (body, isNamed) in [("shared.put(type, make: make)", false), ("all[ObjectIdentifier(type)] = make", true)] {
+      let statics =
+        "extension Cupboard { static let shared = Cupboard(); static var all: [ObjectIdentifier: () -> Any] = [:]\n"
+        + "  static func add<T>(_ type: T.Type, make: @escaping () -> T) { \(body) } }\n"
+      let remark = try Self.remarks(["App/A.swift": Self.cupboard, "App/B.swift": statics]).first
+      #expect(remark?.contains("Cupboard.put(_:make:)") == true)
+      #expect(remark?.contains("Cupboard.add(_:make:)") == isNamed)
+    }
+  }
+
   /// Values instead of closures, texts instead of identities, functions in an extension.
   @Test func itsHabitsDoNotMatter() throws {
     let shelf = """

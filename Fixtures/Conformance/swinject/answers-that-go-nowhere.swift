@@ -1,7 +1,8 @@
-// What is asked for only so that it is made, what is looked at as something else behind a `guard let`, and what alone a property ever holds may
-// not be absent for that: where nothing provides it the answer is always nil.
-// counts: needs=7 opaque=0
+// What is asked for only so that it is made, what is looked at as something else behind a `guard let`, what alone a property ever holds, and what
+// a library's object is filled with may not be absent for that: where nothing provides it the answer is always nil.
+// counts: needs=9 opaque=0
 import Swinject
+import UIKit
 
 protocol Harbour { func open() }
 protocol Tide { func turn() }
@@ -10,6 +11,8 @@ protocol Buoy {}
 protocol Gull {}
 protocol Mate { func wake() }
 final class Sleeper: Mate { func wake() {} }
+final class Bridge: UIViewController {}
+final class Plank: UIViewController {}
 protocol Cook { func bake() }
 
 let depot: Resolver = {
@@ -46,6 +49,10 @@ final class Captain {
     _ = depot.resolve(Beacon.self)  // expect: missing-provider (warning)
     let _ = depot.resolve(Buoy.self)  // expect: missing-provider (warning)
     _ = depot.resolve(Int.self)
+    let window = UIWindow()
+    window.rootViewController = depot.resolve(Bridge.self)  // expect: missing-provider (warning)
+    let spare: Plank? = depot.resolve(Plank.self)
+    window.rootViewController = spare
     Captain().start()
   }
 }

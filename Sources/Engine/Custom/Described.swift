@@ -23,8 +23,8 @@ struct Described {
       // objects says by its body which object it means.
       let named = own.filter { $0.signature == signature }
       let ofObjects = named.filter { !$0.isStatic }
-      let declarations = ofObjects.isEmpty ? named : ofObjects
-      if isDeclared, declarations.isEmpty {
+      let declarations = (ofObjects.isEmpty ? named : ofObjects).filter { !$0.isDone(byAnObjectWith: own) }
+      if isDeclared, named.isEmpty {
         throw Obstacle(
           """
           \(name.at): error: `\(owner)` has no function `\(signature)`\
@@ -34,7 +34,7 @@ struct Described {
       if members[owner] == nil { order.append(owner) }
       if !registers { areOptional.formUnion(declarations.map { $0.type?.wrapped != nil }) }
       let known = declarations.map { Form(aliases.spelledOut($0), owner: owner, keys) }
-      for form in known.isEmpty ? [Form(signature: signature)] : known {
+      for form in isDeclared ? known : [Form(signature: signature)] {
         members[owner, default: []].append(registers ? form.registering : form.resolving)
       }
     }
@@ -49,7 +49,7 @@ struct Described {
         @container public final class \(owner) {
           public static var onlyContainer: \(owner) = \(owner)(\(argument))
           public init(\(parameter)) { \(aside.begun.contains(owner) ? Self.makingBegun : "return __create()") }
-          \(members[owner]!.joined(separator: "\n  "))\(aside.text(of: owner))
+          \(members[owner, default: []].joined(separator: "\n  "))\(aside.text(of: owner))
         }
 
         """

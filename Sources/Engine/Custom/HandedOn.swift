@@ -25,6 +25,26 @@ extension Declaration {
   var inside: String { name + "__inside" }
 }
 
+extension Declaration {
+  /// A static function that has an object of its own type do the same, `static func add<T>(_ part: T) { shared.add(part) }`: which one, its body says.
+  ///
+  /// - Parameter functions: those of the type.
+  func isDone(byAnObjectWith functions: [Declaration]) -> Bool {
+    guard kind == .function, isStatic else { return false }
+    let ofObjects = Set(functions.lazy.filter { !$0.isStatic && !$0.generics.isEmpty }.map(\.name))
+    final class Found { var isSo = false }
+    let found = Found()
+    Linking.Walk.statements(body ?? []) { expression in
+      guard case .call(let callee, _) = expression.form, case .member(let base?, let name, _, _) = callee.form,
+        ofObjects.contains(name)
+      else { return }
+      if case .name(let word, _) = base.form, word.first?.isUppercase ?? true || word == "self" { return }
+      found.isSo = true
+    }
+    return found.isSo
+  }
+}
+
 extension Closure {
   fileprivate func handsOn(_ container: String) -> Bool {
     final class Found { var isSo = false }

@@ -34,7 +34,7 @@ func ownContainers(_ digests: [Digest]) -> [Sentence] {
   }
   return places.keys.sorted().compactMap { name in
     let written = members[name] ?? []
-    let own = written.map(keys.completed(by: written).spelledOut)
+    let own = written.filter { !$0.isDone(byAnObjectWith: written) }.map(keys.completed(by: written).spelledOut)
     let filling = own.filter(\.registersByType)
     let registering = filling.map { "\(name).\($0.signature)" }
     // What is found by a text beside its type was kept by one.

@@ -70,9 +70,9 @@ extension Symbols {
     var scope = scope
     while true {
       let first = try head(parts[0], in: scope)
-      // One of the system's may be seen through another import.
-      let isSystems = first == nil && systemModules.contains(parts[0].name)
-      guard parts.count > 1, isSystems || isModule(parts[0].name, in: scope.file) else {
+      // What another file imports is seen wherever the two are compiled together, and one of the system's may be through another import.
+      let isElsewhere = first == nil && (systemModules.contains(parts[0].name) || importedAnywhere.contains(parts[0].name))
+      guard parts.count > 1, isElsewhere || isModule(parts[0].name, in: scope.file) else {
         return if let first { try nested(parts.dropFirst(), in: first, scope) } else { .nominal(parts) }
       }
       // A type of a module's name hides the module, but only where it has such a member does anybody write that.

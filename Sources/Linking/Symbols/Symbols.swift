@@ -82,6 +82,8 @@ final class Symbols {
   var tellsOwners = false
   /// By file: the modules that it imports, re-exports followed.
   var imports: [Set<String>] = []
+  /// The modules that some file imports.
+  private(set) var importedAnywhere: Set<String> = []
   let appFiles: Int
   /// Of the app's files by path, the first that stands for it.
   let fileNumbers: [String: Int]
@@ -136,6 +138,7 @@ final class Symbols {
     sharedFiles = sharingTargets.mapValues { Set($0.map { program.targets[$0].module }) }
     leftovers = Set(app.indices.filter { program.leftovers.contains(app[$0].digest.file) })
     imports = importedModules()
+    importedAnywhere = imports.reduce(into: []) { $0.formUnion($1) }
     indexDeclarations()
   }
 

@@ -143,6 +143,10 @@ extension Evaluator {
       name(value, owner.name, frame)
       keep(value, in: id, of: object)
     case .other:
+      // An object of a library is filled through its properties, too.
+      if case .member(_?, _, _, _) = left.form, !wasDeclaredOptional {
+        for request in value.requests { request.isInjected = true }
+      }
       hold(value)
       handToLibrary(value, into: left, frame, environment)
     }
