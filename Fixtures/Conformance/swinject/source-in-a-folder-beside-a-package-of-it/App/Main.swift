@@ -1,6 +1,6 @@
 // A package beside the app makes the module `Swinject` of a source of its own. The app's stands in a folder that nothing describes, and is
 // Swinject all the same.
-// counts: needs=3 opaque=0
+// counts: needs=2 opaque=0
 import Swinject
 
 protocol Tide {}
