@@ -125,8 +125,8 @@ func look(_ lens: Lens<Observatory>) { _ = lens.dome }
 look(Lens(root: Observatory()))
 
 // Whoever selects it by name.
-final class Tuner {
-  static func tune() { ask(Assembler([FaceOfTuner()])) }
+final class Tuner: NSObject {
+  @objc static func tune() { ask(Assembler([FaceOfTuner()])) }
 }
 final class FaceOfTuner: Assembly {
   func assemble(container: Container) {

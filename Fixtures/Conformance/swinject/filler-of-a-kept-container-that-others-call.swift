@@ -1,5 +1,5 @@
-// What the runtime of Objective-C, an override or a protocol outside the sources, a name in a string or Swift itself may call is no function
-// that nobody calls, nor is one whose caller calls itself; one that makes what it fills fills that whoever calls it, and what one that
+// What the runtime of Objective-C, an override or a protocol outside the sources or Swift itself may call is no function that nobody calls (a name
+// in a string calls nothing of which Objective-C does not know), nor is one whose caller calls itself; one that makes what it fills fills that whoever calls it, and what one that
 // nobody calls asks for nobody asks for.
 // counts: needs>=10 opaque=0
 import Swinject
@@ -62,5 +62,5 @@ _ = shelf.resolve(Quill.self)!
 _ = shelf.resolve(Seal.self)!
 _ = shelf.resolve(Blotter.self)!
 _ = shelf.resolve(Sand.self)!
-_ = shelf.resolve(Paper.self)!
+_ = shelf.resolve(Paper.self)!  // expect: missing-provider
 _ = shelf.resolve(Stamp.self)!

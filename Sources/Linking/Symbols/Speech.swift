@@ -89,7 +89,9 @@ final class Speech {
   func speakers(of id: DeclarationID, unless isCalled: (DeclarationID) -> Bool) -> [DeclarationID]? {
     let name = symbols.declaration(id).name
     let reach = symbols.reach(of: id)
-    return speakers(spoken.speakers(of: name), isWritten: written.contains(name), unless: isCalled) { sayer in
+    // Who waits for his name is not known to Objective-C, where old Swift has not said so for him; and no other text calls anything.
+    let isWritten = symbols.isOldSwift[id.file] && written.contains(name)
+    return speakers(spoken.speakers(of: name), isWritten: isWritten, unless: isCalled) { sayer in
       !isOfNoTarget(sayer) && symbols.file(sayer.file, isWithin: reach)
         && mentions(name, by: sayer).concerning(symbols.enclosingType(id)).contains { mayMean($0, id, sayer) }
     }

@@ -2,7 +2,7 @@ import Model
 
 /// Functions that nothing in the program can call, and properties that nothing can read before they make what they hold: no source says their
 /// name where it may mean them, or that of the type whose they are, and nobody outside the sources knows them. Far less than what is idle:
-/// a name that a string says means whatever has it.
+/// what a text spells is called by Objective-C, if it is known there.
 final class UnspokenCode {
   let symbols: Symbols
   let speech: Speech
@@ -236,11 +236,14 @@ final class UnspokenCode {
   }
 
   /// The same of a type and of what extends it; that the program begins with it calls nothing else of it.
-  private func isPlainType(_ id: DeclarationID) -> Bool {
-    symbols.declaration(id).attributes.allSatisfy { attribute in Self.plainOfTypes.contains { attribute.name.isNamed($0) } }
-  }
+  /// A class that Objective-C knows has members that it does not know; an extension says it of all that is in it.
+  private func isPlainType(_ id: DeclarationID) -> Bool { isPlain(id, but: symbols.declaration(id).isNominal ? ["objc"] : []) }
 
-  private func isPlainOrOutside(_ id: DeclarationID) -> Bool { id.file >= symbols.appFiles || isPlainType(id) }
+  private func isPlainOrOutside(_ id: DeclarationID) -> Bool { id.file >= symbols.appFiles || isPlain(id, but: ["objc"]) }
+
+  private func isPlain(_ type: DeclarationID, but others: [String]) -> Bool {
+    symbols.declaration(type).attributes.allSatisfy { (Self.plainOfTypes + others).contains(where: $0.name.isNamed) }
+  }
 
   private static let plainOfTypes = plain + entries + ["Observable"]
 
