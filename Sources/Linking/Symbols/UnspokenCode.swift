@@ -246,7 +246,6 @@ final class UnspokenCode {
   }
 
   private static let plainOfTypes = plain + entries + ["Observable"]
-
   fileprivate static let entries = ["main", "UIApplicationMain", "NSApplicationMain"]
 
   private static let plain = [
