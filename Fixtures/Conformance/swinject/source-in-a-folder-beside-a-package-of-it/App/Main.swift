@@ -1,5 +1,5 @@
 // A package beside the app makes the module `Swinject` of a source of its own. The app's stands in a folder that nothing describes, and is
-// Swinject all the same.
+// Swinject all the same, whatever another folder of the name holds.
 // counts: needs=2 opaque=0
 import Swinject
 
