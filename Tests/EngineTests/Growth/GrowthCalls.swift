@@ -124,5 +124,24 @@ extension Growth {
       _ = box.resolve(Lost.self)!  // expect: missing-provider
       """
     },
+    // The first hands its closure back to the last, from so far inside that the call is left for later.
+    Growth(name: "retries-in-a-chain", unit: "functions", sizes: [45, 200, 1000]) { n in
+      """
+      \(head)
+      final class Line {
+        private let box: Container
+        private var left = 3
+        init(box: Container) { self.box = box }
+        func step0(then done: @escaping (Container) -> Void) {
+          if left == 0 { done(box) } else { left -= 1; step\(n)(then: done) }
+        }
+        \(each(1...n) { "func step\($0)(then done: @escaping (Container) -> Void) { step\($0 - 1)(then: done) }" })
+      }
+      let box = Container()
+      box.register(Found.self) { _ in Found() }
+      Line(box: box).step\(n) { _ = $0.resolve(Found.self)! }
+      _ = box.resolve(Lost.self)!  // expect: missing-provider
+      """
+    },
   ]
 }

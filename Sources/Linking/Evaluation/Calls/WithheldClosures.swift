@@ -43,7 +43,7 @@ extension Evaluator {
 
   /// A body is always followed with its closures from now on, and so once more where it was taken not to be.
   private func note(teller id: DeclarationID) {
-    calls.tellers.insert(id)
+    guard calls.tellers.insert(id).inserted else { return }
     calls.hasNewTellers = true
     for key in calls.assumptions.keys where key.body == .declaration(id) { calls.changedAnswers.insert(key) }
   }
