@@ -30,6 +30,8 @@ public struct Program: Sendable {
   public var meantTargets: [Int: [String: Set<Int>]] = [:]
   /// By target: the `#if` flags with which it is compiled in every build, and those that it is in none.
   public var settledFlags: [Int: [String: Bool]] = [:]
+  /// By target: the systems for which it is built, called as `os(…)` calls them, where that is known.
+  public var systems: [Int: Set<String>] = [:]
   /// Targets that no program but those of the project can link.
   public var inaccessible: Set<Int> = []
   /// Where something of a source could not be read.

@@ -65,6 +65,7 @@ func linked(
   program.hosts = targets.hosts(imports: facts.imports)
   program.meantTargets = targets.meantTargets(imports: facts.imports)
   program.settledFlags = targets.settledFlags
+  program.systems = targets.systems
   program.inaccessible = targets.inaccessible(from: program.hosts)
   let limits = Limits(
     layers: settings.layers, forbidden: settings.forbidden, budgets: settings.budgets, withinLayers: settings.withinLayers,

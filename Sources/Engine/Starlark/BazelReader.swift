@@ -113,6 +113,7 @@ struct BazelReader {
       kind: BazelRules.kind(rule.name) ?? "unknown", path: Path.joined(workspace.root, node.package),
       files: BuildSources(listed: Set(files)), knowledge: isBuck ? .reach : .direct, at: at)
     if rule.arguments["testonly"].map({ if case .none = $0 { false } else { true } }) == true { target.kind = "test" }
+    target.systems = TargetSystems.named([String(rule.name.prefix { $0 != "_" })])
     target.isTool = rule.name == "swift_compiler_plugin" || rule.name == "swift_library_group"
     if rule.isOpaque { target.knowledge = .unknown }
     target.aliases = moduleAliases(in: rule.arguments["copts"]?.texts.map(\.text) ?? [])

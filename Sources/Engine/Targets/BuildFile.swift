@@ -67,6 +67,8 @@ struct BuildTarget: Hashable {
   var flags: [Set<String>]?
   /// Flags that all of its configurations set, or none does.
   var settledFlags: [String: Bool] = [:]
+  /// The systems for which it is built, called as `os(…)` calls them; nil: not known.
+  var systems: Set<String>?
   var knowledge: Target.Knowledge = .direct
   /// What the compiler is told to take a name in source for: `-module-alias Written=Module`.
   var aliases: [String: String] = [:]

@@ -17,7 +17,7 @@ extension BuildSettings {
 
   /// The words of a setting, of which the nearest level that has it decides, unless it takes over what stands further out; nil where some of them
   /// cannot be told.
-  private func words(of key: String, in levels: [Configuration]) -> [String]? {
+  func words(of key: String, in levels: [Configuration]) -> [String]? {
     var words: [String] = []
     for level in levels {
       guard level.isBaseKnown, let base = level.base.map(readWhole) ?? [:] else { return nil }

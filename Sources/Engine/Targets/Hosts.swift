@@ -13,6 +13,15 @@ extension ProjectTargets {
     return result
   }
 
+  /// By target: the systems for which it is built, where all descriptions of it say so.
+  var systems: [Int: Set<String>] {
+    var result: [Int: Set<String>] = [:]
+    for (target, fact) in facts.enumerated() where !fact.systems.isEmpty && !fact.systems.contains(nil) {
+      result[target] = fact.systems.reduce(into: []) { $0.formUnion($1 ?? []) }
+    }
+    return result
+  }
+
   /// Targets that no program but these can link: no description offers them to others.
   func inaccessible(from hosts: [Draft.Host]) -> Set<Int> {
     let linked = Set(hosts.flatMap(\.targets))

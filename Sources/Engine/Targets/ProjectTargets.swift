@@ -33,6 +33,8 @@ struct ProjectTargets {
     var leftOut: [LeftOutSources] = []
     /// By description that has it: the flags of `#if` that are settled in it.
     var settledFlags: [[String: Bool]] = []
+    /// By description that has it: the systems for which it is built, where that is known.
+    var systems: [Set<String>?] = []
     var isDeclared = false
     /// What it calls modules of others instead of their own names: the own name by the other.
     var aliases: [String: String] = [:]
@@ -110,6 +112,7 @@ struct ProjectTargets {
       facts.sourceBuilds.append(build)
       facts.leftOut += other.leftOut
       if other.flags != nil { facts.settledFlags.append(other.settledFlags) }
+      facts.systems.append(other.systems)
       if other.mayNeedMore { facts.mayNeedMore = true }
       if other.isTool { facts.isTool = true }
       if !other.isKept { facts.isKept = false }

@@ -124,6 +124,7 @@ private func read(_ written: Written, _ build: BuildFile, root: String, files: [
     target.kind = kind(product)
     target.isTool = product == "macro"
   }
+  target.systems = systems(written["destinations"] ?? written["platform"])
   // Scripts may write code, headers hand on what they import, and a build rule may make code of anything.
   target.mayNeedMore =
     ["scripts", "actions", "headers", "buildRules"].contains { written[$0].map { !$0.isEmpty } ?? false }
@@ -212,6 +213,17 @@ private func sources(_ written: Written?) -> [(glob: Written, excluding: Written
 private func platforms(_ written: Written?) -> [String] {
   guard case .call("when", _, _)? = written, let names = written?[nil], names.isWholeList else { return [] }
   return (names.elements ?? []).map(\.sure).map { if case .call(let name, _, _) = $0 { name } else { "" } }
+}
+
+/// The systems of `destinations: [.iPhone, .iPad]` or `.iOS`, and of `platform: .iOS`.
+private func systems(_ written: Written?) -> Set<String>? {
+  switch written {
+  case .list(let elements, isWhole: true)?:
+    let names = elements.map { element in if case .call(let name, _, _) = element.sure { name } else { "" } }
+    return elements.contains(where: \.isMaybe) ? nil : TargetSystems.named(names)
+  case .call(let name, _, _)?: return TargetSystems.named([name])
+  default: return nil
+  }
 }
 
 /// Whether all places of sources that a list names are known, but for how they are written.

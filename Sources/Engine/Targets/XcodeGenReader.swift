@@ -60,6 +60,7 @@ private func target(
   var target = BuildTarget(
     name: entry.key, module: Target.module(of: product.flatMap { $0.contains("$") ? nil : $0 } ?? entry.key), kind: kind(type),
     path: sources.home ?? Path.resolved(entry.key, in: folder), files: sources.all, knowledge: .reach, at: entry.at)
+  target.systems = systems(value, groups)
   // Scripts, plug-ins and build rules may write code.
   let makers = [
     "preBuildScripts", "prebuildScripts", "postCompileScripts", "postBuildScripts", "postbuildScripts", "buildRules",
@@ -92,6 +93,17 @@ private func target(
 private func isForMore(_ dependency: PlainYAML) -> Bool {
   dependency["link"]?.text == "false"
     || ["platformFilter", "platforms", "destinationFilters"].contains { dependency[$0] != nil }
+}
+
+/// The systems that a target names, unless its settings have a word in it. `auto` leaves it to the destinations (XcodeGen, `Platform.auto`,
+/// `Target.supportedDestinations`).
+private func systems(_ target: PlainYAML, _ groups: PlainYAML?) -> Set<String>? {
+  let settings = target["settings"]
+  let isPlain = ["SUPPORTED_PLATFORMS", "SDKROOT"].allSatisfy { setting($0, in: settings, groups) == nil }
+  guard isPlain, settings?["configs"] == nil else { return nil }
+  func names(_ key: String) -> [String] { target[key].map { $0.text.map { [$0] } ?? $0.items.compactMap(\.text) } ?? [] }
+  let destinations = names("supportedDestinations")
+  return TargetSystems.named(destinations.isEmpty ? names("platform") : destinations)
 }
 
 private func kind(_ type: String) -> String {

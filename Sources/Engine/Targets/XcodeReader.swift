@@ -92,7 +92,8 @@ private struct XcodeReader {
     let settings = settings(of: object)
     filters.add(settings.map(\.texts), in: objects.sourceRoot)
     target.leftOut = leftOut(settings) + filters.leftOut
-    target.flags = flags(of: object)
+    target.flags = eachConfiguration(of: object, self.settings.compilationFlags)
+    target.systems = eachConfiguration(of: object, self.settings.systems)?.reduce(into: []) { $0.formUnion($1) }
     for dependency in objects.list(object, "dependencies") { addDependency(dependency, to: &target) }
     for product in objects.list(object, "packageProductDependencies") {
       addProduct(product, at: objects.at(product), to: &target)
@@ -233,13 +234,13 @@ private struct XcodeReader {
       })
   }
 
-  /// The flags of each configuration of a target; those of the project say what it does not.
-  private func flags(of target: PropertyList) -> [Set<String>]? {
+  /// What each configuration of a target says, those of the project where it does not; nil where one does not tell.
+  private func eachConfiguration(
+    of target: PropertyList, _ read: ([BuildSettings.Configuration]) -> Set<String>?
+  ) -> [Set<String>]? {
     let shared = Dictionary(configurations(objects.project).map { ($0.name, $0) }) { first, _ in first }
-    let all = configurations(target).map { own in
-      settings.compilationFlags(in: [own] + (shared[own.name].map { [$0] } ?? []))
-    }
-    return all.contains(nil) ? nil : all.compactMap { $0 }
+    let all = configurations(target).map { own in read([own] + (shared[own.name].map { [$0] } ?? [])) }
+    return all.isEmpty || all.contains(nil) ? nil : all.compactMap { $0 }
   }
 
   private func kind(_ type: String) -> String {

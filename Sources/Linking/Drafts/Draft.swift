@@ -255,6 +255,8 @@ public struct Draft: Hashable, Sendable {
     public var mayLink: Set<Int>?
     /// The `#if` flags that hold, or do not, in all that it runs of what asks for them.
     public var settledFlags: [String: Bool] = [:]
+    /// The systems for which it is built, called as `os(…)` calls them; nil: not known.
+    public var systems: Set<String>?
 
     public init(name: String, executable: Int? = nil, targets: [Int], roots: [Int], mayLink: Set<Int>? = nil) {
       self.name = name

@@ -154,7 +154,7 @@ struct DraftNumbers {
         var new = Draft.Host(
           name: host.name, executable: host.executable.map { targets[$0] }, targets: host.targets.map { targets[$0] }.sorted(),
           roots: host.roots.map { roots[$0] }.sorted(), mayLink: host.mayLink.map { Set($0.map { targets[$0] }) })
-        new.settledFlags = host.settledFlags
+        (new.settledFlags, new.systems) = (host.settledFlags, host.systems)
         return new
       }
     ) { ($0.name, $0.targets.description) < ($1.name, $1.targets.description) }

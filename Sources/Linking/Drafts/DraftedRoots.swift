@@ -64,7 +64,8 @@ extension Evaluator {
       let classes = Dictionary(grouping: alive) { host in
         Doing(
           fills: doings[root].filling.map { $0?.contains(host) ?? true },
-          flags: executables.hosts[host].settledFlags.filter { doings[root].tests.contains($0.key) })
+          flags: executables.hosts[host].settledFlags.filter { doings[root].tests.contains($0.key) },
+          systems: doings[root].tests.contains { $0.hasPrefix("os(") } ? executables.hosts[host].systems : nil)
       }
       if classes.count > 1 { found[root] = classes.values.map { Set($0) }.sorted { $0.min()! < $1.min()! } }
     }
@@ -108,6 +109,8 @@ extension Evaluator {
     var fills: [Bool]
     /// What its builds say of the flags that decide what the container is filled with.
     var flags: [String: Bool]
+    /// Their systems, where these decide.
+    var systems: Set<String>?
   }
 
   private func doings(_ reached: ReachedCode) -> [Doings] {

@@ -1,22 +1,27 @@
 import Model
 
 extension Program {
-  /// The executables, each with those `#if` flags that its own target settles and that no other code which it may run sees otherwise.
+  /// The executables, each with those `#if` flags that its own target settles and that no other code which it may run sees otherwise, and with
+  /// the systems for which it is built, which all of that code has in common.
   func hostsWithFlags() -> [Draft.Host] {
-    guard !settledFlags.isEmpty, flags == nil else { return hosts }
+    let settled = flags == nil ? settledFlags : [:]
+    // A system among the flags of the run decides about all.
+    let systems = flags?.contains { $0.hasPrefix("os(") } ?? false ? [:] : self.systems
+    guard !settled.isEmpty || !systems.isEmpty else { return hosts }
     let perhaps = targets.indices.filter { !["app", "extension", "test"].contains(targets[$0].kind) }
     var testing: [Int: Set<String>] = [:]
     return hosts.map { host in
-      guard let executable = host.executable, let own = settledFlags[executable] else { return host }
+      guard let executable = host.executable else { return host }
       let others = Set(host.targets).union(host.mayLink ?? Set(perhaps)).subtracting([executable])
       var result = host
-      result.settledFlags = own.filter { name, holds in
+      result.settledFlags = (settled[executable] ?? [:]).filter { name, holds in
         others.allSatisfy { other in
-          if settledFlags[other]?[name] == holds { return true }
+          if settled[other]?[name] == holds { return true }
           if testing[other] == nil { testing[other] = tests(in: other) }
           return !testing[other]!.contains(name)
         }
       }
+      result.systems = systems[executable]
       return result
     }
   }
@@ -48,25 +53,32 @@ extension Digest {
 }
 
 extension Draft {
-  /// By root: which of its flags are settled in every executable in which it comes to life, as a condition that all its builds satisfy.
+  /// By root: what is settled in every executable in which it comes to life, as a condition that all its builds satisfy: flags, and for which
+  /// systems they are.
   func buildsOfRoots() -> [BuildCondition] {
     var flags = [[String: Bool]?](repeating: nil, count: roots.count)
+    var systems = [Set<String>?](repeating: [], count: roots.count)
     for host in hosts {
       for root in host.roots {
         flags[root] = flags[root].map { known in known.filter { host.settledFlags[$0.key] == $0.value } } ?? host.settledFlags
+        systems[root] = systems[root].flatMap { known in host.systems.map { known.union($0) } }
       }
     }
-    guard flags.contains(where: { $0?.isEmpty == false }) else { return Array(repeating: .always, count: roots.count) }
+    guard hosts.contains(where: { !$0.settledFlags.isEmpty || $0.systems != nil }) else {
+      return Array(repeating: .always, count: roots.count)
+    }
     var names: Set<String> = []
     for registration in registrations { names.formUnion(registration.provider.condition.tests) }
     for request in requests {
       names.formUnion(request.need.condition.tests)
       for setting in request.settings { names.formUnion(setting.condition.tests) }
     }
-    return flags.map { flags in
-      (flags ?? [:]).filter { names.contains($0.key) }.sorted { $0.key < $1.key }.reduce(.always) { condition, flag in
-        condition.and(flag.value ? .test(flag.key) : .not(.test(flag.key)))
-      }
+    // Two systems have an old name besides, and what asks for one asks for no other system.
+    let tellsSystems = names.contains { $0.hasPrefix("os(") } && names.isDisjoint(with: ["os(OSX)", "os(xrOS)"])
+    return zip(flags, systems).map { flags, systems in
+      let known = tellsSystems ? systems.flatMap { $0.isEmpty ? nil : BuildCondition.systems($0) } : nil
+      let settled = (flags ?? [:]).filter { names.contains($0.key) }.sorted { $0.key < $1.key }
+      return settled.reduce(known ?? .always) { $0.and($1.value ? .test($1.key) : .not(.test($1.key))) }
     }
   }
 }

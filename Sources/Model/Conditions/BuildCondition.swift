@@ -16,6 +16,12 @@ extension BuildCondition {
   /// The same without parts that only tell systems apart: a program for one of them runs on devices and in simulators.
   public var onAnySystemOfItsDevices: BuildCondition { without(["os(", "arch("]) }
 
+  /// The builds for one of some systems, as `os(…)` calls them.
+  public static func systems(_ names: Set<String>) -> BuildCondition {
+    let tests = names.sorted().map { BuildCondition.test("os(\($0))") }
+    return tests.count == 1 ? tests[0] : .any(tests)
+  }
+
   /// The same without parts whose tests all begin in one of these ways.
   private func without(_ kinds: [String]) -> BuildCondition {
     if case .all(let parts) = self { return parts.map { $0.without(kinds) }.reduce(.always) { $0.and($1) } }
@@ -27,7 +33,7 @@ extension BuildCondition {
     switch (self, other) {
     case (.always, _): return other
     case (_, .always): return self
-    case (.all(let a), .all(let b)): return .all(a + b)
+    case (.all(let a), .all(let b)): return .all(a + b.filter { !a.contains($0) })
     case (.all(let a), _): return a.contains(other) ? self : .all(a + [other])
     case (_, .all(let b)): return .all([self] + b)
     default: return self == other ? self : .all([self, other])
