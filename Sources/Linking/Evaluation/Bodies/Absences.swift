@@ -144,7 +144,13 @@ extension Statement.Condition {
   /// Whether it asks for no more than that what has a name is there.
   fileprivate func asks(for name: String) -> Bool {
     switch self {
-    case .bind(let binding): binding.value?.isName(name) ?? false
+    // What is not there is nothing of any type: `self as? Kind`.
+    case .bind(let binding):
+      if case .cast(let inner, .optional, _)? = binding.value?.form {
+        inner.isName(name)
+      } else {
+        binding.value?.isName(name) ?? false
+      }
     case .test(let test):
       if case .binary(let left, "!=", let right) = test.form, case .null = right.form { left.isName(name) } else { false }
     case .match, .availability: false
