@@ -40,6 +40,7 @@ extension Rule {
     let importing = Set(graph.imports.lazy.filter { !$0.isHandedOn }.map(\.from))
     let handingOn = Digraph(count: graph.targets.count, arrows: built.filter { !importing.contains($0.from) })
     let below = Dictionary(grouping: built, by: \.from).mapValues { $0.map(\.to) }
+    let interfacesOf = Dictionary(grouping: graph.interfaces, by: \.implementation).mapValues { $0.map(\.interface) }
     var leaning: [Int: Int] = [:]
     for arrow in built where !graph.isHost(arrow.from) && !graph.isTest(arrow.from) {
       // What belongs to apps has implementations for their sake, and interfaces for its own.
@@ -65,9 +66,12 @@ extension Rule {
       let isIdle = way.item == nil && !imported.contains(.init(arrow.from, interface))
       if isIdle && !from.isWhole || !pair.isDeclared && way.item?.isHandedOn ?? false { return nil }
       // Where only the names say so, a file that registers imports what it makes objects of.
-      let isBuilt =
-        built.contains(arrow)
-        || handingOn.reached(from: (below[arrow.from] ?? []).filter { !importing.contains($0) }).contains(arrow.to)
+      // What a target's own interface depends on is declared for it, too.
+      let isBuilt = ([arrow.from] + (interfacesOf[arrow.from] ?? []).filter { below[arrow.from]?.contains($0) ?? false }).contains
+      {
+        let next = below[$0] ?? []
+        return next.contains(arrow.to) || handingOn.reached(from: next.filter { !importing.contains($0) }).contains(arrow.to)
+      }
       let isDeclared = pair.isDeclared || !isBuilt
       if !isDeclared, let item = way.item, registering.contains(item.at.file) { return nil }
       // On what three targets depend, or more than on its interface, the build takes for no mere implementation, whatever the names say.

@@ -79,7 +79,9 @@ extension Graph {
     return switch verdict.status {
     case .missing: true
     // Whatever could not be read may provide it; but what is optional may be absent, and what may fit is taken to.
-    case .unknown: !need.isOptional && !need.isMany && verdict.providers.isEmpty && (verdict.root != nil || verdict.isJudged)
+    case .unknown:
+      !need.isOptional && !need.isMany && (verdict.providers.isEmpty || verdict.isPartial)
+        && (verdict.root != nil || verdict.isJudged)
     // The framework leaves the property nil, and whoever uses it stops; or it answers nil, and that always.
     case .tolerated:
       need.isUnwrapped

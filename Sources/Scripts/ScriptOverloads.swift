@@ -76,15 +76,19 @@ extension BuildScript {
     }
   }
 
-  /// Literals, `.name`, and names whose value is known say what they may be of; calls do not.
+  /// Literals, `.name`, and names whose value or type is known say what they may be of; calls do not, but for what a closure makes of each
+  /// element of a list.
   private func fit(_ given: Expression, _ type: TypeName?, _ frame: ScriptFrame, depth: Int = 0) -> Fit {
     guard let type, type != .unknown, depth < 8 else { return .possible }
     switch given.form {
     case .member(nil, let name, _, _):
       guard let path = path(of: type, frame) else { return hasMembers(type) ? .possible : .impossible }
       return !members(of: path, named: name).isEmpty || nested(name, in: path) != nil ? .possible : .impossible
-    case .call(let callee, _):
+    case .call(let callee, let arguments):
       switch callee.form {
+      case .member(_?, "map", _, _), .member(_?, "compactMap", _, _):
+        guard let made = arguments.onlyClosure?.onlyAnswer, let element = element(of: type) else { return .possible }
+        return min(.possible, fit(made, element, frame, depth: depth + 1))
       case .member(nil, let name, _, _):
         guard let path = path(of: type, frame) else { return hasMembers(type) ? .possible : .impossible }
         return !members(of: path, named: name).isEmpty || name == "init" ? .possible : .impossible
@@ -105,9 +109,26 @@ extension BuildScript {
     case .name(let name, _):
       if let written = frame.types[name], isSame(written, type, frame) { return .exact }
       return isPlain(given) ? fit(value(in: frame, of: given), type, frame) : .possible
-    case .member: return isPlain(given) ? fit(value(in: frame, of: given), type, frame) : .possible
+    case .member(let base?, let name, _, _):
+      guard isPlain(given) else { return .possible }
+      if let written = declaredType(of: name, in: base, frame), let own = path(of: written, frame),
+        let path = path(of: type, frame)
+      {
+        if isSame(written, type, frame) { return .exact }
+        // Of two types one of which is declared here it is known whether they are one.
+        if own != path, !isForeign(own) || !isForeign(path), !levels(of: own).contains(path) { return .impossible }
+      }
+      return fit(value(in: frame, of: given), type, frame)
     default: return .possible
     }
+  }
+
+  /// The type that is written at a property of a type which is named: `Tide.link`.
+  private func declaredType(of name: String, in base: Expression, _ frame: ScriptFrame) -> TypeName? {
+    guard case .type(let owner) = value(in: frame, of: base) else { return nil }
+    let properties = members(of: owner, named: name)
+    guard properties.count == 1, self[properties[0]].kind == .property else { return nil }
+    return self[properties[0]].type
   }
 
   /// A value without the type that it was written with: a text may stand for anything that a literal makes.
@@ -175,5 +196,18 @@ extension BuildScript {
   private func value(in frame: ScriptFrame, of expression: Expression) -> Written {
     var frame = frame
     return value(of: expression, as: nil, &frame)
+  }
+}
+
+extension [Argument] {
+  fileprivate var onlyClosure: Closure? {
+    if count == 1, case .closure(let closure) = self[0].value.form { closure } else { nil }
+  }
+}
+
+extension Closure {
+  /// The expression that is its body.
+  fileprivate var onlyAnswer: Expression? {
+    if body.count == 1, case .return(let answer?, _) = body[0] { answer } else { nil }
   }
 }

@@ -17,11 +17,11 @@ private func stockShelf() {  // expect: unloaded-module (warning)
   shelf.register(Wax.self) { _ in Wax() }
 }
 // Whom only that calls that nobody calls, nobody calls.
-private func packShelf() {
+private func packShelf() {  // expect: unloaded-module (warning)
   packTrays()
   packLids(on: shelf)
 }
-private func packTrays() {  // expect: unloaded-module (warning)
+private func packTrays() {
   shelf.register(Tray.self) { _ in Tray() }
 }
 private func packLids(on container: Container) {  // expect: unloaded-module (warning)
@@ -30,11 +30,11 @@ private func packLids(on container: Container) {  // expect: unloaded-module (wa
 func stockWicks() { shelf.register(Wick.self) { _ in Wick() } }
 
 // Nor are those called that only call one another.
-private func fillKegs() {  // expect: unloaded-module (warning)
+private func fillKegs() {
   shelf.register(Keg.self) { _ in Keg() }
   refillKegs()
 }
-private func refillKegs() { fillKegs() }
+private func refillKegs() { fillKegs() }  // expect: unloaded-module (warning)
 
 final class Chandlery {
   static let shared = Chandlery()

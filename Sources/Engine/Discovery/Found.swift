@@ -82,5 +82,5 @@ enum BuiltIn {
 
   static func isPackage(file name: String) -> Bool { name == "Package.swift" || name.hasPrefix("Package@swift-") }
 
-  static let locks: Set<String> = ["Package.resolved", "Podfile.lock", "Cartfile.resolved"]
+  static let locks: Set<String> = Locks.addressing.union(["Package.resolved", "Podfile.lock", "Cartfile.resolved"])
 }

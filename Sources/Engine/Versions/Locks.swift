@@ -3,12 +3,29 @@ import Model
 
 /// The versions that package managers wrote down, by package name in lower case.
 enum Locks {
+  /// Files of Bazel that say whence packages come, and no version.
+  static let addressing: Set<String> = ["WORKSPACE", "WORKSPACE.bazel", "MODULE.bazel"]
+
   static func versions(in text: String, fileName: String) -> [String: Version] {
     switch fileName {
     case "Package.resolved": swiftPackages(text)
     case "Podfile.lock": pods(text)
+    case _ where addressing.contains(fileName): [:]
     default: carthage(text)
     }
+  }
+
+  /// Who publishes packages, by package name in lower case, as far as addresses say so: `square` of `https://github.com/square/Cleanse.git`.
+  static func owners(in text: String) -> [String: Set<String>] {
+    var owners: [String: Set<String>] = [:]
+    for word in text.split(whereSeparator: { $0.isWhitespace || "\"',()[]<>".contains($0) }) where word.contains("/") {
+      let address = word.split { $0 == "/" || $0 == ":" }
+      // A host stands before the owner, but for what Carthage writes.
+      for index in address.indices.dropFirst() where address.count == 2 || index > 1 && address[index - 2].contains(".") {
+        owners[packageName(String(address[index])).lowercased(), default: []].insert(address[index - 1].lowercased())
+      }
+    }
+    return owners
   }
 
   /// Formats 1, 2 and 3; a branch or a commit has no version.

@@ -22,6 +22,7 @@ func vocabularies(
   let brought = Set(spoken.flatMap(\.brings))
   for framework in spoken where !brought.contains(framework.id) {
     let setting = settings[framework.id]
+    let isForked = locks.fork(framework)
     let modules = framework.modules + frameworks.filter { framework.brings.contains($0.id) }.flatMap(\.modules)
     let told = generations(of: framework, in: digests)
     let allowed = setting?.version == nil ? allowed(demands, framework, locks, digests) : nil
@@ -38,11 +39,11 @@ func vocabularies(
     }
     for (item, own) in files.sorted(by: { ($0.key.generation.id, $0.key.version) < ($1.key.generation.id, $1.key.version) }) {
       let interface = Interfaces.digest(of: item.generation.interface, named: "<\(item.generation.id)>")
-      vocabularies.append(
-        Vocabulary(
-          framework: framework, generation: item.generation, version: item.version, isAssumed: item.isAssumed,
-          interface: interface,
-          modules: modules, files: files.count == 1 ? nil : own))
+      var words = Vocabulary(
+        framework: framework, generation: item.generation, version: item.version, isAssumed: item.isAssumed,
+        interface: interface, modules: modules, files: files.count == 1 ? nil : own)
+      words.policy.isForked = isForked
+      vocabularies.append(words)
     }
   }
   guard let first = vocabularies.first else { return [] }
@@ -151,6 +152,8 @@ extension Generation {
 struct Lock {
   var folder: String
   var versions: [String: Version]
+  /// Who publishes packages, by package name in lower case.
+  var owners: [String: Set<String>] = [:]
 }
 
 extension [Lock] {
@@ -158,9 +161,20 @@ extension [Lock] {
     self = found.locks.compactMap { entry in
       guard isMeant(entry.file) else { return nil }
       guard case .success(let data) = found.ground.bytes(of: entry.file, in: root) else { return nil }
+      let text = String(decoding: data, as: UTF8.self)
       return Lock(
-        folder: entry.folder, versions: Locks.versions(in: String(decoding: data, as: UTF8.self), fileName: Path.name(entry.file))
-      )
+        folder: entry.folder, versions: Locks.versions(in: text, fileName: Path.name(entry.file)),
+        owners: Locks.owners(in: text))
+    }
+  }
+
+  /// Whether somebody else's copy of a framework is in use somewhere.
+  func fork(_ framework: Framework) -> Bool {
+    guard !framework.homes.isEmpty else { return false }
+    return contains { lock in
+      framework.packages.contains { name in
+        lock.owners[name.lowercased()].map { framework.homes.isDisjoint(with: $0) } ?? false
+      }
     }
   }
 

@@ -7,6 +7,7 @@ extension Framework {
     name: "Cleanse",
     modules: ["Cleanse"],
     packages: ["Cleanse", "cleanse"],
+    homes: ["square"],
     generations: [.cleanseComponents],
     hazards: .cleanse,
     pitfalls: .cleanse,

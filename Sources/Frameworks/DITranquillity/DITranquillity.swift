@@ -7,6 +7,7 @@ extension Framework {
     name: "DITranquillity",
     modules: ["DITranquillity"],
     packages: ["DITranquillity", "ditranquillity"],
+    homes: ["ivlevastef"],
     generations: [.ditranquillityClasses, .ditranquillityAssemblies, .ditranquillityModules, .ditranquillityParts],
     hazards: .ditranquillity,
     pitfalls: .ditranquillity,

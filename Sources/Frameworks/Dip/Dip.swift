@@ -7,6 +7,7 @@ extension Framework {
     name: "Dip",
     modules: ["Dip", "DipUI", "Dip_UI"],
     packages: ["Dip", "Dip-UI"],
+    homes: ["alisoftware"],
     generations: [.dip],
     hazards: .dip,
     pitfalls: .dip,

@@ -7,6 +7,7 @@ extension Framework {
     name: "Factory",
     modules: ["Factory", "FactoryKit"],
     packages: ["Factory"],
+    homes: ["hmlongco"],
     sourceTypes: ["AutoRegistering", "Container", "SharedContainer"],
     generations: [.factory],
     hazards: .factory,

@@ -7,6 +7,7 @@ extension Framework {
     name: "Knit",
     modules: ["Knit", "KnitLib", "KnitMacros"],
     packages: ["knit", "Knit", "cashapp/knit"],
+    homes: ["cashapp"],
     brings: ["swinject"],
     generations: [.knitOne, .knitTwo],
     hazards: .knit,

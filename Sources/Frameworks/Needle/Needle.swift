@@ -7,6 +7,7 @@ extension Framework {
     name: "Needle",
     modules: ["NeedleFoundation"],
     packages: ["needle", "NeedleFoundation", "uber/needle"],
+    homes: ["uber"],
     generations: [.needle],
     hazards: .forms + .roots + .lifetimes + .habits,
     pitfalls: .needle,

@@ -7,6 +7,7 @@ extension Framework {
     name: "Resolver",
     modules: ["Resolver"],
     packages: ["Resolver"],
+    homes: ["hmlongco"],
     sourceTypes: ["Resolver", "ResolverRegistering", "ResolverRegistration", "Resolving"],
     generations: [.resolverOne],
     hazards: .resolver,

@@ -7,6 +7,7 @@ extension Framework {
     name: "SafeDI",
     modules: ["SafeDI"],
     packages: ["SafeDI", "dfed/SafeDI"],
+    homes: ["dfed"],
     generations: [.instantiables],
     hazards: .safeDI,
     pitfalls: .safeDI,

@@ -7,6 +7,7 @@ extension Framework {
     name: "Swinject",
     modules: ["Swinject", "SwinjectStoryboard", "SwinjectAutoregistration", "SwinjectPropertyLoader"],
     packages: ["Swinject", "swinject"],
+    homes: ["swinject"],
     generations: [.swinjectOne, .swinjectTwo],
     hazards: .swinject,
     pitfalls: .containersOfClosures + .swinject,

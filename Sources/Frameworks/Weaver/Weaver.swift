@@ -7,6 +7,7 @@ extension Framework {
     name: "Weaver",
     modules: ["WeaverDI"],
     packages: ["weaver", "WeaverDI", "scribd/Weaver"],
+    homes: ["scribd"],
     generations: [.weaver],
     hazards: .annotations + .containers + .resolvers,
     pitfalls: .weaver,

@@ -151,6 +151,8 @@ public struct Draft: Hashable, Sendable {
     public var hosts: Set<Int>?
     /// Each target that compiles its file has one of its own, and a flag decides which of them has it at all.
     public var isOneOfSeveral = false
+    /// It is asked for under one of several names, of which each is a request.
+    public var isOneName = false
     /// Where code sets something in its place, so that nobody need provide it there.
     public var settings: [Setting] = []
     /// Code sets something in its place wherever it runs.
@@ -159,6 +161,8 @@ public struct Draft: Hashable, Sendable {
     public var bearsNoNil = false
     /// Where it is nil nothing that follows runs, which makes no sense where it always is.
     public var isGuarded = false
+    /// Nothing useful is done where it is nil: where no registration of any container has the key, it always is.
+    public var isInVain = false
     /// A registration asks so in `roots` alone, wherever else it is held.
     public var isBrought = false
     /// The source says that it is provided from outside.

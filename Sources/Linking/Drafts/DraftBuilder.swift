@@ -24,6 +24,7 @@ extension Evaluator {
   /// The records as a draft: open ones dropped, equal ones joined, types named.
   func draft(_ program: Program) -> Draft {
     joinRegisteringFunctions()
+    joinUncalledFunctions()
     noteUnheld()
     var draft = Draft()
     draft.groups = recording.groups

@@ -151,9 +151,10 @@ extension Evaluator {
     need.isMany = request.isMany
     need.isUnwrapped = need.isOptional && (request.isForced && request.phase == .late || request.fillsUnwrapped)
     let isUnwrappedByCustom = !request.fillsOptional && request.isTakenAsOptional && expected.wrapped == nil
+    let bearsNil = need.isOptional && words.policy.answersOptionals && !request.hasSubstitute && !request.isSet
     need.isOptionalAnyway =
-      need.isOptional && words.policy.answersOptionals && !request.hasSubstitute && !request.isSet
-      && (request.isInjected || isUnwrappedByCustom) || need.isOptional && isScenes(request)
+      bearsNil && !request.leavesPlaceholder && (request.isInjected || isUnwrappedByCustom)
+      || need.isOptional && isScenes(request)
     need.closesRing = request.closesRing
     // A maker that chooses what it makes need not make who asks.
     need.isConditional = request.isConditional || maker.map { !$0.isSure } ?? false
@@ -166,12 +167,23 @@ extension Evaluator {
     item.settings = request.settings
     item.bearsNoNil = bearsNoNil(request, expected)
     item.isGuarded = isGuarded(request, expected)
+    item.isInVain =
+      bearsNil && !request.isLookedAt && expected.wrapped == nil && (request.leavesPlaceholder || request.isGivenAway)
+      && isOfProgramAlone(type)
     item.need.isOptionalAnyway = item.need.isOptionalAnyway || item.isGuarded
     item.asksCaptured = request.asksCaptured
     item.isProvidedOutside =
       isVouchedOnly(request, expected, reached)
       || program.providedOutside.contains(Location(file: need.at.file, line: need.at.line, column: 0))
     return item
+  }
+
+  /// Whether the program declares a type, and nobody else can see it who might register one: a library's is there for its users, too, as
+  /// long as no program of the sources says who these are.
+  private func isOfProgramAlone(_ type: TypeName) -> Bool {
+    guard let symbol = type.key.flatMap({ symbols.types[$0] }), !symbol.isExternal, symbol.vocabulary == nil else { return false }
+    return !program.executables.hosts.isEmpty
+      || !symbol.declarations.contains { symbols.declaration($0).isNominal && symbols.isOffered($0) }
   }
 
   /// Whether it fills the object of a scene.

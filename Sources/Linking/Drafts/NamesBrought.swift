@@ -22,9 +22,15 @@ extension Evaluator {
   ///
   /// What chooses for types that others hand over chooses for all of them at once, and few of them are there under both.
   func eitherName(_ value: Value?, typed type: Value?) -> [String?] {
-    guard let value, value.isEither, type.map({ $0.born == value.born }) ?? true, case .choice(let values) = value.form else {
-      return []
-    }
+    guard let value, value.isEither, type.map({ $0.born == value.born }) ?? true else { return [] }
+    return names(value)
+  }
+
+  /// The names of which one is meant: `page.name`, which a `switch` over the cases answers.
+  func anyName(_ value: Value?) -> [String?] { value.map { isSurely($0) ? names($0) : [] } ?? [] }
+
+  private func names(_ value: Value) -> [String?] {
+    guard case .choice(let values) = value.form else { return [] }
     var names: [String?] = []
     for value in values {
       switch value.form {
@@ -47,6 +53,21 @@ extension Evaluator {
     var either = Value(.choice(raw), type: .named("String"), born: value.born)
     either.isEither = true
     return either
+  }
+
+  /// The raw value of a case of which nobody knows which it is: one of those of all cases.
+  func anyRaw(_ value: Value, _ frame: Frame) -> Value? {
+    guard case .plain = value.form, case .list(let cases, true)? = allCases(of: value.type.unwrapped, frame)?.form else {
+      return nil
+    }
+    let texts = cases.compactMap { one in
+      if case .constant(let name) = one.form { rawText(name, one.type) } else { nil }
+    }
+    guard texts.count == cases.count, !texts.isEmpty else { return nil }
+    let raw = texts.map { Value(.text($0), type: .named("String"), born: value.born) }
+    var any = oneOf(raw, type: .named("String"), born: value.born)
+    any.isWhole = true
+    return any
   }
 
   /// The raw value of a run-time argument.
@@ -75,16 +96,17 @@ extension Evaluator {
   func namesBrought(
     for request: RequestRecord, _ item: Draft.Request, _ kept: DraftedRoots, _ places: [ObjectIdentifier: Int]
   ) -> (named: [Draft.Request], isWhole: Bool) {
-    if !request.eitherName.isEmpty {
+    if !request.eitherName.isEmpty || !request.anyName.isEmpty {
       // Whoever registers under one of two names may do so by the same condition.
       let isChosenToo = recording.registrations.contains { record in
         record.doubts.contains { $0.nameIsUnknown && $0.key.type.unwrapped == item.need.key.type }
       }
       if isChosenToo { return ([], false) }
-      let named = request.eitherName.map { name in
+      let named = (request.eitherName + request.anyName).map { name in
         var one = item
         one.need.key.name = name
         one.need.isConditional = true
+        one.isOneName = request.eitherName.isEmpty
         return one
       }
       return (named, true)

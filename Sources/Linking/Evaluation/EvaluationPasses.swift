@@ -145,6 +145,10 @@ extension Evaluator {
       look.isOpen = look.isOpen || results.contains { isCallersBusiness($0) }
       // Which groups it answers a condition says: a run of the program has those of one way.
       if results.contains(where: areGroups), let answer = look.answer { look.result = answer.seen(as: declared) }
+      if results.count > 1, isText(declared), results.allSatisfy(isSurely), var answer = look.answer {
+        answer.isWhole = true
+        look.result = answer.seen(as: declared)
+      }
     case .container, .metatype, .list, .tuple, .text, .constant, .choice: look.result = results[0]
     case .plain where results[0].unreadReason != nil: look.result = results[0]
     default:

@@ -105,6 +105,8 @@ extension Evaluator {
   func noteGroupsSetAside(_ draft: inout Draft) {
     let loaded = Set(draft.roots.flatMap(\.loaded))
     guard draft.groups.indices.contains(where: { !loaded.contains($0) }) else { return }
+    // Which container has it nobody can tell; some container does.
+    for index in recording.loadedSomewhere where !loaded.contains(index) { draft.groups[index].isHandedOut = true }
     let places = Set(program.idleCode.previewed.map(symbols.location))
     let forTests = groupsForTests()
     var open: [Int] = []

@@ -96,10 +96,12 @@ extension Verdict {
     let best = each.filter { $0.status == status }
     let lacking = best.lazy.filter(missing).compactMap(\.root).prefix(Limit.nearMissContainers.value)
     let misses = Set(lacking.flatMap(nearMisses)).sorted()
-    return Verdict(
+    var found = Verdict(
       root: nil, status: status, providers: Set(best.flatMap(\.providers)).sorted(),
       isAmbiguous: best.allSatisfy(\.isAmbiguous), isInaccessible: best.allSatisfy(\.isInaccessible),
       nearMisses: Array(misses.prefix(NearMiss.limit)))
+    found.isPartial = best.allSatisfy(\.isPartial)
+    return found
   }
 
   fileprivate func isLike(_ other: Verdict) -> Bool {

@@ -14,12 +14,17 @@ extension Matcher {
     var graph = parts()
     let inTrees = treeVerdicts()
     graph.needs = draft.requests.enumerated().map { index, request in
+      var request = request
+      if request.isInVain, fitting(request.need.key, many: false, request.need.framework).all.isEmpty {
+        request.need.isOptionalAnyway = true
+      }
       var need = request.need
       need.verdicts = request.place == nil ? verdicts(of: request) : inTrees[index] ?? []
       if request.isIdle { for index in need.verdicts.indices { need.verdicts[index].isIdle = true } }
       return need
     }
     settleAlternatives(&graph.needs)
+    settleNames(&graph.needs)
     // Splits verdicts, so that whoever looks at them sees the last ones.
     tellStartersApart(&graph.needs)
     graph.uses = uses(graph.needs)
@@ -47,6 +52,24 @@ extension Matcher {
       let lucky = same.first { index in needs[index].verdicts.allSatisfy { $0.status == .resolved || $0.status == .external } }
       for index in same where index != lucky ?? same.min() {
         for verdict in needs[index].verdicts.indices { needs[index].verdicts[verdict].isIdle = true }
+      }
+    }
+  }
+
+  /// Of what is asked for under one of several names it is enough that something has one of them; where nothing has, one is told.
+  private func settleNames(_ needs: inout [Need]) {
+    let several = draft.requests.indices.filter { draft.requests[$0].isOneName }
+    for (_, same) in Dictionary(grouping: several, by: { OneOfNames(needs[$0]) }) {
+      let told = same.first { needs[$0].key.name == nil } ?? same.min()
+      let found = same.flatMap { needs[$0].verdicts }.filter { ![.missing, .tolerated].contains($0.status) }
+      for index in same {
+        for number in needs[index].verdicts.indices {
+          let verdict = needs[index].verdicts[number]
+          let isFound = found.contains { $0.root == verdict.root && $0.host == verdict.host }
+          if verdict.status != .resolved, isFound && verdict.status != .unknown || index != told {
+            needs[index].verdicts[number].isIdle = true
+          }
+        }
       }
     }
   }
@@ -85,4 +108,13 @@ extension Matcher {
       return providers.map { Use(by: use.by, of: $0, isConditional: use.isConditional, at: use.at) }
     }
   }
+}
+
+/// What is asked for somewhere, whatever its name.
+private struct OneOfNames: Hashable {
+  var at: Location
+  var by: Need.Asker
+  var type: TypeName
+
+  init(_ need: Need) { (at, by, type) = (need.at, need.by, need.key.type) }
 }

@@ -1,6 +1,12 @@
 import Model
 
 extension Matcher {
+  /// Whether a fork of the framework may declare a type and provide it: nothing here declares it.
+  func mayBeForks(_ key: Key, _ policy: Policy) -> Bool {
+    guard policy.isForked, key.name == nil, case .nominal(let parts) = key.type.unwrapped else { return false }
+    return parts.allSatisfy(\.arguments.isEmpty) && !draft.declaredTypes.contains(key.type.unwrapped.bare)
+  }
+
   /// Whether something is registered under a key that differs from what is asked for only where code outside the sources decides: by a constant
   /// that it declares, or by the type of something that it makes.
   func mayBeSpelled(_ key: Key, in container: Container, _ policy: Policy) -> Bool {

@@ -102,6 +102,11 @@ extension Matcher {
       answered.doubts[place] = isInDoubt
       return isInDoubt
     }
+    if found.isPartial,
+      chain(of: root).contains(where: { isAnotherName($0, for: request.need.key, policy(of: request.need.framework)) })
+    {
+      found.isPartial = false
+    }
     found.root = root
     return found
   }
@@ -139,10 +144,12 @@ extension Matcher {
       // What is set harms nobody by its absence.
       answer.isSet
       ? .tolerated
-      : isInDoubt()
+      : isInDoubt() || mayBeForks(need.key, policy)
         ? .unknown
         : need.isOptional && !stops() || need.isMany && !policy.manyMustExist && !answer.isPretended ? .tolerated : .missing
-    return Verdict(root: nil, status: status, providers: answer.chosen)
+    var found = Verdict(root: nil, status: status, providers: answer.chosen)
+    found.isPartial = status == .unknown && !answer.chosen.isEmpty && !answer.isPretended
+    return found
   }
 
   /// Whether what is asked for is registered on every way, with a maker that only ends the program: then nobody is told nil, which an optional
@@ -203,6 +210,14 @@ extension Matcher {
     }
   }
 
+  /// Whether a container has something under a key that means another one in some builds: there it may be what is asked for.
+  private func isAnotherName(_ container: Container, for key: Key, _ policy: Policy) -> Bool {
+    answered.steps += container.doubts.count
+    return container.doubts.contains { doubt in
+      !doubt.nameIsUnknown && !doubt.key.type.isPartlyUnknown && mayProvide(doubt, key, policy)
+    }
+  }
+
   /// Whether a registration that could not be read may be one of `key`.
   func mayProvide(_ doubt: Draft.Doubt, _ key: Key, _ policy: Policy) -> Bool {
     if doubt.isOutsideType, draft.declaredTypes.contains(key.type.unwrapped.bare) { return false }
@@ -249,5 +264,5 @@ extension Draft.Request {
 
 extension Verdict {
   /// Something is looked for that almost answers.
-  var isAbsence: Bool { status == .missing || status == .unknown && providers.isEmpty }
+  var isAbsence: Bool { status == .missing || status == .unknown && (providers.isEmpty || isPartial) }
 }

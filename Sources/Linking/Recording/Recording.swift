@@ -86,6 +86,8 @@ final class Recording {
   var mayStayUnloaded: Set<Int> = []
   /// By group: the outermost functions that load it into a container which their callers have.
   var loadsLeftToCallers: [Int: Set<DeclarationID>] = [:]
+  /// Groups that some container loads of which nobody can tell which it is.
+  var loadedSomewhere: Set<Int> = []
   /// By group: the outermost functions that load it with types which their callers say.
   var loadsOfCallersTypes: [Int: Set<DeclarationID>] = [:]
   /// Counts what happens, so that what was first can be told.

@@ -104,6 +104,8 @@ final class RegistrationRecord {
   var heir: String?
   /// The functions through which it is reached, outermost first: one list for each way to it; empty ones from what no function does.
   var chains: Set<[DeclarationID]> = []
+  /// For an open one: the type that it is registered as, where nothing but its name is left to callers.
+  var typeOfAnyName: TypeName?
   /// Keys that were added with a type or name that could not be read.
   var doubts: [KeyDoubt] = []
   /// The types of the run-time arguments by which it is asked for, where the framework counts them in.

@@ -72,6 +72,8 @@ struct RequestFacts {
   var rawOf: TypeName?
   /// It is asked for under the one or the other of these names.
   var eitherName: [String?] = []
+  /// It is asked for under one of these names, and nobody knows which: that it is there under one is enough.
+  var anyName: [String?] = []
   /// What names it is a run-time argument of the registration that asks.
   var namedBy: NamingArgument?
   /// A run-time argument that only whoever asks for the object by hand can bring.
@@ -121,6 +123,12 @@ struct RequestFacts {
   var isTolerant = false
   /// Something else stands in where it is missing: `?? other`.
   var hasSubstitute = false
+  /// Where it is missing a body answers something that says nothing of the program: `guard … else { return UIViewController() }`.
+  var leavesPlaceholder = false
+  /// It is handed to an object of a library, which takes it as it is.
+  var isGivenAway = false
+  /// Somebody looks whether it is there.
+  var isLookedAt = false
   /// The code goes on where there is an answer: `?.`, `if let`, `guard let`, `as?`.
   fileprivate(set) var isTakenAsOptional = false
   /// It arrives where the program says that it may be nil: in a parameter, property or variable of an optional type.

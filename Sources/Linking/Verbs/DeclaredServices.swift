@@ -7,6 +7,12 @@ extension Evaluator {
     // What is made may be of a type below the one that is meant.
     if isUnread(arguments.labelled["type"]) { return .unknown }
     let declared = arguments.labelled["type"].map(metatype) ?? declaredAnswer(of: arguments.labelled["make"])
+    // Where it is a generic type without its arguments, what is made says which they are.
+    if let bare = declared?.unwrapped, bare.arguments.isEmpty, let made = made?.unwrapped, made.key == bare.key,
+      !made.arguments.isEmpty, !made.isOpen, !made.isPartlyUnknown
+    {
+      return made
+    }
     // A type parameter that no call binds is inferred from what is made.
     guard let declared, let name = generics(of: context.functions).first(where: { declared == .open($0) }),
       isBoundByNoCall(name)

@@ -125,9 +125,12 @@ extension Evaluator {
     let from: Owner? =
       context.groups.last.map { .group($0) } ?? { if case .exact(let root) = how.container { .root(root) } else { nil } }()
     if let from { note(Include(from: from, to: index, kind: how.kind, condition: context.condition, at: at)) }
-    if case .parameter = how.container { return leaveToCallers(index) }
-    if case .exact(let root) = how.container, !recording.roots[root].loaded.contains(index) {
-      recording.roots[root].loaded.append(index)
+    switch how.container {
+    case .parameter: return leaveToCallers(index)
+    case .exact(let root): if !recording.roots[root].loaded.contains(index) { recording.roots[root].loaded.append(index) }
+    case .ambient, .handed:
+      calls.dependencies.effect()
+      recording.loadedSomewhere.insert(index)
     }
     guard !context.groups.contains(index) else { return }
     let fill = { [self] in self.fill(index, isDynamic: how.kind == .dynamic, [value], how.body) }

@@ -21,6 +21,7 @@ extension Evaluator {
     request.name = name.text
     request.nameIsUnknown = name == .unknown
     request.eitherName = name == .unknown ? eitherName(arguments.labelled["name"], typed: arguments.free.first) : []
+    request.anyName = name == .unknown && request.eitherName.isEmpty ? anyName(arguments.labelled["name"]) : []
     request.namedBy = name == .unknown ? namingArgument(arguments.labelled["name"]) : nil
     request.argumentsAreUnknown = hasUnknownTuple(arguments)
     request.tags = types(arguments.labelled["tag"]).types

@@ -8,6 +8,8 @@ public struct Framework: Sendable {
   public var modules: [String]
   /// Names by which package managers list it, for finding its version.
   public var packages: [String]
+  /// Who publishes it: the part of its address before its name, in lower case. Whoever has it from somebody else has a fork.
+  public var homes: Set<String> = []
   /// Ids of frameworks that it brings along, in a copy of its own: where it is spoken, it speaks for their modules, too.
   public var brings: [String]
   /// Classes and protocols that its source declares in one file, if it is such a one: whoever has that file in a module of any name has the
@@ -25,15 +27,15 @@ public struct Framework: Sendable {
   public var voice: ToolVoice?
 
   public init(
-    id: String, name: String, modules: [String], packages: [String], brings: [String] = [], sourceTypes: [String] = [],
-    generations: [Generation],
-    hazards: [Hazard] = [],
-    pitfalls: [Pitfall] = [], forms: [Form: FormReading] = [:], voice: ToolVoice? = nil
+    id: String, name: String, modules: [String], packages: [String], homes: Set<String> = [], brings: [String] = [],
+    sourceTypes: [String] = [], generations: [Generation], hazards: [Hazard] = [], pitfalls: [Pitfall] = [],
+    forms: [Form: FormReading] = [:], voice: ToolVoice? = nil
   ) {
     self.id = id
     self.name = name
     self.modules = modules
     self.packages = packages
+    self.homes = homes
     self.brings = brings
     self.sourceTypes = sourceTypes
     self.generations = generations

@@ -139,6 +139,8 @@ public struct Policy: Hashable, Sendable, Codable {
   public var moduleRings: Finding.Severity?
   /// Types that the framework itself provides, such as its container.
   public var builtIn: [TypeName]
+  /// It is somebody's fork, which may provide more types of its own.
+  public var isForked = false
   /// A scope's own providers answer its needs, before those of the scopes above it.
   public var asksOwnScope: Bool
   /// What keeps a scope's property from being seen by the scopes below it.

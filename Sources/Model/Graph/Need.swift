@@ -166,6 +166,8 @@ public struct Verdict: Hashable, Sendable, Codable {
   public var path: [Int]
   /// The framework's own tool does not ask on that way, and says nothing.
   public var isOverlooked: Bool
+  /// Those that answer do so in some builds only.
+  public var isPartial: Bool
 
   public init(
     root: Int?, host: String? = nil, status: Status, providers: [Int] = [], isAmbiguous: Bool = false,
@@ -181,6 +183,7 @@ public struct Verdict: Hashable, Sendable, Codable {
     isFromBelow = false
     starter = .any
     isSupposed = false
+    isPartial = false
     self.nearMisses = nearMisses
     self.path = path
     self.isOverlooked = isOverlooked

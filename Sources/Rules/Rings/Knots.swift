@@ -173,8 +173,15 @@ extension Graph {
     let askers = verdicts.askers
     let members = Set(arrows.map(\.from))
     let isShared = { (provider: Int) in self.providers[provider].lifetime.sharing != .none }
+    // Who is made for nobody begins nowhere.
+    let isMade = !verdicts.made.isDisjoint(with: members)
+    func callers(of member: Int) -> [Need.Asker] {
+      askers[member, default: []].filter { asker in
+        if case .provider(let other) = asker { members.contains(other) || !isMade || verdicts.made.contains(other) } else { true }
+      }
+    }
     let starts = members.filter { member in
-      askers[member, default: []].contains { asker in
+      callers(of: member).contains { asker in
         if case .provider(let other) = asker { !members.contains(other) } else { true }
       }
     }
@@ -183,9 +190,8 @@ extension Graph {
     return members.filter { member in
       var (place, seen): (Int, Set<Int>) = (member, [])
       while !isShared(place) {
-        guard seen.insert(place).inserted, let own = askers[place], own.count == 1, case .provider(let next)? = own.first else {
-          return false
-        }
+        let own = callers(of: place)
+        guard seen.insert(place).inserted, own.count == 1, case .provider(let next) = own[0] else { return false }
         place = next
       }
       return place != member

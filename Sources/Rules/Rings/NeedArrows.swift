@@ -41,6 +41,8 @@ struct RootVerdicts {
   private(set) var starters: [[Verdict.Starter]]
   /// Who asks for a provider, in whichever root.
   private(set) var askers: [Int: Set<Need.Asker>] = [:]
+  /// Those that code asks for, or that the program says are asked for from outside, and what is made for them.
+  private(set) var made: Set<Int> = []
   /// Roots that code asks for something, beside what registrations do.
   private(set) var asked: Set<Int> = []
 
@@ -57,6 +59,14 @@ struct RootVerdicts {
       }
     }
     for root in starters.indices where starters[root].isEmpty { starters[root] = [.any] }
+    var makes: [Int: [Int]] = [:]
+    var open = graph.providers.indices.filter { graph.providers[$0].isEntry || graph.providers[$0].isMadeElsewhere }
+    for (provider, some) in askers {
+      for asker in some {
+        if case .provider(let other) = asker { makes[other, default: []].append(provider) } else { open.append(provider) }
+      }
+    }
+    while let next = open.popLast() { if made.insert(next).inserted { open += makes[next] ?? [] } }
   }
 }
 

@@ -21,6 +21,32 @@ extension Evaluator {
     }
   }
 
+  /// `name == nil`: somebody looks whether what was asked for is there.
+  func lookAt(_ sides: [Value]) {
+    guard sides.contains(where: { if case .null = $0.form { true } else { false } }) else { return }
+    for request in sides.flatMap(\.asked) { request.isLookedAt = true }
+  }
+
+  /// Whether a body answers an object of a library, made of nothing that the program has: whoever gets it has no more than nothing.
+  func answersPlaceholder(_ body: [Statement], _ frame: Frame) -> Bool {
+    guard case .return(let answer?, _)? = body.last else { return false }
+    var saysNothing = true
+    Walk.statements([.expression(answer)]) { [self] expression in
+      switch expression.form {
+      case .name(let name, _):
+        let type = symbols.resolve(.named(name), in: frame.scope)
+        let isOthers = name.first?.isUppercase == true && type.key.flatMap { symbols.types[$0] }?.isExternal ?? true
+        saysNothing = saysNothing && isOthers
+      case .member(nil, _, _, _):
+        let result = frame.resultType?.unwrapped.key.flatMap { symbols.types[$0] }
+        saysNothing = saysNothing && (result?.isExternal ?? (frame.resultType != nil))
+      case .closure, .choice, .opaque, .metatype: saysNothing = false
+      default: break
+      }
+    }
+    return saysNothing
+  }
+
   /// `switch` over something that may be nil: what the case does that takes nil, which is no other than `if let … else { … }`.
   func take(_ value: Value, by cases: [Statement.Case]) {
     guard !value.asked.isEmpty, value.type.wrapped != nil, let body = cases.takingNil?.body else { return }
@@ -118,7 +144,13 @@ extension Statement.Condition {
   /// Whether it asks for no more than that what has a name is there.
   fileprivate func asks(for name: String) -> Bool {
     switch self {
-    case .bind(let binding): binding.value?.isName(name) ?? false
+    // What is not there is nothing of any type: `self as? Kind`.
+    case .bind(let binding):
+      if case .cast(let inner, .optional, _)? = binding.value?.form {
+        inner.isName(name)
+      } else {
+        binding.value?.isName(name) ?? false
+      }
     case .test(let test):
       if case .binary(let left, "!=", let right) = test.form, case .null = right.form { left.isName(name) } else { false }
     case .match, .availability: false

@@ -73,6 +73,7 @@ extension Evaluator {
     if isByBuild { return byBuild(left, born: last.born) }
     var one = oneOf(left.map(\.value), type: last.type, born: last.born)
     one.isEither = left.count == 2 && left.allSatisfy { isKnown($0.value) || $0.value.isEither }
+    one.isWhole = left.allSatisfy { isSurely($0.value) }
     return one
   }
 

@@ -62,6 +62,9 @@ extension Evaluator {
     }
   }
 
+  /// Whether a value is known, or one of several that are and no other.
+  func isSurely(_ value: Value) -> Bool { isKnown(value) || value.isEither || value.isWhole }
+
   /// An object of a structure all of whose properties are known; nil where they are not.
   func datum(_ type: TypeName, _ values: [String: Value]) -> Value.Form? {
     guard !values.isEmpty, values.values.allSatisfy({ isKnown($0) }), isDatum(type) else { return nil }

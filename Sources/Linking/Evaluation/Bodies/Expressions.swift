@@ -253,6 +253,7 @@ extension Evaluator {
     guard values.count > 1 else { return values.first ?? Value() }
     var one = oneOf(values, type: common(values.map(\.type)), born: frame.depth)
     one.isEither = values.count == 2 && values.allSatisfy { isKnown($0) || $0.isEither }
+    one.isWhole = values.count == bodies.count && values.allSatisfy(isSurely)
     return one
   }
 

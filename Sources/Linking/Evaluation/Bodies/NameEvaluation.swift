@@ -170,7 +170,7 @@ extension Evaluator {
       }
       return foreign(Value(.constant(path + "." + name), born: receiver.born), isForeign(receiver))
     }
-    if name == "rawValue", let raw = eitherRaw(receiver) { return raw }
+    if name == "rawValue", let raw = eitherRaw(receiver) ?? anyRaw(receiver, frame) { return raw }
     if let part = part(name, of: receiver) { return part }
     return foreign(Value(born: min(receiver.born, frame.depth)), isForeign(receiver))
   }

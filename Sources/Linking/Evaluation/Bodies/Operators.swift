@@ -61,6 +61,7 @@ extension Evaluator {
           if let truth = knownTruth(sides[0], name, sides[1]) {
             return Value(.truth(truth), type: .named("Bool"), born: frame.depth)
           }
+          if name == "==" || name == "!=" { lookAt(sides) }
           for side in sides { settle(side) }
           return Value(
             type: ["==", "!=", "<", ">", "<=", ">=", "&&", "||", "===", "!=="].contains(name) ? .named("Bool") : .unknown)

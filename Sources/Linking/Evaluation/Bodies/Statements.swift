@@ -54,9 +54,12 @@ extension Evaluator {
       }
       let insists = endsProgram(otherwise)
       // `return log("…")` in a function that answers nothing only goes away.
-      let substitutes = otherwise.answersInstead && !frame.answersNothing
+      let answers = otherwise.answersInstead && !frame.answersNothing
+      let isPlaceholder = answers && answersPlaceholder(otherwise, frame)
       for condition in conditions {
-        check(condition, insists: insists, substitutes: substitutes, isGuard: true, frame, environment)
+        check(
+          condition, insists: insists, substitutes: answers && !isPlaceholder, isGuard: true, isPlaceholder: isPlaceholder, frame,
+          environment)
       }
       let (choice, ways) = choice(by: conditions, frame, environment)
       let found = recording.registrations.count
@@ -184,9 +187,10 @@ extension Evaluator {
   ///   - insists: Where the condition fails, the program ends.
   ///   - substitutes: Where it fails, something else is done.
   ///   - isGuard: Where it fails, what follows is never run.
+  ///   - isPlaceholder: Where it fails, the body answers something for want of anything.
   func check(
-    _ condition: Statement.Condition, insists: Bool, substitutes: Bool = false, isGuard: Bool = false, _ frame: Frame,
-    _ environment: Environment
+    _ condition: Statement.Condition, insists: Bool, substitutes: Bool = false, isGuard: Bool = false,
+    isPlaceholder: Bool = false, _ frame: Frame, _ environment: Environment
   ) {
     switch condition {
     case .availability: break
@@ -202,6 +206,7 @@ extension Evaluator {
       guard let expression = binding.value else { return }
       var value = evaluate(expression, expecting: written.map { .optional($0) }, frame, environment)
       take(value, insists: insists, substitutes: substitutes)
+      for request in value.asked where isPlaceholder { request.leavesPlaceholder = true }
       if expression.isCall {
         for request in value.requests where insists { request.isForcedAtOnce = true }
         for request in value.requests where isGuard { request.isGuarded = true }

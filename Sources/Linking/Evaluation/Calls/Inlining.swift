@@ -42,6 +42,7 @@ extension Evaluator {
     default:
       let types = results.map(\.type).filter { $0 != .unknown }
       value = oneOf(results, type: types.first ?? .unknown, born: results.map(\.born).min() ?? 0)
+      value.isWhole = results.allSatisfy(isSurely)
     }
     if declared == .void, case .plain = value.form { return Value(type: .void) }
     if case .handle = value.form, let declared, !declared.isOpen, declared.key != value.type.key {

@@ -215,6 +215,7 @@ extension Evaluator {
     let mayFill = !isSystems(type) && isLibrarysReach(frame.scope.file)
     for other in others where mayFill || !isFillable(other.value) { handOut(other.value) }
     if symbols.vocabulary(ofFile: frame.scope.file) == nil, isOutside(type) {
+      for request in others.flatMap(\.value.requests) { request.isGivenAway = true }
       value.type = madeOutside(type, others)
       value.payload = others
       value.isForeign = isForeignType(type, frame) && others.allSatisfy { bringsNothing($0.value) }

@@ -28,6 +28,27 @@ extension Evaluator {
     return one
   }
 
+  /// The text that a property is for each case of an enumeration, where an object is one of some of them or nobody knows which.
+  func textOfEach(_ member: Member, _ receiver: Value, _ body: [Statement], _ type: TypeName, _ frame: Frame) -> Value? {
+    var cases: [Value] = []
+    switch receiver.form {
+    case .choice(let values) where values.allSatisfy(\.isCase): cases = values
+    case .plain:
+      guard case .list(let all, true)? = allCases(of: receiver.type.unwrapped, frame)?.form else { return nil }
+      cases = all
+    default: return nil
+    }
+    var texts: [Value] = []
+    for one in cases {
+      guard let text = answer(of: member.id, member.generics, one, [], body, type, frame) else { return nil }
+      texts.append(text)
+    }
+    guard !texts.isEmpty else { return nil }
+    var text = oneOf(texts, type: type, born: frame.depth)
+    text.isWhole = true
+    return text
+  }
+
   /// Whether an object has a function of that name into which calls are followed.
   private func runsSomething(_ name: String, of object: Value) -> Bool {
     let type = object.made.unwrapped

@@ -59,6 +59,7 @@ extension Evaluator {
     let type = propertyType(member)
     if let body = declaration.body {
       if let told = answer(of: member.id, member.generics, receiver, [], body, type, frame) { return told }
+      if let type, isText(type), let receiver, let told = textOfEach(member, receiver, body, type, frame) { return told }
       let isCarried = receiver.map(carries) == true
       // What becomes of a container that a caller hands over is seen where he does.
       if let receiver, receiver.isParameter, containerVocabulary(receiver.type) != nil { counters.openings += 1 }

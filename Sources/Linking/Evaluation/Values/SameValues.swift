@@ -9,8 +9,8 @@ struct ValueComparison {
   func areSame(_ a: Value?, _ b: Value?) -> Bool {
     guard let a, let b else { return a == nil && b == nil }
     return a.type == b.type && a.exact == b.exact && a.born == b.born && a.object == b.object
-      && (a.isKept, a.isDefault, a.isForeign, a.isTypeByCustom, a.isEither)
-        == (b.isKept, b.isDefault, b.isForeign, b.isTypeByCustom, b.isEither)
+      && (a.isKept, a.isDefault, a.isForeign, a.isTypeByCustom, a.isEither, a.isWhole)
+        == (b.isKept, b.isDefault, b.isForeign, b.isTypeByCustom, b.isEither, b.isWhole)
       && areSame(a.form, b.form) && haveSameDetails(a, b)
   }
 

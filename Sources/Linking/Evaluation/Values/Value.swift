@@ -28,6 +28,8 @@ struct Value {
   var isTypeByCustom = false
   /// Of one of several: an expression says by a condition which, so that each of them is meant some time.
   var isEither = false
+  /// Of one of several: it is no other.
+  var isWhole = false
   /// Each of several in turn: an element of a list at an index that counts.
   var isEach = false
 

@@ -1,0 +1,4 @@
+import Chat
+import Feed
+
+print(Chat(), Feed())

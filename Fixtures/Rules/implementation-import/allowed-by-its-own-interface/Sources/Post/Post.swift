@@ -1,0 +1,3 @@
+import PostInterface
+
+public struct Post: Letter { public init() {} }

@@ -1,0 +1,3 @@
+import UserInterface
+
+public struct User: Person { public init() {} }

@@ -1,0 +1,7 @@
+import Mast  // expect: undeclared-dependency
+import Rope
+
+public struct Cabin {
+  let sail: Sail
+  let knot: Knot
+}
