@@ -42,7 +42,7 @@ extension Evaluator {
     draft.guessedTypes = recording.guessedTypes
     draft.announcements = recording.announcements.sorted { ($0.type, $0.assembly) < ($1.type, $1.assembly) }
     draft.hosts = self.program.executables.hosts.isEmpty ? program.hostsWithFlags() : self.program.executables.hosts
-    let reached = ReachedCode(symbols, self.program.executables, self.program.spokenNames)
+    let reached = ReachedCode(symbols, self.program)
     let kept = draftRoots(&draft, reached)
     let places = draftRegistrations(&draft, kept, reached)
     draft.groups = recording.groups

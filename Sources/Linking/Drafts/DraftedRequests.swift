@@ -224,17 +224,17 @@ extension Evaluator {
     // In executables that do not link what makes a container, code that asks it asks another one, which nobody knows.
     guard case .exact(let root) = request.container, isMade(root, in: reached.running(origin)) else {
       item.need.isAmbient = true
-      item.hosts = reached.hosts(origin)
+      item.hosts = reached.asking(origin)
       return true
     }
-    if recording.roots[root].isLinked { item.hosts = reached.hosts(origin) }
+    if recording.roots[root].isLinked { item.hosts = reached.asking(origin) }
     switch item.need.by {
     case .code:
       guard !kept.of(root).isEmpty else { return false }
       item.roots = kept.of(root)
       if item.isOneOfSeveral || isFlagged && kept.isSeveral(root) {
         item.roots = []
-      } else if kept.isTold(root), let hosts = reached.hosts(origin) {
+      } else if kept.isTold(root), let hosts = reached.asking(origin) {
         item.roots = kept.of(root, in: hosts)
       }
       guard item.roots.isEmpty else { break }

@@ -10,13 +10,23 @@ final class ReachedCode {
   private var known: [Int: Set<DeclarationID>] = [:]
   private let made: MadeObjects
   private var running: [Int: [DeclarationID: Bool]] = [:]
+  private let unspoken: () -> UnspokenCode
+  /// By executable: what of it is called.
+  private var said: [Int: SaidCode] = [:]
 
-  init(_ symbols: Symbols, _ executables: Executables, _ spoken: SpokenNames) {
+  init(_ symbols: Symbols, _ program: ProgramFacts) {
     self.symbols = symbols
-    self.spoken = spoken
-    self.executables = executables
+    spoken = program.spokenNames
+    executables = program.executables
+    unspoken = { program.unspokenCode }
     made = MadeObjects(symbols, spoken)
   }
+
+  /// The executables in which what is asked there may be asked; nil where nothing is known of it.
+  ///
+  /// What fills a container counts wherever something of its name is called, and what asks it only where that may be meant: so a mistake about who
+  /// means whom makes nothing missing.
+  func asking(_ origin: Origin) -> Set<Int>? { hosts(origin).map { $0.filter { isCalled(origin.at, in: $0) } } }
 
   /// The executables in which what begins there may run; nil where nothing is known of it.
   func hosts(_ origin: Origin) -> Set<Int>? {
@@ -34,8 +44,7 @@ final class ReachedCode {
   /// Whether a place is come to, as far as it stands in what objects do: in an object that the executable makes.
   private func isReached(_ place: Location, in host: Int) -> Bool {
     if executables.isOwn(place.file, of: host) { return true }
-    let linked = (files[place.file] ?? []).first { executables.linking(place.file, of: symbols.targetOfFile[$0]).contains(host) }
-    guard let linked, let around = declaration(at: place, in: linked) else { return false }
+    guard let around = declaration(at: place, linkedInto: host) else { return false }
     if known[host] == nil { known[host] = ReachedWalk(symbols, executables, host, spoken).reached }
     guard known[host]!.contains(around) else { return false }
     if let answer = running[host]?[around] { return answer }
@@ -44,11 +53,25 @@ final class ReachedCode {
     return answer
   }
 
+  /// Whether a place that is come to stands in what is called, as far as that can be told.
+  private func isCalled(_ place: Location, in host: Int) -> Bool {
+    if files[place.file] == nil || executables.isOwn(place.file, of: host) { return true }
+    guard let around = declaration(at: place, linkedInto: host) else { return true }
+    if said[host] == nil { said[host] = SaidCode(unspoken()) { [unowned self] in isSaid($0, in: host) } }
+    return said[host]!.contains(unspoken().unit(of: around))
+  }
+
   /// Whether an executable's code says what somebody says.
   private func isSaid(_ speaker: DeclarationID, in host: Int) -> Bool {
     speaker.isFileScope
       ? executables.linking(symbols.digests[speaker.file].file, of: symbols.targetOfFile[speaker.file]).contains(host)
       : known[host]!.contains(speaker)
+  }
+
+  /// The innermost declaration around a place in a file that an executable links.
+  private func declaration(at place: Location, linkedInto host: Int) -> DeclarationID? {
+    (files[place.file] ?? []).first { executables.linking(place.file, of: symbols.targetOfFile[$0]).contains(host) }
+      .flatMap { declaration(at: place, in: $0) }
   }
 
   /// The innermost declaration around a place, as far as beginnings tell.

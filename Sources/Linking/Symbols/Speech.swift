@@ -92,9 +92,24 @@ final class Speech {
     // Who waits for his name is not known to Objective-C, where old Swift has not said so for him; and no other text calls anything.
     let isWritten = symbols.isOldSwift[id.file] && written.contains(name)
     return speakers(spoken.speakers(of: name), isWritten: isWritten, unless: isCalled) { sayer in
-      !isOfNoTarget(sayer) && symbols.file(sayer.file, isWithin: reach)
-        && mentions(name, by: sayer).concerning(symbols.enclosingType(id)).contains { mayMean($0, id, sayer) }
+      mayMean(id, sayer, reach)
     }
+  }
+
+  /// Who says the name of a function or property where it may be meant, each with what stands around him, and files at whose scope it is said;
+  /// nil where a text may say it.
+  func sayers(of id: DeclarationID) -> [DeclarationID]? {
+    let name = symbols.declaration(id).name
+    if symbols.isOldSwift[id.file] && written.contains(name) { return nil }
+    let reach = symbols.reach(of: id)
+    return Set(spoken.speakers(of: name).filter { mayMean(id, $0, reach) }.map { speaker($0) ?? $0 }).sorted()
+  }
+
+  /// Whether somebody who says the name of a function or property may mean it.
+  private func mayMean(_ id: DeclarationID, _ sayer: DeclarationID, _ reach: Reach) -> Bool {
+    guard !isOfNoTarget(sayer), symbols.file(sayer.file, isWithin: reach) else { return false }
+    let mentions = mentions(symbols.declaration(id).name, by: sayer)
+    return mentions.concerning(symbols.enclosingType(id)).contains { mayMean($0, id, sayer) }
   }
 
   /// What no target compiles calls nothing; only what some do is asked about.
@@ -116,7 +131,7 @@ final class Speech {
   }
 
   /// Of what stands in a body, the function or property whose that is.
-  private func speaker(_ sayer: DeclarationID) -> DeclarationID? {
+  func speaker(_ sayer: DeclarationID) -> DeclarationID? {
     guard !sayer.isFileScope else { return nil }
     var found = sayer
     var next: DeclarationID? = sayer
@@ -263,36 +278,4 @@ final class Speech {
 
   /// The types that stand outside the sources, but for those of frameworks.
   private lazy var outside = Set(symbols.types.values.lazy.filter { $0.isExternal && $0.vocabulary == nil }.map(\.key))
-}
-
-extension Declaration {
-  /// Everything that stands in it as an expression.
-  fileprivate var said: [Statement] {
-    (body ?? []) + observers + (value.map { [.expression($0)] } ?? [])
-      + parameters.compactMap(\.defaultValue).map { .expression($0) }
-      + (attributes + parameters.flatMap(\.attributes)).flatMap { $0.arguments ?? [] }.map { .expression($0.value) }
-  }
-
-  /// Whether a function can be called so, as far as labels and numbers tell.
-  func mayTake(_ arguments: [Argument]) -> Bool {
-    if generics.contains(where: \.isPack) { return true }
-    let given = arguments.filter { !$0.isTrailing }
-    let labels = given.compactMap(\.label)
-    guard labels.allSatisfy({ label in parameters.contains { $0.label == label } }) else { return false }
-    let free = given.count - labels.count
-    let isVariadic = parameters.contains(where: \.isVariadic)
-    if !isVariadic, free > parameters.count(where: { $0.label == nil }) { return false }
-    let required = parameters.filter { $0.defaultValue == nil && !$0.isVariadic }
-    let missing = required.filter { $0.label.map { !labels.contains($0) } ?? false }.count
-    let unfilled = max(0, required.count(where: { $0.label == nil }) - free)
-    return missing + unfilled <= arguments.count - given.count
-  }
-}
-
-extension Expression {
-  /// Whether it is a member of a name that begins like a type's.
-  fileprivate var isOfType: Bool {
-    guard case .member(let base?, _, _, _) = form, case .name(let name, _) = base.form else { return false }
-    return name.first?.isUppercase == true
-  }
 }

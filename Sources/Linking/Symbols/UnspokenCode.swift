@@ -8,7 +8,7 @@ final class UnspokenCode {
   let speech: Speech
   /// Files of which something could not be read may say any name; and sources without a place where a program begins are a part of
   /// something larger, which may say any, too.
-  private let isWhole: Bool
+  let isWhole: Bool
   /// Of functions and properties that were asked about: whether nothing can call or read them.
   private var known: [DeclarationID: Bool] = [:]
   /// Of functions: the builds in which something calls them; and by whoever says names: in which builds he says each, as far as that was asked.
@@ -53,7 +53,7 @@ final class UnspokenCode {
   }
 
   /// The type whose member something is.
-  private struct Owner {
+  struct Owner {
     /// Nothing that it is declared with, or what extends it, makes something else of its members.
     var isPlain: Bool
     /// Whoever has an object of it says its name. Of a framework's own types there are always objects, and others may have those below it; of
@@ -153,7 +153,7 @@ final class UnspokenCode {
       owner: isMadeByName ? symbol.path.last : nil, isDemanded: isDemandedOutside(id, of: symbol))
   }
 
-  private func owner(_ symbol: TypeSymbol) -> Owner {
+  func owner(_ symbol: TypeSymbol) -> Owner {
     if let known = owners[symbol.key] { return known }
     let declarations = symbols.levels(of: symbol.nominal).flatMap(\.symbol.declarations)
     let found = Owner(
@@ -166,7 +166,7 @@ final class UnspokenCode {
 
   /// Whether a method overrides one that a class of the program declares for the first time: nobody outside the sources knows that one, so it
   /// runs only where somebody says its name. What a library's class has, that class may call.
-  private func overridesOwn(_ declaration: Declaration, of symbol: TypeSymbol) -> Bool {
+  func overridesOwn(_ declaration: Declaration, of symbol: TypeSymbol) -> Bool {
     guard declaration.kind == .function else { return false }
     let labels = declaration.parameters.map(\.label)
     let above = symbols.levels(of: symbol.nominal).dropFirst().filter { !$0.symbol.isProtocol }
@@ -183,7 +183,7 @@ final class UnspokenCode {
   }
 
   /// Whether something runs only where somebody makes an object of its type: an initializer, and what a stored property begins with.
-  private func comesWithItsObject(_ declaration: Declaration) -> Bool {
+  func comesWithItsObject(_ declaration: Declaration) -> Bool {
     switch declaration.kind {
     case .initializer: true
     case .property:
@@ -194,7 +194,7 @@ final class UnspokenCode {
 
   /// Whether nothing happens where somebody has an object, but only where he says the name: a function, a property that is computed, and one
   /// that makes its value when it is read for the first time. What comes with its object waits for the name of its type.
-  private func waitsForItsName(_ id: DeclarationID, _ declaration: Declaration) -> Bool {
+  func waitsForItsName(_ id: DeclarationID, _ declaration: Declaration) -> Bool {
     switch declaration.kind {
     case .function: true
     case .property where declaration.body != nil || declaration.modifiers.contains("lazy"): declaration.observers.isEmpty
@@ -226,18 +226,18 @@ final class UnspokenCode {
   }
 
   /// Swift and its literals call these unasked.
-  private static let calledBySwift: Set<String> = [
+  static let calledBySwift: Set<String> = [
     "main", "callAsFunction", "dynamicallyCall", "appendInterpolation", "appendLiteral",
   ]
 
   /// What macros, wrappers, builders and the runtime of Objective-C make of a declaration, only its attributes tell.
-  private func hasPlainAttributes(_ id: DeclarationID) -> Bool {
+  func hasPlainAttributes(_ id: DeclarationID) -> Bool {
     symbols.declaration(id).attributes.allSatisfy { attribute in Self.plain.contains { attribute.name.isNamed($0) } }
   }
 
   /// The same of a type and of what extends it; that the program begins with it calls nothing else of it.
   /// A class that Objective-C knows has members that it does not know; an extension says it of all that is in it.
-  private func isPlainType(_ id: DeclarationID) -> Bool { isPlain(id, but: symbols.declaration(id).isNominal ? ["objc"] : []) }
+  func isPlainType(_ id: DeclarationID) -> Bool { isPlain(id, but: symbols.declaration(id).isNominal ? ["objc"] : []) }
 
   private func isPlainOrOutside(_ id: DeclarationID) -> Bool { id.file >= symbols.appFiles || isPlain(id, but: ["objc"]) }
 
@@ -259,7 +259,7 @@ final class UnspokenCode {
   }
 
   /// Whether something outside the sources may call a member of an object of a type, or of one below it; nil: any.
-  private func isDemandedOutside(_ member: DeclarationID?, of symbol: TypeSymbol) -> Bool {
+  func isDemandedOutside(_ member: DeclarationID?, of symbol: TypeSymbol) -> Bool {
     let below = symbols.descendants(of: symbol.key).compactMap { symbols.types[$0] }
     return ([symbol] + below).contains { type in
       symbols.levels(of: type.nominal).contains { level in

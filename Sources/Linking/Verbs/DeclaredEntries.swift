@@ -251,7 +251,7 @@ extension Evaluator {
   /// another one has a factory of that name, or makes it otherwise, says nothing of how this one comes by it.
   func isVouchedOnly(_ request: RequestRecord, _ expected: TypeName, _ reached: ReachedCode) -> Bool {
     guard request.isVouched else { return false }
-    let asking = reached.hosts(program.executables.origin(request.sites, request.target))
+    let asking = reached.asking(program.executables.origin(request.sites, request.target))
     var having: Set<Int> = []
     for record in recording.registrations where record.container == request.container {
       guard record.provider.keys.contains(where: { $0.name == request.name && (request.name != nil || $0.type == expected) })

@@ -70,5 +70,29 @@ extension Growth {
       \(witness)
       """
     },
+    // A list that is filled one by one is as long as one that is written out.
+    Growth(name: "parts-added-one-by-one", unit: "parts", sizes: [80, 200]) { n in
+      """
+      \(head)
+      \(each(0..<n) {
+        """
+        struct Found\($0) {}
+        final class Part\($0): Assembly {
+          func assemble(container: Container) { container.register(Found\($0).self) { _ in Found\($0)() } }
+        }
+        """
+      })
+      final class Parts {
+        private var all: [Assembly] = []
+        func add(_ parts: [Assembly]) { for part in parts { all.append(part) } }
+        func fill(_ box: Container) { for part in all { part.assemble(container: box) } }
+      }
+      let (box, parts) = (Container(), Parts())
+      parts.add([\(each(0..<n) { "Part\($0)()," })])
+      parts.fill(box)
+      \(each(0..<n) { "_ = box.resolve(Found\($0).self)!" })
+      _ = box.resolve(Lost.self)!  // expect: missing-provider
+      """
+    },
   ]
 }

@@ -95,10 +95,12 @@ extension Evaluator {
   }
 
   /// All that was ever in such a list, and in the lists that stood in its place.
-  func grown(_ values: [Value], _ isHanded: Bool, _ type: TypeName?, _ frame: Frame) -> Value {
+  ///
+  /// - Parameter isWhole: nobody else puts something into it, and nothing of it was too much to be kept.
+  func grown(_ values: [Value], isWhole: Bool, _ type: TypeName?, _ frame: Frame) -> Value {
     var elements: [Value] = []
     var known: Set<[Atom]> = []
-    var isComplete = !isHanded
+    var isComplete = isWhole
     for value in values {
       guard case .list(let inner, let isWhole) = value.form else {
         isComplete = false

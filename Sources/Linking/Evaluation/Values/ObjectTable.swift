@@ -159,7 +159,9 @@ final class ObjectTable {
       growths[slot, default: 0] >= Limit.growingValues.value && structure.length > earlier[slot].map(\.size) ?? 0
     change(property, object) { content in
       if isAddition { content.isGrown = true }
-      guard !isGrowing, content.values.count < Limit.propertyValues.value || content.structures.contains(structure) else {
+      // Together they are one list, which may be as long as any.
+      let most = content.isGrown ? Limit.valueParts : .propertyValues
+      guard !isGrowing, content.values.count < most.value || content.structures.contains(structure) else {
         defer { content.isOpen = true }
         return !content.isOpen
       }

@@ -176,8 +176,8 @@ extension Evaluator {
     if isLeft, let vocabulary = type.flatMap({ containerVocabulary($0) }) {
       return Value(.container(.handed(vocabulary)), type: type ?? .unknown, born: frame.depth)
     }
-    if contents.contains(where: \.isGrown) { return grown(values, isHanded, type, frame) }
     let isOpen = contents.contains(where: \.isOpen)
+    if contents.contains(where: \.isGrown) { return grown(values, isWhole: !isHanded && !isOpen, type, frame) }
     // A constant that whoever makes the object leaves empty.
     if !isHanded, !isOpen, declaration.modifiers.contains("let"), values.allSatisfy(isNull) { return values.first }
     return joined(values, isOpen: isOpen, isHanded, type, frame)
