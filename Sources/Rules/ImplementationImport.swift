@@ -12,7 +12,7 @@ extension Rule {
       to gather several of them, be it also by way of a target that the app alone uses.
 
       Import the interface target, ask for its protocol, and let the app provide the implementation. It is a warning where only the \
-      names of the two targets say what is whose, and the build declares the dependency, be it by a target that only hands others on; and a \
+      names of the two targets say what is whose, and the build declares the dependency, be it by a target that only hands others on or by the target's own interface; and a \
       note where the importing files ask a container by a property or key that the implementation declares and the interface does not. Where only \
       the names say it, nothing is said of a target that has nothing but re-exports.
       """,

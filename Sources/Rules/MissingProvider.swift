@@ -11,8 +11,8 @@ extension Rule {
       the protocol, if it is compiled under another condition, or if nothing loads the module in which it stands. Where a framework \
       answers nothing but optionals, `guard let` and `?.` do not say that something may be absent, nor does a property of an \
       object into which the answer is put from outside: what is asked for so and nothing in the whole project provides is a \
-      warning, unless something else is done instead or the answer goes to another declared optional; a property into which nothing else is \
-      ever put is none. So is what an object of a storyboard is filled with, where the framework goes on without a word.
+      warning, unless something else is done instead, which an empty object of a library is not, or the answer goes to another declared \
+      optional; a property into which nothing else is ever put is none. So is what an object of a storyboard is filled with, where the framework goes on without a word.
 
       Register the type in a module that the container loads, load the module in which it is registered, or ask for what is \
       registered. If it is provided from outside the sources, say so: list it under `external` in the manifest, or write \

@@ -8,6 +8,7 @@ struct Fuse {}
 struct Wire {}
 struct Plug {}
 struct Socket {}
+struct Switch {}
 struct Lid {}
 struct Spare {}
 struct Hook {}
@@ -24,7 +25,8 @@ func light(_ container: Container) {
   guard let plug = container.resolve(Plug.self) else { fatalError("no plug") }  // expect: missing-provider
   _ = container.resolve(Shade.self, argument: "red")?.color  // expect: missing-provider (warning)
   guard let socket = container.resolve(Socket.self) else { return }  // expect: missing-provider (warning)
-  _ = (fuse, plug, socket, hook)
+  guard let knob: Switch = container.resolve(Switch.self) else { return }  // expect: missing-provider (warning)
+  _ = (fuse, plug, socket, knob, hook)
 }
 
 func spare(_ container: Container) -> Spare {

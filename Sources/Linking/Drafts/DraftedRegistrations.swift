@@ -45,21 +45,17 @@ extension Evaluator {
             framework: provider.framework, roots: loads.map(\.root), at: provider.at))
       }
     }
-    doubtNamesOfCallers(&draft, closed, kept, reached)
+    doubtNamesOfCallers(&draft, kept, reached)
     doubtWhatOthersRegister(&draft, kept, reached)
     return places
   }
 
-  /// What is registered under whatever name a function is handed, where nobody who was seen says which, or somebody says one that cannot be told.
-  private func doubtNamesOfCallers(
-    _ draft: inout Draft, _ closed: Set<Location>, _ kept: DraftedRoots, _ reached: ReachedCode
-  ) {
+  /// What is registered under whatever name a function is handed, where somebody hands it one that cannot be told.
+  private func doubtNamesOfCallers(_ draft: inout Draft, _ kept: DraftedRoots, _ reached: ReachedCode) {
     // Who takes nothing himself hands on nothing of his callers'.
     let unread = Set(recording.leftOpen.lazy.filter { self.symbols.declaration($0.caller).parameters.isEmpty }.map(\.callee))
     for record in recording.registrations where record.isOpen {
-      guard let type = record.typeOfAnyName,
-        !closed.contains(record.provider.site) || record.function.map(unread.contains) ?? false
-      else { continue }
+      guard let type = record.typeOfAnyName, let function = record.function, unread.contains(function) else { continue }
       draft.doubts.append(
         Draft.Doubt(
           key: Key(type: type), nameIsUnknown: true, hasName: true, framework: record.provider.framework,

@@ -205,6 +205,8 @@ extension Evaluator {
       let written = binding.type.map { symbols.resolve($0, in: frame.scope) }
       guard let expression = binding.value else { return }
       var value = evaluate(expression, expecting: written.map { .optional($0) }, frame, environment)
+      // `guard let tide: Tide = resolve()` says of which type it is, and not that it may be nil.
+      if written != nil, expression.isCall { for request in value.asked { request.fillsOptional = false } }
       take(value, insists: insists, substitutes: substitutes)
       for request in value.asked where isPlaceholder { request.leavesPlaceholder = true }
       if expression.isCall {

@@ -141,12 +141,21 @@ extension Evaluator {
       known = .function(payloadTypes(of: name, value.type), value.type)
     default: known = value.type
     }
-    guard unify(type, known, &bound) else { return }
+    guard unify(type, known, &bound) || unifyTaken(type, known, &bound) else { return }
     for name in bound.keys.sorted() where generics[name] == nil {
       guard let found = bound[name], found != .unknown, !found.isOpen || found != .open(name) else { continue }
       generics[name] = found
       births[name] = min(births[name] ?? .max, value.born)
     }
+  }
+
+  /// What a function takes, where it makes something of a type below the one that is wanted.
+  private func unifyTaken(_ type: TypeName, _ known: TypeName, _ bound: inout [String: TypeName]) -> Bool {
+    guard case .function(let wanted, _) = type.unwrapped, case .function(let taken, _) = known.unwrapped,
+      wanted.count == taken.count
+    else { return false }
+    bound = [:]
+    return zip(wanted, taken).allSatisfy { unify($0, $1, &bound) }
   }
 
   /// What a function answers by the type of the place in which it arrived before: Swift keeps to that, whatever the function makes.
