@@ -167,10 +167,17 @@ extension BuildScript {
     return .lost
   }
 
-  /// Where it cannot be told which case holds, each may that binds no names.
+  /// Where it cannot be told which case holds, each may, and nobody knows what the names are that it binds.
   private func chosen(among cases: [Statement.Case], _ frame: inout ScriptFrame, _ result: TypeName?) -> Flow {
-    guard cases.allSatisfy({ $0.names.isEmpty }), cases.count <= 40 else { return .lost }
-    return either(cases.map { Way(body: $0.body[...]) }, &frame, frame, result, rest: [])
+    guard cases.count <= 40 else { return .lost }
+    let ways = cases.map { item in
+      var start = frame
+      start.own = Set(item.names)
+      for name in item.names { start.names[name] = .unknown(Position(line: 1, column: 1)) }
+      let isEnded = if case .leave("break", nil)? = item.body.last { true } else { false }
+      return Way(body: isEnded ? item.body.dropLast() : item.body[...], start: start)
+    }
+    return either(ways, &frame, frame, result, rest: [])
   }
 
   /// Whether a value has a pattern's form; the names in it are bound to its parts.

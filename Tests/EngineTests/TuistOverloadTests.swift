@@ -34,6 +34,12 @@ struct TuistOverloadTests {
     private func parts(of names: [String: String]) -> [Target] { [part("Table")] }
     private func parts(of make: () -> String) -> [Target] { [part(make())] }
     """
+  private static let links = """
+    enum Berth { case quay, pier }
+    private func parts(with berths: [Berth]) -> [Target] { parts(with: berths.map { .target(name: $0 == .quay ? "Quay" : "Pier") }) }
+    private func parts(with others: [TargetDependency]) -> [Target] { [part("Lift")] }
+    private var link: TargetDependency { .project(target: "Quay", path: "Quay") }
+    """
   /// What of these is meant hangs on what nobody can tell.
   private static let texts = """
     private func parts(at path: Path) -> [Target] { [part("Path")] }
@@ -52,6 +58,8 @@ struct TuistOverloadTests {
     (project("parts(of: [:])", kinds), ["Table"]),
     (project(#"parts(of: { "Lift" })"#, kinds), ["Lift"]),
     (project("parts(of: crane)", kinds, beside: #"private let crane = Crane(name: "Lift")"#), ["Lift"]),
+    (project("parts(with: [.pier])", links), ["Lift"]),
+    (project("parts(with: [link])", links), ["Lift"]),
     (project(#"parts(at: "Lift")"#, texts), ["Text"]),
     (project("parts(at: place)", texts, beside: #"private let place: Path = "Lift""#), []),
   ])
