@@ -6,7 +6,7 @@ extension Digest: Packed {
     self.init(
       file: "", imports: unpacker.value(), declarations: unpacker.value(), statements: unpacker.value(),
       directives: unpacker.value(), remarks: unpacker.value(), unreadable: unpacker.value(), isOldSwift: unpacker.value(),
-      isPlaceholder: unpacker.value(), isBlank: unpacker.value())
+      isPlaceholder: unpacker.value(), isHidden: unpacker.value())
   }
 
   public func pack(into packer: inout Packer) {
@@ -18,7 +18,7 @@ extension Digest: Packed {
     packer.write(unreadable)
     packer.write(isOldSwift)
     packer.write(isPlaceholder)
-    packer.write(isBlank)
+    packer.write(isHidden)
   }
 }
 

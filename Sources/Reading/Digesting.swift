@@ -14,7 +14,7 @@ import SwiftSyntax
 /// - Returns: What the file says. The same bytes give the same digest, whatever they are: text that is no Swift ends up in
 ///   `unreadable` and as opaque expressions.
 public func digest(of bytes: [UInt8], file: String, words: [String] = []) -> Digest {
-  guard !bytes.isEmpty else { return Digest(file: file, isPlaceholder: true, isBlank: true) }
+  guard !bytes.isEmpty else { return Digest(file: file, isPlaceholder: true, isHidden: true) }
   let text = BoundedText(bytes)
   let tree = text.bytes.withUnsafeBufferPointer {
     Parser.parse(source: $0, maximumNestingLevel: Limit.parsedNesting.value)
@@ -33,7 +33,7 @@ public func digest(of bytes: [UInt8], file: String, words: [String] = []) -> Dig
     unreadable: (unreadablePlaces(in: tree, lines, blanked: text.blanked) + reader.unread).sorted(),
     isOldSwift: reader.isOldSwift,
     isPlaceholder: begun?.isPlaceholder ?? false,
-    isBlank: begun?.isBlank ?? false)
+    isHidden: begun?.isHidden ?? false)
 }
 
 /// Reads a text; see `digest(of:file:)` for bytes.

@@ -9,7 +9,7 @@ extension Rule {
       the other and every change of it rebuilds this one, for nothing; and readers take the two for related.
 
       Remove the dependency. Nothing is said of targets of which not every file was read, of apps that embed what others need, of \
-      dependencies that hold on some platforms only or are empty so far, of targets that are only begun or hold nothing but imports, of what a helper of a manifest gives each \
+      dependencies that hold on some platforms only or hold nothing yet that others could name, of targets that are only begun or hold nothing but imports, of what a helper of a manifest gives each \
       target that it makes, of what the same line gives another target that needs it, of modules \
       of which members are used all the same, as Swift lets whoever loads them by way of others, nor where scripts, plug-ins or other languages may be \
       the reason. It is a note where nobody imports what a target depends on, and the names tell that it was laid out with the target.

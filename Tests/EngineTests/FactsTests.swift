@@ -246,8 +246,8 @@ struct FactsTests {
       let target = StatedTarget(name: "A", module: "M", kind: "core", dependencies: ["B"], description: "A/BUILD")
       let bytes = try Self.extracted(["A/B.swift", "A/a.json"], target, in: folder)
       let print = FactsFile.printer.fingerprint(of: bytes)
-      #expect(FactsFile.format == 5)
-      #expect(String(print.high, radix: 16) == "d631c772a76e35de")
+      #expect(FactsFile.format == 6)
+      #expect(String(print.high, radix: 16) == "e4bb1eff5b233608")
     }
   }
 }

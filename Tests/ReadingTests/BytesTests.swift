@@ -6,7 +6,7 @@ import Testing
 /// Texts that are not quite text: encodings, line ends, nothing at all.
 struct BytesTests {
   @Test func nothingIsAnEmptyDigest() {
-    let nothing = Digest(file: "a.swift", isPlaceholder: true, isBlank: true)
+    let nothing = Digest(file: "a.swift", isPlaceholder: true, isHidden: true)
     #expect(digest(of: [], file: "a.swift") == nothing)
     #expect(digest(of: " \n// only a comment\n", file: "a.swift") == nothing)
   }

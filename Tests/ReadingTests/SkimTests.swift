@@ -126,7 +126,7 @@ private func compare(_ bytes: [UInt8], _ name: String) {
   let told = part.digest(of: bytes)
   #expect(told?.imports == whole.imports, "\(name)")
   #expect(told?.isPlaceholder == whole.isPlaceholder, "\(name)")
-  #expect(told?.isBlank == whole.isBlank, "\(name)")
+  #expect(told?.isHidden == whole.isHidden, "\(name)")
   let tops = whole.declarations.filter { $0.parent == nil && [.protocol, .class, .actor].contains($0.kind) }
   #expect(
     part.declarations.map { ["\($0.kind)", $0.name, "\($0.at)"] } == tops.map { ["\($0.kind)", $0.name, "\($0.at)"] }, "\(name)")

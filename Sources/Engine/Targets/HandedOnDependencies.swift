@@ -61,22 +61,24 @@ extension ProjectTargets {
       var new = old
       let imported = handedOn.used[old.from] ?? []
       if old.needsNoImport || imported.contains(old.to) { return old }
+      // Where descriptions of two builds have targets of one module, an import of that uses either.
+      let isTwinOfUsed = imported.contains { targets[$0].module == targets[old.to].module }
       let isProductOfUsed = products[old.from, default: []].contains { $0.contains(old.to) && !imported.isDisjoint(with: $0) }
       new.needsNoImport =
-        isProductOfUsed || empty.contains(old.to) || handedOn.found.contains(Digraph.Arrow(old.from, old.to))
+        isTwinOfUsed || isProductOfUsed || empty.contains(old.to) || handedOn.found.contains(Digraph.Arrow(old.from, old.to))
         || strangers.contains(old.from) && bringing.contains(old.to)
         || ways.contains { $0.below.contains(old.from) && $0.above.contains(old.to) } || leaked.uses(old.from, old.to)
       return new
     }
   }
 
-  /// Targets whose files hold comments at most: there is nothing yet for which anybody could import them.
+  /// Targets whose files hold nothing that others could name: there is nothing yet for which anybody could import them.
   private func withoutContent(_ digests: [Digest]) -> Set<Int> {
-    let blank = Set(digests.lazy.filter(\.isBlank).map(\.file))
-    if blank.isEmpty { return [] }
+    let hidden = Set(digests.lazy.filter(\.isHidden).map(\.file))
+    if hidden.isEmpty { return [] }
     var found: Set<Int> = []
-    for file in blank { found.formUnion(members[file] ?? []) }
-    for (file, owners) in members where !blank.contains(file) { found.subtract(owners) }
+    for file in hidden { found.formUnion(members[file] ?? []) }
+    for (file, owners) in members where !hidden.contains(file) { found.subtract(owners) }
     return found
   }
 }

@@ -19,7 +19,8 @@ extension ProjectTargets {
       for from in members[digest.file] ?? [] {
         for item in digest.imports where !isDead(item.condition, flags) {
           guard let name = item.path.first else { continue }
-          if !item.modifiers.contains("@_exported") { keeping.insert(from) }
+          // What a file imports of the system that says nothing else is of no use to it.
+          if !item.modifiers.contains("@_exported"), !(digest.isHidden && systemModules.contains(name)) { keeping.insert(from) }
           let at = Location(digest.file, item.at)
           let module = facts[from].aliases[name] ?? name
           guard let all = byModule[module] else {

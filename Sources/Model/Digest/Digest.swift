@@ -22,13 +22,13 @@ public struct Digest: Hashable, Sendable {
   public var isOldSwift: Bool
   /// Nothing stands in it but imports, comments and types that are only begun, `public struct Lamp { public init() {} }`.
   public var isPlaceholder: Bool
-  /// Nothing stands in it but comments.
-  public var isBlank: Bool
+  /// Nothing of that could be named by another module, nor is it handed what stands there to import.
+  public var isHidden: Bool
 
   public init(
     file: String, imports: [Import] = [], declarations: [Declaration] = [], statements: [Statement] = [],
     directives: [Directive] = [], remarks: [Remark] = [], unreadable: [Position] = [], isOldSwift: Bool = false,
-    isPlaceholder: Bool = false, isBlank: Bool = false
+    isPlaceholder: Bool = false, isHidden: Bool = false
   ) {
     self.file = file
     self.imports = imports
@@ -39,7 +39,7 @@ public struct Digest: Hashable, Sendable {
     self.unreadable = unreadable
     self.isOldSwift = isOldSwift
     self.isPlaceholder = isPlaceholder
-    self.isBlank = isBlank
+    self.isHidden = isHidden
   }
 }
 

@@ -19,11 +19,13 @@ struct Beginnings {
   /// Whether there was nothing else, and the last one is whole.
   var isAll: Bool { place == .outside }
 
-  /// Whether there was nothing at all.
-  private(set) var isNone = true
+  /// Whether another module may name something of it, or gets by it what it imports.
+  private var isOpen = false
+
+  /// Whether there was nothing else, and nothing that another module could name.
+  var isHidden: Bool { isAll && !isOpen }
 
   mutating func take(_ scanner: borrowing Scanner) {
-    isNone = false
     guard place != .more else { return }
     let byte = scanner.text[scanner.start]
     switch scanner.kind {
@@ -34,9 +36,11 @@ struct Beginnings {
   }
 
   private mutating func next(byWord scanner: borrowing Scanner) -> Place {
+    if scanner.has("public") || scanner.has("open") || scanner.has("package") { isOpen = true }
     switch place {
     case .outside, .attributed:
       if scanner.has("import") {
+        isOpen = isOpen || isMarked
         isMarked = false
         return .outside
       }

@@ -15,25 +15,25 @@ public struct Skim: Sendable {
   public var namesTypes = false
   /// The types that the file declares outside of everything else.
   public var types: [String] = []
-  /// The types around its functions with type parameters, one for each: the outermost, and those that an extension names.
+  /// The types around its functions with type parameters, or that take `Any.Type`, one for each: the outermost, and those that an extension names.
   public var genericOwners: [String] = []
   /// The protocols, classes and actors that the file declares outside of everything else: kind, name and place.
   public var declarations: [Declaration] = []
   /// Whether nothing stands in the file but imports, comments and types that are only begun.
   var isPlaceholder = true
-  /// Whether nothing stands in it but comments.
-  var isBlank = true
+  /// Whether nothing of that could be named by another module.
+  var isHidden = true
 
   /// What it tells as a digest: names, places and imports, for which the text is parsed up to the last of them where need be; nil where that
   /// is too long to be parsed.
   public func digest(of bytes: [UInt8]) -> Digest? {
     if let imports {
-      return Digest(file: "", imports: imports, declarations: declarations, isPlaceholder: isPlaceholder, isBlank: isBlank)
+      return Digest(file: "", imports: imports, declarations: declarations, isPlaceholder: isPlaceholder, isHidden: isHidden)
     }
     guard lastImport.end <= Limit.sourceBytes.value else { return nil }
     let head = bytes.prefix(lastImport.end) + Array(repeatElement("\n#endif", count: lastImport.conditions).joined().utf8)
     let parsed = Reading.digest(of: Array(head), file: "")
-    return Digest(file: "", imports: parsed.imports, declarations: declarations, isPlaceholder: isPlaceholder, isBlank: isBlank)
+    return Digest(file: "", imports: parsed.imports, declarations: declarations, isPlaceholder: isPlaceholder, isHidden: isHidden)
   }
 }
 
@@ -67,6 +67,8 @@ private struct Skimmer {
   var depth = 0
   /// How far a function's head was followed: past `func`, past its name.
   var head = 0
+  /// The word before was `Any`, and perhaps a dot stands behind it.
+  var isAny = false
   /// The type around, as the last declaration outside of everything else names it.
   var owners: [String] = []
   private var beginnings = Beginnings()
@@ -116,7 +118,7 @@ private struct Skimmer {
     }
     found.isSpokenTo = found.isSpokenTo || scanner.isSpokenTo
     found.isPlaceholder = beginnings.isAll
-    found.isBlank = beginnings.isNone
+    found.isHidden = beginnings.isHidden
     return found
   }
 
@@ -125,7 +127,11 @@ private struct Skimmer {
     if scanner.kind == .mark {
       if head == 2, byte == UInt8(ascii: "<"), depth > 0 { found.genericOwners += owners }
       head = 0
+      isAny = isAny && byte == Byte.dot
     } else if scanner.kind == .word {
+      // What takes any type by itself needs no type parameter.
+      if isAny, isAfterDot, has("Type"), depth > 1 { found.genericOwners += owners }
+      isAny = !isAfterDot && byte == UInt8(ascii: "A") && has("Any")
       head = byte == UInt8(ascii: "f") && has("func") ? 1 : head == 1 ? 2 : 0
       if isAfterDot, !found.namesTypes { found.namesTypes = has("Type") || has("self") }
     }

@@ -1,7 +1,8 @@
 // swift-tools-version:5.9
 import PackageDescription
 
-// `Shelf` holds nothing but a comment, so that nobody could import anything of it: it waits for code, or gathers what others link. `Crate` holds a type.
+// `Shelf` holds nothing but a comment, `Hook` an import and `Peg` a type that only itself can name, so that nobody could import anything of them: they wait for code, or gather
+// what others link. `Crate` and `Sack` hold types, `Rail` hands on what it imports.
 let package = Package(
   name: "Depot",
   targets: [
@@ -10,9 +11,17 @@ let package = Package(
       name: "Store",
       dependencies: [
         "Shelf",
+        "Hook",
+        "Peg",
+        "Sack",  // expect: unused-dependency (warning)
+        "Rail",  // expect: unused-dependency (warning)
         "Crate",  // expect: unused-dependency (warning)
       ]),
     .target(name: "Shelf"),
+    .target(name: "Hook"),
+    .target(name: "Peg"),
+    .target(name: "Sack"),
+    .target(name: "Rail"),
     .target(name: "Crate"),
   ]
 )

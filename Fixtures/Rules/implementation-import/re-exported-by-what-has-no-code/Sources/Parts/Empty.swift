@@ -1,0 +1,5 @@
+//
+//  Empty.swift
+//
+
+import Foundation

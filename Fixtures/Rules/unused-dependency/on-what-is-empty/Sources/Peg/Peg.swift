@@ -1,0 +1,4 @@
+import Foundation
+
+/// The generator wants a type.
+struct PegDummy {}

@@ -1,0 +1,4 @@
+public struct Fence {
+  public let length = 9
+  public init() {}
+}

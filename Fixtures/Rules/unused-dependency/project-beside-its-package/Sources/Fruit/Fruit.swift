@@ -1,0 +1,6 @@
+import Tree
+
+public struct Fruit {
+  public let tree = Tree()
+  public init() {}
+}

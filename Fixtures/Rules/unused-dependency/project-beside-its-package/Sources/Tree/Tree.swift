@@ -1,0 +1,4 @@
+public struct Tree {
+  public let height = 3
+  public init() {}
+}
