@@ -99,6 +99,29 @@ struct NothingToReadTests {
     #expect(try Self.remarks(["A.swift": loose]).first?.contains("register: [\"Cupboard.put(_:thing:)\"]") == true)
   }
 
+  /// What keeps its things may be a box that guards them.
+  @Test(arguments: [
+    "Guarded<[ObjectIdentifier: () -> Any]>([:])", "Guarded([ObjectIdentifier: () -> Any]())",
+  ])
+  func itsThingsMayLieInABox(box: String) throws {
+    let boxed = Self.cupboard.replacing(": [ObjectIdentifier: () -> Any] = [:]", with: " = \(box)")
+      .replacing("makers[", with: "makers.value[")
+    let guarded = "struct Guarded<Value> { var value: Value; init(_ value: Value) { self.value = value } }"
+    #expect(try Self.remarks(["A.swift": boxed, "B.swift": guarded]).first?.contains("Cupboard.put(_:make:)") == true)
+    let bare = Self.cupboard.replacing(": [ObjectIdentifier: () -> Any] = [:]", with: " = Guarded<Int>(1)")
+    #expect(try Self.remarks(["A.swift": bare, "B.swift": guarded]).count == 1)
+  }
+
+  /// It is named beside a framework, too, but where its file speaks of that one: it may be a wrapper.
+  @Test func aContainerIsNamedBesideAFramework() throws {
+    let other = "import Swinject\nlet box = Container()\nbox.register(Int.self) { _ in 1 }\n"
+    let remarks = try Self.remarks(["A.swift": Self.cupboard, "B.swift": other])
+    #expect(remarks.count == 1 && remarks[0].hasPrefix("`Cupboard` (A.swift:1) looks like a container of the program's own."))
+    #expect(try Self.remarks(["A.swift": "import Swinject\n" + Self.cupboard, "B.swift": other]).isEmpty)
+    let manifest = "frameworks: { custom: { register: [\"Cupboard.put(_:make:)\"], resolve: [\"Cupboard.take(_:)\"] } }\n"
+    #expect(try Self.remarks(["A.swift": Self.cupboard, "B.swift": other, "dilint.yml": manifest]).isEmpty)
+  }
+
   /// Its functions may stand in any files, one in each; what extends another type is no part of it.
   @Test func itsFunctionsMayStandAnywhere() throws {
     let files = [

@@ -29,14 +29,18 @@ extension CustomContainers {
       try Self.check(digestAside(of: bytes, file: file.name), in: file.name, project.root)
       text += String(decoding: bytes, as: UTF8.self) + "\n"
     }
-    let aside = WrittenAside(of: Described.functions(custom.register + custom.resolve), digests)
-    let described = try Described(custom, digests, aside, root: project.root)
+    let code = ProgramCode(digests)
+    let asking = Described.functions(custom.resolve)
+    let named = Described.functions(custom.register + custom.resolve)
+    let registering = Described.functions(custom.register)
+    let aside = WrittenAside(of: named, registering: registering, code)
+    let above = ContainersAbove(of: asking, code)
+    let described = try Described(custom, digests, aside, MadeAside(of: asking, among: named, code), above, root: project.root)
     text += described.text
     guard !text.isEmpty else { return nil }
     let interface = digest(of: text, file: "<custom>")
     framework = .custom(interface: text, answersOptionals: described.answersOptionals)
-    let registering = Described.functions(custom.register)
-    self.digests = aside.told(digests).map { $0.without(interface, registering: registering) }
+    self.digests = above.told(aside.told(digests)).map { $0.without(interface, registering: registering) }
   }
 
   private static func check(_ digest: Digest, in file: String, _ root: String) throws(Obstacle) {
@@ -95,18 +99,21 @@ extension Digest {
   /// - Parameter registering: By owner, the signatures of functions that register: what these do besides stays.
   fileprivate func without(_ interface: Digest, registering: [String: Set<String>]) -> Digest {
     var types: [String: Set<String>] = [:]
-    for declaration in interface.declarations where declaration.parent != nil {
-      types[interface.owner(of: declaration) ?? "", default: []].insert(declaration.fullSignature)
+    for declaration in interface.declarations {
+      if declaration.isNominal {
+        types[declaration.name, default: []] = types[declaration.name] ?? []
+      } else if declaration.parent != nil {
+        types[interface.owner(of: declaration) ?? "", default: []].insert(declaration.fullSignature)
+      }
     }
-    for declaration in interface.declarations where declaration.parent == nil && declaration.isNominal {
-      types[declaration.name, default: []] = types[declaration.name] ?? []
-    }
+    let paths = Set(interface.declarations.filter(\.isNominal).map(interface.path))
     var new = self
     for index in declarations.indices {
       let declaration = declarations[index]
-      if declaration.parent == nil, declaration.isNominal, types[declaration.name] != nil {
+      if declaration.isNominal, types[declaration.name] != nil, case let path = path(of: declaration), paths.contains(path) {
         new.declarations[index].kind = .extension
-        new.declarations[index].type = .named(declaration.name)
+        new.declarations[index].type = .nominal(path.map { TypePart($0) })
+        new.declarations[index].parent = nil
         new.declarations[index].name = ""
         new.declarations[index].generics = []
       }

@@ -7,11 +7,14 @@ struct Described {
   /// Whoever asks has no way to ask but by an optional, or by a function that may throw: that he takes one does not say that it may be absent.
   private(set) var answersOptionals = false
 
-  init(_ custom: CustomContainer, _ digests: [Digest], _ aside: WrittenAside, root: String) throws(Obstacle) {
+  init(
+    _ custom: CustomContainer, _ digests: [Digest], _ aside: WrittenAside, _ made: MadeAside, _ above: ContainersAbove,
+    root: String
+  ) throws(Obstacle) {
     var members: [String: [String]] = [:]
     var order: [String] = []
     var areOptional: Set<Bool> = []
-    let (aliases, keys) = (FunctionAliases(digests), KeyTypes(digests))
+    let (aliases, keys, carriers) = (FunctionAliases(digests), KeyTypes(digests), Carriers(digests))
     for (name, registers) in custom.register.map({ ($0, true) }) + custom.resolve.map({ ($0, false) }) {
       let (owner, signature) = Self.parts(of: name.name)
       guard let owner else {
@@ -33,7 +36,7 @@ struct Described {
       }
       if members[owner] == nil { order.append(owner) }
       if !registers { areOptional.formUnion(declarations.map { $0.type?.wrapped != nil }) }
-      let known = declarations.map { Form(aliases.spelledOut($0), owner: owner, keys) }
+      let known = declarations.map { Form(aliases.spelledOut($0), owner: owner, keys, carriers) }
       for form in isDeclared ? known : [Form(signature: signature)] {
         members[owner, default: []].append(registers ? form.registering : form.resolving)
       }
@@ -45,19 +48,25 @@ struct Described {
         digest.declarations.contains { $0.fillsItself && digest.owner(of: $0) == owner }
       }
       let (parameter, argument) = isBegun ? ("\(Self.beginning): Bool", "\(Self.beginning): true") : ("", "")
+      let around = Self.path(of: owner, digests).dropLast()
+      text += around.isEmpty ? "" : "extension \(around.joined(separator: ".")) {\n"
       text += """
         @container public final class \(owner) {
           public static var onlyContainer: \(owner) = \(owner)(\(argument))
-          public init(\(parameter)) { \(aside.begun.contains(owner) ? Self.makingBegun : "return __create()") }
-          \(members[owner, default: []].joined(separator: "\n  "))\(aside.text(of: owner))
+          public init(\(parameter)) { \(Self.making(isBegun: aside.begun.contains(owner), owner, made)) }
+          \(members[owner, default: []].joined(separator: "\n  "))\(aside.text(of: owner))\(made.text(of: owner))\(above.text(of: owner))
         }
 
         """
+      text += around.isEmpty ? "" : "}\n"
     }
   }
 
-  /// A container that holds something from the beginning, nobody knows what.
-  private static let makingBegun = "let made = __create(); made.\(WrittenAside.word)(made); return made"
+  /// A container may hold something from the beginning, nobody knows what, and answer more than it holds.
+  private static func making(isBegun: Bool, _ owner: String, _ made: MadeAside) -> String {
+    let calls = (isBegun ? ["\(WrittenAside.word)(made)"] : []) + made.calls(of: owner)
+    return calls.isEmpty ? "return __create()" : "let made = __create(); \(calls.map { "made.\($0); " }.joined())return made"
+  }
 
   /// By owner, the signatures of the functions that are named.
   static func functions(_ names: [DeclaredName]) -> [String: Set<String>] {
@@ -75,6 +84,14 @@ struct Described {
     return (head[..<dot].split(separator: ".").last.map(String.init), String(name[name.index(after: dot)...]))
   }
 
+  /// The names of a type and of those around it, outermost first.
+  private static func path(of owner: String, _ digests: [Digest]) -> [String] {
+    for digest in digests {
+      if let own = digest.declarations.first(where: { $0.isNominal && $0.name == owner }) { return digest.path(of: own) }
+    }
+    return [owner]
+  }
+
   private static func functions(of owner: String, _ digests: [Digest]) -> [Declaration] {
     digests.flatMap { digest in digest.declarations.filter { $0.kind == .function && digest.owner(of: $0) == owner } }
   }
@@ -84,6 +101,18 @@ struct Described {
 }
 
 extension Digest {
+  /// The names of a type and of those around it, outermost first.
+  func path(of type: Declaration) -> [String] {
+    var path = [type.name]
+    var around = type.parent
+    while let index = around {
+      let next = declarations[index]
+      path.insert(contentsOf: next.kind == .extension ? next.type?.baseName.map { [$0] } ?? [] : [next.name], at: 0)
+      around = next.parent
+    }
+    return path
+  }
+
   /// The name of the type of which a declaration is a member.
   func owner(of declaration: Declaration) -> String? {
     guard let parent = declaration.parent else { return nil }
@@ -113,7 +142,11 @@ private struct Form {
   var head: String
   var result: String?
   var type: String?
+  /// A list of types under each of which the object is kept.
+  var types: String?
   var maker: String?
+  /// By which of its cases an argument carries the object, or what makes it.
+  var carrier: (word: String, cases: [Carriers.Case])?
   /// The maker's answer is of a type parameter.
   var makesOwnType = false
   /// Its answer says nothing.
@@ -128,7 +161,7 @@ private struct Form {
   /// What it does besides with its container, as a call.
   var inside = ""
 
-  init(_ declaration: Declaration, owner: String, _ keys: KeyTypes) {
+  init(_ declaration: Declaration, owner: String, _ keys: KeyTypes, _ carriers: Carriers) {
     self.owner = owner
     isStatic = declaration.isStatic
     let generics = declaration.generics.map(\.name)
@@ -143,7 +176,9 @@ private struct Form {
         type = type ?? "\(key.type).self"
         name = name ?? key.name.map { "\(word).\($0)" }
       } else if case .metatype = plain {
-        type = type ?? word
+        if parameter.isVariadic { types = types ?? word } else { type = type ?? word }
+      } else if plain.element.map({ if case .metatype = $0.unwrapped { true } else { false } }) == true {
+        types = types ?? word
       } else if case .nominal(let parts) = plain, parts.last?.name == "Type" {
         type = type ?? word
       } else if case .function(let taken, let answer) = plain {
@@ -152,7 +187,7 @@ private struct Form {
           makesAnything = ["Any", "AnyObject"].contains(answer.unwrapped.description)
         }
         maker = maker ?? word
-        hands = taken.map { $0.unwrapped.baseName == owner ? "self" : "__plain(\($0.unwrapped).self)" }
+        hands = taken.map { Self.handed($0, owner) }
         if parameter.attributes.contains(where: { $0.name.isNamed("autoclosure") }) { text = "@autoclosure \(text)" }
       } else if ["name", "named", "tag", "key", "id", "identifier", "qualifier"].contains(parameter.label ?? parameter.name) {
         name = name ?? word
@@ -160,16 +195,19 @@ private struct Form {
         lifetime = lifetime ?? word
       } else if plain.baseName.map(generics.contains) == true {
         object = object ?? word
+      } else if let cases = carriers.cases(of: plain) {
+        carrier = carrier ?? (word, cases)
       } else if plain.baseName.map({ $0 != owner && !Self.settings.contains($0) }) ?? true {
         others.append(word)
       }
       let label = parameter.label ?? "_"
+      if parameter.isVariadic { text += "..." }
       parameters.append("\(label) \(word): \(text)\(parameter.defaultValue == nil ? "" : " = nil")")
     }
     // Where the maker's answer may be anything, what else has the type parameter says it: `key: Lamp.self` of `key: T`.
     if type == nil, maker != nil, !makesOwnType, let said = object { (type, object) = (said, nil) }
     // An object may be handed over as anything, too: `service: Any` beside `type: T.Type`.
-    if type != nil, maker == nil { object = object ?? others.first }
+    if type != nil || types != nil, maker == nil, carrier == nil { object = object ?? others.first }
     if declaration.handingOn != nil {
       let given = declaration.parameters.indices.map { index in
         (declaration.parameters[index].label.map { "\($0): " } ?? "") + "p\(index)"
@@ -213,9 +251,32 @@ private struct Form {
   private var named: String { name.map { ", name: \($0)" } ?? "" }
 
   var registering: String {
-    var parts: [String] = []
+    let answer = result.map { $0 == owner || $0 == "Self" } == true ? "\n    return \(isStatic ? "onlyContainer" : "self")" : ""
     // Of a maker that may answer anything nobody knows what it registers.
-    if let type { parts.append("type: \(type)") } else if makesAnything { parts.append("type: anything") }
+    let key = type ?? (makesAnything ? "anything" : nil)
+    let all = types.map { ["\($0).forEach { \(provision(of: "$0")) }"] } ?? []
+    let lived = ((types == nil || type != nil ? [provision(of: key)] : []) + all).joined(separator: "\n    ")
+    return "\(head)\(answer.isEmpty ? "" : " -> \(owner)") {\n    \(lived)\(inside)\(answer)\n  }"
+  }
+
+  private func provision(of key: String?) -> String {
+    guard let carrier, maker == nil, object == nil else { return provision(of: key, maker: maker, object: object, hands: hands) }
+    let cases = carrier.cases.map { item in
+      var (made, hands) = ("{ x }", [String]())
+      if case .function(let taken, _) = item.type.unwrapped { (made, hands) = ("x", taken.map { Self.handed($0, owner) }) }
+      return "case .\(item.name)(let x): \(provision(of: key, maker: made, object: nil, hands: hands))"
+    }
+    let rest = "default: \(provision(of: key, maker: nil, object: carrier.word, hands: []))"
+    return "switch \(carrier.word) {\n    \((cases + [rest]).joined(separator: "\n    "))\n    }"
+  }
+
+  /// What a maker is handed for a parameter of a type.
+  private static func handed(_ type: TypeName, _ owner: String) -> String {
+    type.unwrapped.baseName == owner ? "self" : "__plain(\(type.unwrapped).self)"
+  }
+
+  private func provision(of key: String?, maker: String?, object: String?, hands: [String]) -> String {
+    var parts = key.map { ["type: \($0)"] } ?? []
     if let maker {
       parts += [
         "make: \(maker)", "hands: [\(hands.map { isStatic && $0 == "self" ? "onlyContainer" : $0 }.joined(separator: ", "))]",
@@ -223,10 +284,8 @@ private struct Form {
     } else if let object {
       parts += ["make: { \(object) }", "hands: []"]
     }
-    let answer = result.map { $0 == owner || $0 == "Self" } == true ? "\n    return \(isStatic ? "onlyContainer" : "self")" : ""
     let made = "__provide(\(parts.joined(separator: ", "))\(named)\(of))"
-    let lived = lifetime.map { "let made = \(made)\n    __lifetime(\($0), of: made)" } ?? made
-    return "\(head)\(answer.isEmpty ? "" : " -> \(owner)") {\n    \(lived)\(inside)\(answer)\n  }"
+    return lifetime.map { "__lifetime(\($0), of: \(made))" } ?? made
   }
 
   var resolving: String {

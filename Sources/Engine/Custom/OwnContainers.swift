@@ -1,12 +1,17 @@
 import Frameworks
+import Linking
 import Model
 
 /// Names each framework that is imported and that dilint does not read.
-func unreadFrameworks(_ digests: [Digest]) -> [Sentence] {
+///
+/// - Parameter modules: Those of the program, whose source is here.
+func unreadFrameworks(_ digests: [Digest], but modules: Set<String>) -> [Sentence] {
   var first: [String: Location] = [:]
   for digest in digests.sorted(by: { $0.file < $1.file }) {
     for item in digest.imports {
-      guard let name = item.path.first.flatMap({ Frameworks.unreadFrameworks[$0] }), first[name] == nil else { continue }
+      guard let module = item.path.first, !modules.contains(module), let name = Frameworks.unreadFrameworks[module],
+        first[name] == nil
+      else { continue }
       first[name] = Location(digest.file, item.at)
     }
   }
@@ -17,13 +22,16 @@ func unreadFrameworks(_ digests: [Digest]) -> [Sentence] {
 
 /// Types of the program that behave like a container: they keep things in a dictionary, and have functions that put something in
 /// by its type and give it back by its type. Each with the lines of a manifest that would make it known.
-func ownContainers(_ digests: [Digest]) -> [Sentence] {
+///
+/// - Parameter modules: Of frameworks that are read: what is declared where one of them is imported may be a wrapper of it.
+func ownContainers(_ digests: [Digest], beside modules: Set<String> = []) -> [Sentence] {
   var members: [String: [Declaration]] = [:]
   var places: [String: Location] = [:]
-  let (aliases, keys) = (FunctionAliases(digests), KeyTypes(digests))
+  let (aliases, keys, carriers) = (FunctionAliases(digests), KeyTypes(digests), Carriers(digests))
   for digest in digests.sorted(by: { $0.file < $1.file }) {
+    let mayWrap = digest.imports.contains { $0.path.first.map(modules.contains) ?? false }
     for declaration in digest.declarations {
-      if declaration.isNominal { places[declaration.name] = Location(digest.file, declaration.at) }
+      if declaration.isNominal, !mayWrap { places[declaration.name] = Location(digest.file, declaration.at) }
       guard let parent = declaration.parent else { continue }
       let owner = digest.declarations[parent]
       // What only the type itself calls is not how others fill and ask it.
@@ -32,15 +40,19 @@ func ownContainers(_ digests: [Digest]) -> [Sentence] {
       members[name, default: []].append(aliases.spelledOut(declaration))
     }
   }
+  lazy var code = ProgramCode(digests)
   return places.keys.sorted().compactMap { name in
     let written = members[name] ?? []
     let own = written.filter { !$0.isDone(byAnObjectWith: written) }.map(keys.completed(by: written).spelledOut)
-    let filling = own.filter(\.registersByType)
+    let filling = own.filter { $0.registersByType(carriers) }
     let registering = filling.map { "\(name).\($0.signature)" }
     // What is found by a text beside its type was kept by one.
     let isByTexts = filling.contains(where: \.wantsText)
     let resolving = own.filter { $0.resolvesByType && (isByTexts || !$0.wantsText) }.map { "\(name).\($0.signature)" }
-    guard own.contains(where: \.keepsThings), !registering.isEmpty, !resolving.isEmpty, let place = places[name] else {
+    let stores = Set(own.filter(\.keepsThings).map(\.name))
+    guard !stores.isEmpty, !registering.isEmpty, !resolving.isEmpty, let place = places[name] else { return nil }
+    // What keeps things in another way than its own functions do, a list of all such objects say, is none.
+    guard code.uses(stores, in: filling, of: name), code.uses(stores, in: own.filter(\.resolvesByType), of: name) else {
       return nil
     }
     let list = { (names: [String]) in Set(names).sorted().map { "\"\($0)\"" }.joined(separator: ", ") }
@@ -51,20 +63,24 @@ func ownContainers(_ digests: [Digest]) -> [Sentence] {
   }
 }
 
-extension Declaration {
-  /// Whether it is a dictionary that is kept.
-  var keepsThings: Bool { kind == .property && body == nil && (type?.baseName == "Dictionary" || isEmptyDictionary) }
+extension ProgramCode {
+  /// Whether some functions of a type lead to one of its properties, itself or by way of others.
+  fileprivate func uses(_ properties: Set<String>, in functions: [Declaration], of owner: String) -> Bool {
+    let named = [owner: Set(functions.map(\.signature))]
+    return !namesReached(from: named).isDisjoint(with: properties)
+  }
+}
 
-  private var isEmptyDictionary: Bool {
-    guard type == nil else { return false }
-    switch value?.form {
-    case .dictionary?: return true
-    case .call(let callee, _)?:
-      if case .metatype(let made) = callee.form { return made.baseName == "Dictionary" }
-      if case .name("Dictionary", _) = callee.form { return true }
-      return false
-    default: return false
-    }
+extension Declaration {
+  /// Whether it is a dictionary that is kept, be it in a box that guards it: `let parts = Guarded<[String: Any]>([:])`.
+  var keepsThings: Bool {
+    kind == .property && body == nil && (type.map(\.isOrHoldsDictionary) ?? value?.makesDictionary ?? false)
+  }
+
+  /// Whether what it keeps under each key may be anything, as far as its type says.
+  var keepsAnything: Bool {
+    guard case .nominal(let parts)? = type?.unwrapped, let last = parts.last else { return true }
+    return last.arguments.last.map { Carriers.isAnything($0) || $0.isPartlyUnknown } ?? true
   }
 
   private func isOwn(_ type: TypeName?) -> Bool {
@@ -86,23 +102,78 @@ extension Declaration {
   /// `func get<T>(_: T.Type, forKey: String) -> T`: whoever calls says a text beside the type.
   fileprivate var wantsText: Bool { parameters.contains { isKey($0) && $0.defaultValue == nil } }
 
-  /// `func add<T>(_: T.Type, _: () -> T)`, `func add<T>(_: T)`, and where the type is said, `func add<T>(_: T.Type, _: Any)`.
-  fileprivate var registersByType: Bool {
-    guard kind == .function, !generics.isEmpty, !isOwn(type), !isKeyed else { return false }
-    let saysType = parameters.contains { isMetatype($0.type) }
+  /// `func add<T>(_: T.Type, _: () -> T)`, `func add<T>(_: T)`, and where the type is said, `func add<T>(_: T.Type, _: Any)` or
+  /// `func add(_: Any, as: Any.Type)`.
+  fileprivate func registersByType(_ carriers: Carriers) -> Bool {
+    guard kind == .function, !isOwn(type), !isKeyed, !takesText, !onlyTakesOut else { return false }
+    let saysType = parameters.contains { isMetatype($0.type) || isAnyMetatype($0.type) }
     return parameters.contains { parameter in
       var given = parameter.type?.unwrapped
       if case .function(_, let result)? = given { given = result.unwrapped }
-      return isOwn(given) || saysType && ["Any", "AnyObject"].contains(given?.description)
+      return isOwn(given) || saysType && (Carriers.isAnything(given) || carriers.cases(of: given) != nil)
     }
   }
 
+  /// It takes something out of a dictionary, and puts nothing into one.
+  private var onlyTakesOut: Bool {
+    final class Found { var (takes, puts) = (false, false) }
+    let found = Found()
+    Linking.Walk.statements(body ?? []) { expression in
+      switch expression.form {
+      case .assign(let target, let value):
+        guard case .index = target.form else { return }
+        if value.form == .null { found.takes = true } else { found.puts = true }
+      case .call(let callee, _):
+        if case .member(_?, "removeValue", _, _) = callee.form { found.takes = true }
+      default: break
+      }
+    }
+    return found.takes && !found.puts
+  }
+
+  private func isAnyMetatype(_ type: TypeName?) -> Bool {
+    guard case .metatype(let inner)? = type?.unwrapped else { return false }
+    return inner.isNamed("Any")
+  }
+
+  /// It is for what can be written down: a store of data, not of objects.
+  private var takesText: Bool {
+    generics.contains { $0.bounds.contains { $0.baseName.map(Self.written.contains) ?? false } }
+  }
+
+  private static let written: Set = ["Codable", "Decodable", "Encodable", "NSCoding", "NSSecureCoding"]
+
   /// `func get<T>(_: T.Type) -> T`, `func get<T>() -> T?`.
   fileprivate var resolvesByType: Bool {
-    guard kind == .function, !generics.isEmpty, isOwn(type), !isKeyed else { return false }
+    guard kind == .function, !generics.isEmpty, isOwn(type), !isKeyed, !takesText else { return false }
     return parameters.allSatisfy { !isOwn($0.type) && !isFunction($0.type) }
       && (parameters.isEmpty || parameters.contains { isMetatype($0.type) } || parameters.allSatisfy { $0.label != nil })
   }
 
   private func isFunction(_ type: TypeName?) -> Bool { if case .function? = type?.unwrapped { true } else { false } }
+}
+
+extension TypeName {
+  fileprivate var isOrHoldsDictionary: Bool {
+    guard case .nominal(let parts) = unwrapped, let last = parts.last else { return false }
+    return last.name == "Dictionary" || last.arguments.contains { $0.unwrapped.baseName == "Dictionary" }
+  }
+}
+
+extension Expression {
+  fileprivate var makesDictionary: Bool {
+    switch form {
+    case .dictionary: true
+    case .call(let callee, let arguments):
+      switch callee.form {
+      case .metatype(let made): made.isOrHoldsDictionary
+      case .name("Dictionary", _): true
+      case .name(let name, let types):
+        types.contains { $0.baseName == "Dictionary" }
+          || name.first?.isUppercase ?? false && arguments.count == 1 && arguments[0].value.makesDictionary
+      default: false
+      }
+    default: false
+    }
+  }
 }

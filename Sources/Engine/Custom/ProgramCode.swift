@@ -85,20 +85,28 @@ struct ProgramCode {
 
   /// All names that the named functions say, and those that say the functions of their types and of file scope that they mention, and so on.
   func namesReached(from named: [String: Set<String>]) -> Set<String> {
-    var work = units.filter { isNamed($0, named) }
-    var seen = Set(work)
+    reached(from: units.filter { isNamed($0, named) }, near: Set(named.keys)).names
+  }
+
+  /// What some functions lead to: functions of some types and of file scope that they mention, and so on, themselves first; and all names
+  /// that these say.
+  func reached(from first: [Unit], near owners: Set<String>) -> (units: [Unit], names: Set<String>) {
+    var units = first
+    var seen = Set(first)
     var names: Set<String> = []
-    while let unit = work.popLast() {
-      for name in mentions(unit) where names.insert(name).inserted {
-        for next in functions[name] ?? [] {
-          let digest = digests[next.file]
-          let declaration = digest.declarations[next.index]
-          let isNear = declaration.parent == nil || digest.owner(of: declaration).map { named[$0] != nil } == true
-          if isNear, seen.insert(next).inserted { work.append(next) }
+    var next = 0
+    while next < units.count {
+      for name in mentions(units[next]).sorted() where names.insert(name).inserted {
+        for unit in functions[name] ?? [] {
+          let digest = digests[unit.file]
+          let declaration = digest.declarations[unit.index]
+          let isNear = declaration.parent == nil || digest.owner(of: declaration).map(owners.contains) == true
+          if isNear, seen.insert(unit).inserted { units.append(unit) }
         }
       }
+      next += 1
     }
-    return names
+    return (units, names)
   }
 
   /// What the program may run without passing through the named functions: what is no function, what nobody mentions (but those of `writers`

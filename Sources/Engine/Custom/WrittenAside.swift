@@ -13,10 +13,11 @@ struct WrittenAside {
   private var stores: Stores
   private var writers: Set<Unit> = []
 
-  /// - Parameter named: By owner, the signatures of the functions that the manifest names.
-  init(of named: [String: Set<String>], _ digests: [Digest]) {
-    let code = ProgramCode(digests)
-    stores = Stores(of: named, code)
+  /// - Parameters:
+  ///   - named: By owner, the signatures of the functions that the manifest names.
+  ///   - registering: Those that register.
+  init(of named: [String: Set<String>], registering: [String: Set<String>], _ code: ProgramCode) {
+    stores = Stores(of: named, registering: registering, code)
     guard !stores.isEmpty else { return }
     begun = stores.begun
     var found: [(unit: Unit, owners: Set<String>)] = []
@@ -95,11 +96,15 @@ private struct Stores {
 
   var isEmpty: Bool { byName.isEmpty }
 
-  init(of named: [String: Set<String>], _ code: ProgramCode) {
+  init(of named: [String: Set<String>], registering: [String: Set<String>], _ code: ProgramCode) {
+    // What keeps objects of one type, and is written by no function that registers, keeps something else: scopes, say.
+    let filled = code.namesReached(from: registering)
     for unit in code.units where unit.index >= 0 {
       let digest = code.digests[unit.file]
       let declaration = digest.declarations[unit.index]
-      guard declaration.keepsThings, let owner = digest.owner(of: declaration), named[owner] != nil else { continue }
+      guard declaration.keepsThings, let owner = digest.owner(of: declaration), named[owner] != nil,
+        declaration.keepsAnything || filled.contains(declaration.name)
+      else { continue }
       byName[declaration.name, default: []].append(
         Store(
           owner: owner, file: unit.file, isStatic: declaration.isStatic,

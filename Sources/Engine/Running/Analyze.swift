@@ -82,7 +82,9 @@ extension Examination {
     var report = Report(
       findings: findings, coverage: graph.coverage, opaque: graph.opaque, summary: summary,
       excerpts: excerpts(for: places.filter { !closed.contains($0.file) }, root: project.root, in: project.files),
-      remarks: remarks(on: graph, digests, project, frameworks, namesakes: namesakes, isAnyClosed: !closed.isEmpty)
+      remarks: remarks(
+        on: graph, digests, project, frameworks, namesakes: namesakes, sources: Set(frameworkOfFile.keys),
+        isAnyClosed: !closed.isEmpty)
         + remarks(on: leftovers) + remarks(onSources: frameworkOfFile, frameworks)
         + remarks(on: builds.flatMap { $0.unread + $0.unclear }))
     report.debt = debt

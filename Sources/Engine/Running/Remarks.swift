@@ -2,15 +2,17 @@ import Frameworks
 import Model
 
 /// What a reader must know of the run as a whole to judge its findings, or their absence.
+///
+/// - Parameter sources: Files that are a framework's own source.
 func remarks(
   on graph: Graph, _ digests: [Digest], _ project: Project, _ frameworks: [Framework], namesakes: Set<String>,
-  isAnyClosed: Bool
+  sources: Set<String>, isAnyClosed: Bool
 ) -> [Sentence] {
   var remarks = project.remarks
   let declares = !(project.manifest?.declared.assemblies.isEmpty ?? true) || !(project.manifest?.declared.modules.isEmpty ?? true)
   let describes = declares || project.manifest?.declared.customContainers != nil
   // Beside a framework that is read, too, nothing is known of one that is not.
-  if !describes { remarks += unreadFrameworks(digests) }
+  if !describes { remarks += unreadFrameworks(digests, but: Set(graph.targets.map(\.module))) }
   if digests.isEmpty && !declares {
     let none = isAnyClosed ? "No Swift file here could be read" : "There is no Swift file here"
     remarks.append("\(none), so there is nothing to check.")
@@ -19,6 +21,9 @@ func remarks(
     remarks += ownContainers(digests)
     let rest = graph.targets.count > 1 ? "only its \(graph.targets.count) targets were checked" : "there is nothing to check"
     remarks.append("No dependency-injection framework that dilint knows is imported here (\(names)), so \(rest).")
+  } else if !describes {
+    let modules = Set(frameworks.flatMap(\.modules)).subtracting(namesakes)
+    remarks += ownContainers(digests.filter { !sources.contains($0.file) }, beside: modules)
   }
   let implied = Set(graph.roots.lazy.filter(\.isImplied).map(\.framework))
   if !implied.isEmpty {
@@ -70,4 +75,12 @@ private func imports(_ digests: [Digest], _ frameworks: [Framework], but namesak
   let modules = Set(frameworks.flatMap(\.modules)).subtracting(namesakes)
   return digests.contains { $0.imports.contains { $0.path.first.map(modules.contains) ?? false } }
     || frameworks.contains { framework in framework.annotates(digests) || digests.contains(where: framework.isCopied) }
+}
+
+extension Digest {
+  /// It says what is built, or helps such a file, and is no source of that.
+  var describesBuilds: Bool {
+    imports.contains { ["ProjectDescription", "PackageDescription"].contains($0.path.first) }
+      || Path.names(in: file).contains { ["Tuist", "ProjectDescriptionHelpers"].contains($0) }
+  }
 }

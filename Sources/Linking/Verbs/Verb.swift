@@ -35,7 +35,7 @@ public enum Verb: String, CaseIterable, Sendable {
     case .inject: ["cycle", "into", "modify", "name", "required", "tolerant"]
     case .join: ["mutual"]
     case .key: ["again", "hides", "instead", "name", "tag"]
-    case .lifetime: ["of"]
+    case .lifetime, .mark: ["of"]
     case .list: ["as"]
     case .make: ["first", "hands", "offers"]
     case .need:
@@ -52,7 +52,7 @@ public enum Verb: String, CaseIterable, Sendable {
     case .tagged: ["tag"]
     case .taken: ["key"]
     case .among, .announce, .argument, .as, .close, .declared, .done, .entry, .holder, .home, .isCase, .isList, .isNamed,
-      .isOwn, .isReference, .isTuple, .load, .many, .mark, .mayStayUnloaded, .name, .placehold, .plain, .resource, .sees, .shared,
+      .isOwn, .isReference, .isTuple, .load, .many, .mayStayUnloaded, .name, .placehold, .plain, .resource, .sees, .shared,
       .value:
       []
     }

@@ -55,7 +55,7 @@ extension Evaluator {
     case .provide: return provide(arguments, self_, vocabulary, frame, environment)
     case .key: addKey(arguments, self_)
     case .lifetime: setLifetime(arguments, arguments.labelled["of"] ?? self_, vocabulary)
-    case .mark: mark(arguments, self_)
+    case .mark: mark(arguments, arguments.labelled["of"] ?? self_)
     case .inject: inject(arguments, self_, frame, environment)
     case .after: after(arguments, self_)
     case .need:
