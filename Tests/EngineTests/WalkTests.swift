@@ -84,6 +84,31 @@ struct WalkTests {
     }
   }
 
+  /// Where no repository tells whether git tracks something in a folder that a pattern covers, what descriptions name there is read.
+  @Test(arguments: [(false, ["Core", "Shop", "Till"]), (true, ["Shop"])])
+  func whatADescriptionNamesIsReadThoughIgnored(hasRepository: Bool, targets: [String]) throws {
+    func package(_ name: String, _ path: String?) -> String {
+      let others = path.map { "dependencies: [.package(path: \"\($0)\")], " } ?? ""
+      return """
+        // swift-tools-version: 5.9
+        import PackageDescription
+        let package = Package(name: "\(name)", \(others)targets: [.target(name: "\(name)")])
+        """
+    }
+    var files = [
+      ".gitignore": "Packages/\nTill/\n", "Package.swift": package("Shop", "Packages/Core"), "Sources/Shop/A.swift": "",
+      "Packages/Core/Package.swift": package("Core", "../Till"), "Packages/Core/Sources/Core/B.swift": "",
+      "Packages/Till/Package.swift": package("Till", nil), "Packages/Till/Sources/Till/C.swift": "",
+      "Packages/Old/Package.swift": package("Old", nil), "Packages/Old/Sources/Old/D.swift": "",
+    ]
+    if hasRepository { files[".git/HEAD"] = "" }
+    try withFiles(files) { root in
+      let analysis = try analyze(Job(workingDirectory: root))
+      #expect(analysis.graph.targets.map(\.name).sorted() == targets)
+      #expect(analysis.report.summary.files == targets.count)
+    }
+  }
+
   @Test func resourcesAreFoundInFoldersOfLanguagesToo() throws {
     let files = [
       ".git/HEAD": "", ".gitignore": "Secret.plist\nGone/\n", "App/Base.lproj/Main.storyboard": "",

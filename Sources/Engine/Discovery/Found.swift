@@ -18,6 +18,8 @@ struct Found {
   var resources: [String] = []
   /// Names of such files that git ignores.
   var ignoredResources: Set<String> = []
+  /// Folders that git would ignore, where no repository tells whether it tracks something in them all the same.
+  var passedBy: [String] = []
   /// Files that say what git ignores, sorted.
   var ignoreFiles: [String] = []
   /// Folders that could not be listed.

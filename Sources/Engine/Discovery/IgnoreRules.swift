@@ -35,6 +35,9 @@ struct IgnoreRules {
     return known.tracks(Path.relative(path, to: top))
   }
 
+  /// No repository is here that could tell what git tracks all the same.
+  var isOutsideGit: Bool { top == nil }
+
   /// Whether a pattern covers the entry, provided that none covers the folder it lies in.
   func ignore(_ path: String, isFolder: Bool) -> Bool {
     let name = Path.name(path)[...]

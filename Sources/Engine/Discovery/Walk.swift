@@ -6,6 +6,8 @@ struct Walk {
   var excluded: PathPatterns
   var includesTests: Bool
   private var tops: [String]
+  /// Paths that descriptions of builds name: they are there for everybody, whatever git would ignore.
+  private var named: [String] = []
   private let files: any FileSource
   private var found = Found()
   private var seen: Set<String> = []
@@ -26,10 +28,13 @@ struct Walk {
   /// - Parameters:
   ///   - tops: absolute paths without links. A file named here is taken whatever its name; a folder is entered, but what lies
   ///     below it is judged like everything else.
+  ///   - named: paths that are entered although a pattern for git covers them, where no repository says that it ignores them.
   static func files(
-    under tops: [String], root: String, exclude: [String], includesTests: Bool, in files: any FileSource = Disk()
+    under tops: [String], root: String, exclude: [String], includesTests: Bool, named: [String] = [],
+    in files: any FileSource = Disk()
   ) -> Found {
     var walk = Walk(root: root, excluded: PathPatterns(exclude), includesTests: includesTests, tops: tops, files: files)
+    walk.named = named
     for top in tops.sorted() {
       walk.lookUpward(from: top)
       if files.isFolder(top) {
@@ -102,7 +107,8 @@ struct Walk {
       let relative = Path.relative(path, to: root)
       if excluded.cover(relative, isFolder: isFolder) { continue }
       let isCovered = isIgnored || ignored.ignore(path, isFolder: isFolder)
-      if isCovered && !ignored.tracks(path, &index) {
+      if isCovered, !ignored.tracks(path, &index), !isNamed(relative, isBelow: isIgnored) {
+        if isFolder, ignored.isOutsideGit { found.passedBy.append(relative) }
         if BuiltIn.isResource(file: name) { found.ignoredResources.insert(name) }
         continue
       }
@@ -124,6 +130,11 @@ struct Walk {
         }
       }
     }
+  }
+
+  /// Whether something that a description names lies in a folder, or the folder, whose own name git would not ignore, in that.
+  private func isNamed(_ path: String, isBelow: Bool) -> Bool {
+    named.contains { Path.isInside($0, path) || isBelow && Path.isInside(path, $0) }
   }
 
   /// What a name stands for. Of links only those count that lead out of all that is read: what lies within is found there

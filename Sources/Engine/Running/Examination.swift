@@ -43,11 +43,24 @@ struct Examination {
     judge = Judge(settings: try job.chosen(settings.rules), isStrict: job.isStrict)
     let speaker = try speaker(for: job, frameworks)
     job.progress?.enter(.finding)
-    found = Walk.files(
-      under: project.sources, root: project.root, exclude: settings.exclude, includesTests: job.includesTests,
-      in: project.files)
-    found.stated = project.stated
+    func walked(_ named: [String]) -> Found {
+      var found = Walk.files(
+        under: project.sources, root: project.root, exclude: settings.exclude, includesTests: job.includesTests, named: named,
+        in: project.files)
+      found.stated = project.stated
+      return found
+    }
+    found = walked([])
     var described = descriptions(in: found, root: project.root)
+    var spoken: [String] = []
+    // What lies in a folder that git would ignore may name another one.
+    for _ in 0..<4 {
+      let more = described.named(among: found.passedBy)
+      if more.isEmpty { break }
+      spoken += more
+      found = walked(spoken)
+      described = descriptions(in: found, root: project.root)
+    }
     let sources = found.sources
     found.takeInSources(described + (found.stated.map { [$0.without(described)] } ?? []))
     // Some say which of the sources they mean by patterns.
@@ -68,8 +81,9 @@ struct Examination {
     let declared = project.manifest?.declared.targets ?? []
     builds = Engine.builds(in: found, described, digests: digests, root: project.root, mayGuess: declared.isEmpty)
     let named = project.sources.map { Path.relative($0, to: project.root) }
+    let sourceFiles = digests.lazy.filter { !$0.describesBuilds }.map(\.file)
     leftovers = Set(
-      unbuilt(digests.map(\.file), builds, declared: declared, named: named, root: project.root, in: project.files))
+      unbuilt(Array(sourceFiles), builds, declared: declared, named: named, root: project.root, in: project.files))
     // What cannot be read and no build compiles hides nothing that a program lacks.
     let idle = leftovers.union(
       unbuilt(

@@ -36,7 +36,8 @@ func linked(
   }
   var vocabularies = spoken(shipped)
   let sources = FrameworkSources(of: vocabularies, in: shipped, targets, frameworks, beside: copies)
-  let own = sources.frameworkOfFile.isEmpty ? shipped : shipped.filter { sources.frameworkOfFile[$0.file] == nil }
+  // A program that no target compiles is none of this project.
+  let own = shipped.filter { sources.frameworkOfFile[$0.file] == nil && !($0.beginsProgram && leftovers.contains($0.file)) }
   if own.count < shipped.count { vocabularies = spoken(own) }
   for index in vocabularies.indices { vocabularies[index].modules.removeAll(where: sources.namesakes.contains) }
   vocabularies.removeAll { $0.modules.isEmpty }

@@ -43,3 +43,20 @@ func withoutLeftovers(_ builds: [BuildFile], files: [String]) -> [BuildFile] {
   }
   return result
 }
+
+extension [BuildFile] {
+  /// A package in a folder whose files belong to a target of an Xcode project without being listed is one that the project refers to: Xcode
+  /// compiles nothing of it for the target itself.
+  mutating func leaveToPackages() {
+    let packages = Set(lazy.filter(\.isPackage).map(\.folder)).sorted()
+    guard !packages.isEmpty else { return }
+    for index in indices where self[index].file.hasSuffix(".pbxproj") {
+      for target in self[index].targets.indices {
+        let folders = self[index].targets[target].files.folders
+        let inside = packages.filter { package in folders.contains { $0 != package && Path.isInside(package, $0) } }
+        self[index].targets[target].files.excluded += inside
+        self[index].references.formUnion(inside)
+      }
+    }
+  }
+}

@@ -70,6 +70,7 @@ func descriptions(in found: Found, root: String) -> [BuildFile] {
       build.file.hasSuffix(".pbxproj") && (content(build.file, root, found.ground)?.text.contains("rules_xcodeproj") ?? false)
     }
   }
+  result.leaveToPackages()
   result.leaveToSpecs()
   result = result.withoutAbsentTargets(sources: found.sources, root: root, found.ground)
   return withoutMade(result, by: tuistBuilds(in: found.sources, among: sources, root: root, found.ground))

@@ -27,6 +27,10 @@ func build(
     build.targets.append(target)
     build.products.append(BuildProduct(name: target.name, targets: [target.name]))
   }
+  let written = (targets?.elements ?? []).map(\.sure)
+  build.namesAllFiles =
+    isWhole && written.allSatisfy { areTold($0["sources"]) && areTold($0["buildableFolders"]) }
+    && build.targets.contains { $0.kind == "app" }
   build.allow(packages: value["packages"])
   if !isWhole { build.addUnread("not every target of this project can be read", script, plugins) }
   build.sayWhoseDependenciesAreUnclear()

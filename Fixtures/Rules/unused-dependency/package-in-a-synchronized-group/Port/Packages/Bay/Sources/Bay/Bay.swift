@@ -1,0 +1,7 @@
+import Foundation
+import Shore
+
+public struct Bay {
+  let shore = Shore()
+  public init() {}
+}

@@ -1,0 +1,4 @@
+public struct Cliff {
+  public let length = 1
+  public init() {}
+}

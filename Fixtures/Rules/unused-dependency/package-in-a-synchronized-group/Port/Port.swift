@@ -1,0 +1,5 @@
+import Bay
+
+@main struct Port {
+  static func main() { print(Bay(), Dock()) }
+}
