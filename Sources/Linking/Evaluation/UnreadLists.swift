@@ -30,7 +30,7 @@ extension Evaluator {
   }
 
   /// Of the groups that no container was seen to load, those that such a list may hold, with all that they include; and those from which others
-  /// inherit that do something: nobody need load them but as one of these.
+  /// inherit that do something: nobody need load them but as one of these. Nor is anything said of those that are there for programs elsewhere.
   func noteGroupsOfUnreadLists(_ draft: inout Draft) {
     let loaded = Set(draft.roots.flatMap(\.loaded))
     var open: [Int] = []
@@ -38,7 +38,7 @@ extension Evaluator {
     where !loaded.contains(index) && symbols.types[key] != nil {
       let below = symbols.descendants(of: key).compactMap { recording.groupIndex[$0] }.map { draft.groups[$0] }
       if below.contains(where: { !$0.standsIn && !$0.isEmpty }) { draft.groups[index].isSetAside = true }
-      if mayBeInUnreadList(key, draft.groups[index].framework) { open.append(index) }
+      if mayBeInUnreadList(key, draft.groups[index].framework) || isThereForProgramsElsewhere(key) { open.append(index) }
     }
     guard !open.isEmpty else { return }
     var next: [Int: [Int]] = [:]
@@ -49,6 +49,11 @@ extension Evaluator {
       if !loaded.contains(index) { draft.groups[index].isHandedOut = true }
       open += next[index] ?? []
     }
+  }
+
+  private func isThereForProgramsElsewhere(_ key: String) -> Bool {
+    guard let type = symbols.types[key]?.declarations.first, isOfferedToProgramsElsewhere(type) else { return false }
+    return !symbols.digests.prefix(symbols.appFiles).contains(where: \.beginsProgram)
   }
 
   private func mayBeInUnreadList(_ key: String, _ framework: String) -> Bool {

@@ -1,6 +1,14 @@
 import Model
 
 extension Matcher {
+  /// Whether code that asks is there for programs elsewhere, which may bring what it lacks: no executable here links it, and none may; unless it asks what its own
+  /// target makes.
+  func isForProgramsElsewhere(_ request: Draft.Request) -> Bool {
+    guard request.hosts == nil, let target = request.target, !draft.hosts.isEmpty else { return false }
+    return draft.hosts.allSatisfy { !$0.targets.contains(target) && $0.mayLink.map { !$0.contains(target) } ?? false }
+      && request.roots.allSatisfy { draft.roots[$0].target != target }
+  }
+
   /// A need of code whose container is not known: in each host that links the code, some root must answer.
   func ambientVerdicts(of request: Draft.Request) -> [Verdict] {
     // What belongs to no known target may be linked into any of them.

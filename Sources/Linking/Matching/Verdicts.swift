@@ -27,6 +27,9 @@ extension Matcher {
       }
       return loads.filter { !$0.isPossible }.flatMap(verdicts) + best(of: loads.filter(\.isPossible), verdicts)
     default:
+      if isForProgramsElsewhere(request) {
+        return [Verdict(root: nil, status: request.isProvidedOutside ? .external : .unknown)]
+      }
       if request.roots.isEmpty { return ambientVerdicts(of: request) }
       return request.roots.map { verdict(of: request, in: $0, home: request.assembly, given: .always) }
     }

@@ -95,7 +95,12 @@ extension Evaluator {
 
   /// Whether what fills a container is offered to programs, none of which is here: what is not declared here is theirs to provide.
   private func isLoadedByProgramsElsewhere(_ id: DeclarationID) -> Bool {
-    symbols.targetOfFile[id.file] != nil && isLibrarysReach(id.file) && symbols.isOffered(id)
+    isLibrarysReach(id.file) && isOfferedToProgramsElsewhere(id)
+  }
+
+  /// Whether programs may say the name of a declaration, and none of them is here.
+  func isOfferedToProgramsElsewhere(_ id: DeclarationID) -> Bool {
+    symbols.targetOfFile[id.file] != nil && symbols.isOffered(id)
       && !symbols.targets.contains { ["app", "extension", "unknown"].contains($0.kind) }
   }
 

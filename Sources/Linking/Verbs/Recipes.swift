@@ -30,10 +30,16 @@ extension Evaluator {
 }
 
 extension Closure {
-  /// Its text without blanks and places, where it is one plain expression.
+  /// Its text without blanks and places, where it is one plain expression, with constants in front of it that are such, too.
   var recipe: String? {
-    guard body.count == 1, captures.isEmpty, case .return(let expression?, _) = body[0] else { return nil }
-    return expression.recipe.map { "\(parameters.map(\.name)) \($0)" }
+    guard captures.isEmpty, case .return(let expression?, _)? = body.last, var text = expression.recipe else { return nil }
+    for statement in body.dropLast().reversed() {
+      guard case .bind(let constant) = statement, constant.body == nil, constant.element == nil, constant.attributes.isEmpty,
+        let value = constant.value?.recipe
+      else { return nil }
+      text = "\(constant.name) \(constant.type?.description ?? "") = \(value); \(text)"
+    }
+    return "\(parameters.map(\.name)) \(text)"
   }
 }
 

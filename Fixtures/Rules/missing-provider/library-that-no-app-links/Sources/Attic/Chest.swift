@@ -1,0 +1,8 @@
+import Resolver
+
+public protocol Key {}
+
+public final class Chest {
+  @Injected var key: Key
+  public init() {}
+}
