@@ -44,6 +44,15 @@ struct BuildFile: Hashable {
   }
 }
 
+extension [BuildFile] {
+  /// What they name of what lies in some folders, or is one of these: packages, and what targets compile. Sorted.
+  func named(among folders: [String]) -> [String] {
+    guard !folders.isEmpty else { return [] }
+    let all = flatMap { build in build.references.union(build.targets.flatMap { $0.files.listed.union($0.files.folders) }) }
+    return Set(all).filter { name in folders.contains { Path.isInside(name, $0) } }.sorted()
+  }
+}
+
 /// What a package offers to others.
 struct BuildProduct: Hashable {
   var name: String

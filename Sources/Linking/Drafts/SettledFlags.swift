@@ -73,10 +73,13 @@ extension Draft {
       names.formUnion(request.need.condition.tests)
       for setting in request.settings { names.formUnion(setting.condition.tests) }
     }
+    // What comes to life in none of them is built for no other system than they are.
+    let everywhere = hosts.contains { $0.systems == nil } ? [] : hosts.reduce(into: Set()) { $0.formUnion($1.systems ?? []) }
     // Two systems have an old name besides, and what asks for one asks for no other system.
     let tellsSystems = names.contains { $0.hasPrefix("os(") } && names.isDisjoint(with: ["os(OSX)", "os(xrOS)"])
     return zip(flags, systems).map { flags, systems in
-      let known = tellsSystems ? systems.flatMap { $0.isEmpty ? nil : BuildCondition.systems($0) } : nil
+      let own = (systems?.isEmpty ?? false ? everywhere : systems) ?? []
+      let known = tellsSystems && !own.isEmpty ? BuildCondition.systems(own) : nil
       let settled = (flags ?? [:]).filter { names.contains($0.key) }.sorted { $0.key < $1.key }
       return settled.reduce(known ?? .always) { $0.and($1.value ? .test($1.key) : .not(.test($1.key))) }
     }

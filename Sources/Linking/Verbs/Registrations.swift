@@ -65,10 +65,9 @@ extension Evaluator {
       counters.openings += 1
     } else if key.isPartlyUnknown || name == .unknown {
       record.provider.isPartlyOpaque = true
-      let known = Key(type: key, name: name.text)
       record.doubts.append(
         KeyDoubt(
-          key: known, nameIsUnknown: name == .unknown, hasName: arguments.isSurelyGiven("name"),
+          key: Key(type: key, name: name.text), nameIsUnknown: name == .unknown, hasName: arguments.isSurelyGiven("name"),
           isOutsideType: isForeign && key == .unknown))
       let reason = key.isPartlyUnknown ? "the type that it makes cannot be told from the source" : "its name is not a constant"
       note(.registration, reason)
@@ -82,8 +81,8 @@ extension Evaluator {
   }
 
   func load(_ record: RegistrationRecord, _ root: Int) {
-    record.loads[root] = Draft.Load(
-      root: root, order: record.provider.order, assembly: context.isGiven ? nil : assembly())
+    let assembly = context.isGiven ? nil : assembly()
+    record.loads[root] = Draft.Load(root: root, order: record.provider.order, assembly: assembly)
   }
 
   /// Runs the maker: what it takes is asked of the container, what it returns is provided.
