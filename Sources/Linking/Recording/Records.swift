@@ -139,6 +139,12 @@ final class RegistrationRecord {
   /// What its maker makes, where that was said after the rest, and how deep the maker was chosen.
   var made: (type: TypeName, isForeign: Bool, born: Int)?
 
+  /// Whoever calls the code that registers says as what, or under which name.
+  func open(_ key: TypeName) {
+    if !isOpen, !key.isOpen, !key.isPartlyUnknown { typeOfAnyName = key.unwrapped }
+    isOpen = true
+  }
+
   init(_ provider: Provider, container: ContainerValue, vocabulary: Int, origin: Origin, serial: Int) {
     self.provider = provider
     self.origin = origin

@@ -60,8 +60,7 @@ extension Evaluator {
   func finish(_ record: RegistrationRecord, key: TypeName, isForeign: Bool, _ arguments: VerbArguments) {
     let name = name(in: arguments)
     if record.isOpen || key.isOpen || name == .open {
-      if !record.isOpen, !key.isOpen, !key.isPartlyUnknown { record.typeOfAnyName = key.unwrapped }
-      record.isOpen = true
+      record.open(key)
       counters.openings += 1
     } else if key.isPartlyUnknown || name == .unknown {
       record.provider.isPartlyOpaque = true
