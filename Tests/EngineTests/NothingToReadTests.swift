@@ -144,6 +144,9 @@ struct NothingToReadTests {
     "final class Shelf { var kept: [String: Any] = [:]\nfunc set<T>(_ v: T?, forKey key: String) { kept[key] = v }\nfunc get<T>(forKey key: String) -> T? { kept[key] as? T } }",
     "final class Rack { var kept: [String: Any] = [:]\nfunc add<T>(_ v: T, to: Int) {}\nfunc get<T>(_ t: T.Type, forKey key: String) -> T? { kept[key] as? T } }",
     "final class Bag { var makers: [ObjectIdentifier: Any] = [:]\nfunc put<T>(_ t: T.Type, make: () -> T) {} }",
+    "final class Chest { var kept: [ObjectIdentifier: Any] = [:]\nfunc drop<T>(_ t: T) { kept.removeValue(forKey: ObjectIdentifier(T.self)) }\nfunc get<T>(_ t: T.Type) -> T { kept[ObjectIdentifier(t)] as! T } }",
+    "final class Loft { static var all: [String: Loft] = [:]\nfunc put<T>(_ t: T) { save(t) }\nfunc get<T>(_ t: T.Type) -> T { load(t) } }",
+    "final class Den { var kept: [String: Any] = [:]\nfunc put<T: Codable>(_ t: T, id: String) { kept[id] = t }\nfunc get<T: Codable>(_ id: String, type: T.Type) -> T { kept[id] as! T } }",
   ])
   func whatIsNoneIsNotNamed(text: String) throws {
     #expect(try Self.remarks(["A.swift": text]).count == 1)
