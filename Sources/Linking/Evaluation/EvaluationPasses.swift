@@ -28,15 +28,22 @@ extension Evaluator {
   /// What properties hold and what calls under way answer is known only at the end, so bodies are looked at again until nothing
   /// that was taken for known turns out to be something else: by settling passes, which follow only what would go otherwise
   /// now, and once they change nothing any more, by one that writes down anew what containers are told.
+  ///
+  /// What one object hands to the next that it makes is known one object further after each pass, which follows little more. So beyond the first
+  /// passes it is the work that counts, and not how many passes share it.
   private func repeatUntilSettled() {
     var settling = 1
     var recorded = 1
+    var spare = Limit.furtherPasses.value * counters.steps
     while mustRepeat() {
       repeat {
-        guard settling < passLimit else { break }
+        guard settling < passLimit || spare > 0 else { break }
         // Passes that follow more than those before come to an end by themselves.
         if !followed.isStale { settling += 1 }
+        let before = counters.steps
         pass(isRecorded: false)
+        // To find out what holds takes a look at all calls.
+        if settling > passLimit { spare -= counters.steps - before + calls.entries.count / 8 }
       } while mustRepeat()
       guard recorded < passLimit else { return with({ $0.sites = CallPath(placeOfChange) }) { cut(.passes) } }
       recorded += 1

@@ -31,6 +31,8 @@ public enum Limit: String, CaseIterable, Sendable {
   /// Passes over the whole program, and such in which calls were left for later.
   case passes
   case deferringPasses
+  /// How often the work of the first of them may be done again in passes beyond these.
+  case furtherPasses
   /// Calls under way, one inside the other, before the next is left for later. Nothing is lost by it
   /// but functions that are answered too late; what these would have done is counted as not understood.
   case callDepth
@@ -109,6 +111,7 @@ public enum Limit: String, CaseIterable, Sendable {
     case .fewSteps: 10_000
     case .passes: 9
     case .deferringPasses: 48
+    case .furtherPasses: 4
     case .callDepth: 32
     case .nestedDefaults: 32
     case .recursiveCalls: 8_192

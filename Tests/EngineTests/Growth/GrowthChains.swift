@@ -137,5 +137,26 @@ extension Growth {
         \(each(0..<n) { "  .append(part: Part\($0).self)" })
       """
     },
+    // Each keeps the container that it is handed, and hands it on to the next, which it makes.
+    Growth(name: "screens-that-make-the-next", unit: "screens", sizes: [20, 60, 200]) { n in
+      """
+      \(head)
+      \(each(0..<n) { one in
+        let last = "_ = box.resolve(Found.self)!\n    _ = box.resolve(Lost.self)!  // expect: missing-provider"
+        return """
+        final class Screen\(one) {
+          private let box: Container
+          init(box: Container) { self.box = box }
+          func start() {
+            \(one == n - 1 ? last : "Screen\(one + 1)(box: box).start()")
+          }
+        }
+        """
+      })
+      let box = Container()
+      box.register(Found.self) { _ in Found() }
+      Screen0(box: box).start()
+      """
+    },
   ]
 }

@@ -23,6 +23,21 @@ struct LimitTests {
     var testDescription: String { "\(limit)" }
   }
 
+  /// In each pass one more of them is known.
+  @Sendable private static func filledOneAfterAnother(_ size: Int) -> String {
+    """
+    final class Chain {
+      \(each(0...size) { "var fill\($0): (Container) -> Void = { _ in }" })
+      \(each((1...size).reversed()) { "func step\($0)() { fill\($0) = fill\($0 - 1) }" })
+      func start() { fill0 = { $0.register(Found.self) { _ in Found() } } }
+    }
+    let chain = Chain()
+    chain.fill\(size)(box)
+    _ = box.resolve(Found.self)
+    _ = box.resolve(Found.self, name: "b")!  // within: missing-provider
+    """
+  }
+
   static let cases = [
     Case(limit: .textBytes, within: 1_000, beyond: 1_100) { size in
       let name = String(repeating: "x", count: size)
@@ -158,20 +173,8 @@ struct LimitTests {
       _ = box.resolve(Found.self, name: "b")!  // within: missing-provider
       """
     },
-    Case(limit: .passes, within: 6, beyond: 30) { size in
-      // In each pass one more of them is known.
-      """
-      final class Chain {
-        \(each(0...size) { "var fill\($0): (Container) -> Void = { _ in }" })
-        \(each((1...size).reversed()) { "func step\($0)() { fill\($0) = fill\($0 - 1) }" })
-        func start() { fill0 = { $0.register(Found.self) { _ in Found() } } }
-      }
-      let chain = Chain()
-      chain.fill\(size)(box)
-      _ = box.resolve(Found.self)
-      _ = box.resolve(Found.self, name: "b")!  // within: missing-provider
-      """
-    },
+    Case(limit: .passes, within: 6, beyond: 400, text: filledOneAfterAnother),
+    Case(limit: .furtherPasses, within: 16, beyond: 400, text: filledOneAfterAnother),
     Case(limit: .propertyValues, within: 6, beyond: 7) { size in
       // Each `#if` of a result builder's block doubles what may be made of it.
       """
@@ -213,7 +216,7 @@ struct LimitTests {
   func inDoubtBeyondIt(_ tried: Case) throws {
     let (report, text) = try report(tried, tried.beyond)
     // What properties hold, and what calls and default arguments answer, may reach any container.
-    let reachesAll = [.passes, .deferringPasses, .nestedDefaults].contains(tried.limit)
+    let reachesAll = [.passes, .deferringPasses, .furtherPasses, .nestedDefaults].contains(tried.limit)
     let awaited = reachesAll ? [] : expected(in: text, marks: ["// expect: "])
     #expect(shown(report) == awaited)
     #expect(report.opaque.isEmpty == tried.losesNothing)

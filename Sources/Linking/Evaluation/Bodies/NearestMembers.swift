@@ -28,7 +28,8 @@ extension Evaluator {
       let declaration = symbols.declaration(member.id)
       return Signature(
         owner: symbols.enclosingType(member.id), labels: declaration.parameters.map(\.label),
-        types: declaration.parameters.map(\.type) + [declaration.type], condition: conditions(member.id))
+        types: declaration.parameters.map(\.type) + [declaration.type],
+        mayOmit: declaration.parameters.map { $0.defaultValue != nil }, condition: conditions(member.id))
     }
     guard groups.count < members.count else { return members }
     let first = Set(groups.values.compactMap { nearest($0, frame)?.id })
@@ -42,6 +43,8 @@ private struct Signature: Hashable {
   var labels: [String?]
   /// Of the parameters, and of the answer.
   var types: [TypeName?]
+  /// What a protocol demands has no default argument, and what meets it may be called with less.
+  var mayOmit: [Bool]
   /// Those of the branches of an `#if` are told apart by the build.
   var condition: BuildCondition
 }

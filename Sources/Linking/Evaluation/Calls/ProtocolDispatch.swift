@@ -7,9 +7,12 @@ extension Evaluator {
     _ fit: OverloadFit, _ receiver: Value?, _ given: [Given], _ cache: inout [Int: Value], _ expecting: TypeName?, _ frame: Frame,
     _ environment: Environment
   ) -> Value? {
-    let found = implementations(of: fit.candidate.id).filter {
+    var found = implementations(of: fit.candidate.id).filter {
       follows($0.id) || symbols.vocabulary(ofFile: $0.id.file) != nil
     }
+    // A default that calls what it stands in for means what others have in its place.
+    let others = found.filter { $0.id != frame.scope.declaration }
+    if !others.isEmpty { found = others }
     guard !found.isEmpty else { return nil }
     if found.count > 1, case .parameter? = receiver?.form {
       // Whoever is handed a container fills it: which one that is, the caller decides.

@@ -139,7 +139,8 @@ final class ObjectTable {
     let slot = Slot(object: object, property: property)
     if let known = earlier[slot] {
       readEarlier.insert(slot)
-      return known
+      guard passes >= Self.separate, let now = slots[slot], !now.isWithin(known) else { return known }
+      return known.joined(now)
     }
     slots[slot, default: Content()].wasRead = true
     let content = slots[slot]!

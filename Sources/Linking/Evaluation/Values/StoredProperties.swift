@@ -202,6 +202,8 @@ extension Evaluator {
       var containers: [ContainerValue] = []
       for value in values {
         let container = container(of: value) ?? .ambient(vocabulary)
+        // What an unknown object kept is, where some are known, what those keep.
+        if case .handed = container { continue }
         if !containers.contains(container) { containers.append(container) }
       }
       let only =
