@@ -4,13 +4,19 @@ import Model
 private let partMethods: Set<String> = ["dropFirst", "dropLast", "makeIterator", "prefix", "shuffled", "sorted", "suffix"]
 
 /// Methods that give one element and then another, each time that they are called.
-private let elementMethods: Set<String> = ["next", "popFirst", "popLast", "removeFirst", "removeLast"]
+private let elementMethods: Set<String> = [
+  "max", "min", "next", "popFirst", "popLast", "remove", "removeFirst", "removeLast",
+]
 
 /// What Swift's lists have besides what is followed element by element.
 extension Evaluator {
-  func memberOfList(_ name: String, of receiver: Value) -> Value? {
+  /// - Parameter labels: those by which a function is meant.
+  func memberOfList(_ name: String, _ labels: [String]?, of receiver: Value) -> Value? {
     switch receiver.form {
     case .list(let values, let isComplete):
+      if Self.isSearch(name, labels) {
+        return Value(.listMethod(values, isComplete: isComplete, "next", local: nil), type: receiver.type, born: receiver.born)
+      }
       if isComplete, name == "first" || name == "last" { return (name == "first" ? values.first : values.last) ?? Value() }
       if name == "lazy" { return receiver }
       guard partMethods.contains(name) || elementMethods.contains(name) || name == "joined" || name == "allSatisfy" else {
@@ -25,6 +31,19 @@ extension Evaluator {
       return Value(.listMethod([element], isComplete: false, name, local: nil), type: receiver.type, born: receiver.born)
     default: return nil
     }
+  }
+
+  /// `first(where:)` and `last(where:)`: any element may be the one.
+  private static func isSearch(_ name: String, _ labels: [String]?) -> Bool {
+    (name == "first" || name == "last") && labels == ["where"]
+  }
+
+  /// What is called as such a search is, `list.first { $0.isOpen }`, with its label.
+  func search(_ callee: Expression, _ arguments: [Argument]) -> Expression {
+    guard case .member(let base?, let name, let types, nil) = callee.form, arguments.count == 1,
+      arguments[0].label == "where" || arguments[0].isTrailing, Self.isSearch(name, ["where"])
+    else { return callee }
+    return Expression(.member(base, name, types, labels: ["where"]), at: callee.at)
   }
 
   /// What such a method answers; nil where it is another one.

@@ -20,7 +20,7 @@ extension Evaluator {
     // What is called is evaluated at its own place: a chain of calls has a place for every link.
     context.unseenReceiver = nil
     let outside = functionOutside(callee, arguments: arguments.count, frame, environment)
-    let function = outside ?? self.callee(callee, expecting, frame, environment)
+    let function = outside ?? self.callee(search(callee, arguments), expecting, frame, environment)
     let unseen = context.unseenReceiver
     context.unseenReceiver = nil
     context.calleeText = callee

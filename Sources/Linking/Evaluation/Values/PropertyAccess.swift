@@ -162,7 +162,7 @@ extension Evaluator {
   func holdsData(_ value: Expression, _ type: TypeName?) -> Bool {
     if let type, containerVocabulary(type) != nil || type.element != nil { return true }
     switch value.form {
-    case .string, .array, .metatype: return true
+    case .string, .array, .dictionary, .metatype: return true
     case .call, .closure: return type.map(mayHold) ?? true
     default: return false
     }
