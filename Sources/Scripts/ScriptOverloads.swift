@@ -86,6 +86,7 @@ extension BuildScript {
       return !members(of: path, named: name).isEmpty || nested(name, in: path) != nil ? .possible : .impossible
     case .call(let callee, let arguments):
       switch callee.form {
+      // Of a list that code makes of another one, what the code answers.
       case .member(_?, "map", _, _), .member(_?, "compactMap", _, _):
         guard let made = arguments.onlyClosure?.onlyAnswer, let element = element(of: type) else { return .possible }
         return min(.possible, fit(made, element, frame, depth: depth + 1))
@@ -94,10 +95,6 @@ extension BuildScript {
         return !members(of: path, named: name).isEmpty || name == "init" ? .possible : .impossible
       // A literal with interpolations.
       case .name("String", _): return fit(literal: "String", type, frame)
-      // Of a list that code makes of another one, what the code answers.
-      case .member(_?, "map", _, _), .member(_?, "compactMap", _, _):
-        guard let element = element(of: type), let answer = answer(of: arguments) else { return .possible }
-        return min(.possible, fit(answer, element, frame, depth: depth + 1))
       default: return .possible
       }
     case .string: return fit(literal: "String", type, frame)
@@ -154,15 +151,6 @@ extension BuildScript {
     // What the description's own types make is a value of theirs.
     case .call: return path(of: type, frame).map(ownTypes.contains) ?? false ? .impossible : .possible
     case .nothing, .type, .keyPath, .closure, .maybe, .unknown: return .possible
-    }
-  }
-
-  /// What the only closure among some arguments answers, where it does nothing else.
-  private func answer(of arguments: [Argument]) -> Expression? {
-    guard arguments.count == 1, case .closure(let closure) = arguments[0].value.form, closure.body.count == 1 else { return nil }
-    switch closure.body[0] {
-    case .expression(let answer), .return(let answer?, _): return answer
-    default: return nil
     }
   }
 

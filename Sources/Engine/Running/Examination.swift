@@ -53,10 +53,8 @@ struct Examination {
     found = walked([])
     var described = descriptions(in: found, root: project.root)
     var spoken: [String] = []
-    // What lies in a folder that git would ignore may name another one.
-    for _ in 0..<4 {
-      let more = described.named(among: found.passedBy)
-      if more.isEmpty { break }
+    // What lies in a folder that git would ignore may name another one, and each is named once.
+    while case let more = described.named(among: found.passedBy).filter({ !spoken.contains($0) }), !more.isEmpty {
       spoken += more
       found = walked(spoken)
       described = descriptions(in: found, root: project.root)

@@ -76,11 +76,3 @@ private func imports(_ digests: [Digest], _ frameworks: [Framework], but namesak
   return digests.contains { $0.imports.contains { $0.path.first.map(modules.contains) ?? false } }
     || frameworks.contains { framework in framework.annotates(digests) || digests.contains(where: framework.isCopied) }
 }
-
-extension Digest {
-  /// It says what is built, or helps such a file, and is no source of that.
-  var describesBuilds: Bool {
-    imports.contains { ["ProjectDescription", "PackageDescription"].contains($0.path.first) }
-      || Path.names(in: file).contains { ["Tuist", "ProjectDescriptionHelpers"].contains($0) }
-  }
-}

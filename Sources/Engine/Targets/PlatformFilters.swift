@@ -36,19 +36,16 @@ struct PlatformFilters {
     case "ios":
       return tellsCatalyst && !names.contains("maccatalyst") ? .all([.test("os(iOS)"), .not(catalyst)]) : .test("os(iOS)")
     case "maccatalyst": return names.contains("ios") ? nil : .all([.test("os(iOS)"), catalyst])
-    default: return systems[name].map { .test("os(\($0))") }
+    default: return TargetSystems.named([name]).map(BuildCondition.systems)
     }
   }
-
-  private static let systems = ["macos": "macOS", "tvos": "tvOS", "watchos": "watchOS", "xros": "visionOS"]
 
   private static func names(_ platforms: [String]) -> Set<String>? {
     let names = platforms.map { name in
       let name = name.lowercased()
       return ["visionos": "xros", "catalyst": "maccatalyst"][name] ?? name
     }
-    let known = names.allSatisfy { ["ios", "maccatalyst"].contains($0) || systems[$0] != nil }
-    return known && !names.isEmpty ? Set(names) : nil
+    return TargetSystems.named(names) == nil ? nil : Set(names)
   }
 
   /// The platform that a path tells by the name of a folder or by the end of its own, as XcodeGen looks for it

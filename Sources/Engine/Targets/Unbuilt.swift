@@ -60,3 +60,11 @@ private func isUnderForeignBuild(_ file: String, _ root: String, _ source: any F
     folder.removeLast()
   }
 }
+
+extension Digest {
+  /// It says what is built, or helps such a file, and is no source of that.
+  var describesBuilds: Bool {
+    imports.contains { ["ProjectDescription", "PackageDescription"].contains($0.path.first) }
+      || Path.names(in: file).contains { ["Tuist", "ProjectDescriptionHelpers"].contains($0) }
+  }
+}

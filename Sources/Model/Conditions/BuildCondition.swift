@@ -33,7 +33,9 @@ extension BuildCondition {
     switch (self, other) {
     case (.always, _): return other
     case (_, .always): return self
-    case (.all(let a), .all(let b)): return .all(a + b.filter { !a.contains($0) })
+    case (.all(let a), .all(let b)):
+      let known = Set(a)
+      return .all(a + b.filter { !known.contains($0) })
     case (.all(let a), _): return a.contains(other) ? self : .all(a + [other])
     case (_, .all(let b)): return .all([self] + b)
     default: return self == other ? self : .all([self, other])
