@@ -94,6 +94,15 @@ import Testing
     }
   }
 
+  /// Whoever looks for a decision finds it by its theme.
+  @Test func everyDecisionIsListed() {
+    let page = text("Docs/Decisions.md")
+    let listed = matches(#"\]\(#([^)]+)\)"#, in: page)
+    for heading in matches(#"^## (.+)$"#, in: page) {
+      #expect(listed.contains(anchor(heading)), "Docs/Decisions.md: no theme has \(heading)")
+    }
+  }
+
   /// A path without `..`.
   private func plain(_ path: String) -> String {
     var names: [Substring] = []
