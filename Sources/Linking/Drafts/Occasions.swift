@@ -110,9 +110,9 @@ extension Evaluator {
     var named: [WrittenCallee: [DeclarationID]] = [:]
     let names = Set(symbols.digests[..<symbols.appFiles].lazy.flatMap(\.declarations).filter { $0.kind == .function }.map(\.name))
     var search = WrittenCallSearch(names: names) { [self] conditions, file, from in
-      guard let test = steadyTests.test(of: conditions, program) else { return nil }
+      guard let test = program.steadyTests.test(of: conditions, program) else { return nil }
       let isLocal = from.map { symbols.declaration($0).binds(test.name) } ?? false
-      return (steadyTests.choice(of: test, in: isLocal ? from : nil, at: Location(file, test.at)), test.ways)
+      return (program.steadyTests.choice(of: test, in: isLocal ? from : nil, at: Location(file, test.at)), test.ways)
     }
     for file in 0..<symbols.appFiles where !symbols.leftovers.contains(file) {
       let digest = symbols.digests[file]

@@ -18,8 +18,6 @@ final class Evaluator {
   var counters = Counters()
   /// The bodies that are followed, and the search for more of them.
   var followed = Followed()
-  /// Conditions that say the same whenever they are asked.
-  let steadyTests = SteadyTests()
   var receivers: ReceiverTypes { program.receivers }
 
   init(_ program: Program) {

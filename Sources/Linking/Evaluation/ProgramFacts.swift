@@ -4,6 +4,8 @@ import Model
 final class ProgramFacts {
   /// The `#if` flags that hold; nil: each branch is judged with itself.
   let flags: [String]?
+  /// Conditions that say the same whenever they are asked.
+  let steadyTests = SteadyTests()
   /// Told the file that is being followed.
   let watch: @Sendable (String) -> Void
   /// Functions and types that may lead to a framework's API, as far as names tell; see `Relevance`.
@@ -87,6 +89,8 @@ final class ProgramFacts {
   let scenesGap: String?
   /// By protocol: the properties that it demands.
   var requirements: [TypeName: [Requirement]] = [:]
+  /// By method: those of classes below that take its place, as far as that was asked.
+  var overridesOf: [DeclarationID: [DeclarationID]] = [:]
   /// By constant of objects: the literal that it always is, as far as that was asked.
   var settledLiterals: [DeclarationID: Expression?] = [:]
   private(set) lazy var makings = Makings(digests)
@@ -163,40 +167,6 @@ final class ProgramFacts {
 
   private func storedNames(_ isWanted: (Declaration) -> Bool) -> Set<String> {
     Set(digests.flatMap(\.declarations).filter { $0.kind == .property && $0.body == nil && isWanted($0) }.map(\.name))
-  }
-
-  /// Functions by whose names nothing is called that returns: they answer `Never`, or claim to answer something and only call such a function.
-  private func namesOfNever() -> Set<String> {
-    var never = Self.swiftsNeverReturning
-    var ends: [String: Set<String>] = [:]
-    for declaration in digests.lazy.flatMap(\.declarations) where declaration.kind == .function {
-      let end = declaration.type == .named("Never") ? "fatalError" : declaration.endsByCalling
-      ends[declaration.name, default: []].insert(end ?? "")
-    }
-    for name in never { ends[name] = nil }
-    // A name becomes one of these once, so this ends.
-    while case let new = ends.filter({ $0.value.isSubset(of: never) }).keys, !new.isEmpty {
-      never.formUnion(new)
-      for name in Array(new) { ends[name] = nil }
-    }
-    return never.subtracting(Self.swiftsNeverReturning)
-  }
-
-  /// Swift's own functions that end the program.
-  static let swiftsNeverReturning: Set = ["fatalError", "preconditionFailure", "abort", "exit"]
-}
-
-extension Declaration {
-  /// The function that is called at the end of one which claims to answer something, where nothing can answer before.
-  fileprivate var endsByCalling: String? {
-    guard let body, type != nil, type != .void, let last = body.last,
-      body.dropLast().allSatisfy({ if case .expression = $0 { true } else { false } })
-    else { return nil }
-    switch last {
-    case .expression(let expression), .return(let expression?, _):
-      if case .call(let callee, _) = expression.form, case .name(let name, _) = callee.form { return name } else { return nil }
-    default: return nil
-    }
   }
 }
 

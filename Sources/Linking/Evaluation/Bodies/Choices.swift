@@ -30,12 +30,12 @@ extension Evaluator {
   func choice(
     by conditions: [Statement.Condition], _ frame: Frame, _ environment: Environment
   ) -> (choice: BranchPath.Choice, ways: [Int]) {
-    guard symbols.vocabulary(ofFile: frame.scope.file) == nil, let test = steadyTests.test(of: conditions, program),
+    guard symbols.vocabulary(ofFile: frame.scope.file) == nil, let test = program.steadyTests.test(of: conditions, program),
       !environment.isOfTurn(test.name)
     else { return (nextChoice(of: 2), [0, 1]) }
     let isLocal = environment.value(test.name) != nil
     let place = Location(symbols.digests[frame.scope.file].file, test.at)
-    return (steadyTests.choice(of: test, in: isLocal ? frame.scope.declaration : nil, at: place), test.ways)
+    return (program.steadyTests.choice(of: test, in: isLocal ? frame.scope.declaration : nil, at: place), test.ways)
   }
 
   /// `do { … } catch { … }`: what stands in the body behind all that may throw is on another way than who catches.
