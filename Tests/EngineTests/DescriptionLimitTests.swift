@@ -25,6 +25,13 @@ struct DescriptionLimitTests {
         "Tuist/ProjectDescriptionHelpers/a.swift": tuist + "func t(_ n: String) -> String { t(n + n) + t(n) }",
       ]),
     Case(
+      name: "attributes that name one another twice",
+      files: [
+        "project.yml": "name: P\ntargetTemplates:\n  T:\n    sources: [\"${x0}\"]\n    templateAttributes:\n"
+          + (0..<60).map { "      x\($0): \"${x\($0 + 1)}${x\($0 + 1)}\"\n" }.joined()
+          + "targets:\n  A:\n    type: framework\n    platform: iOS\n    templates: [T]\n"
+      ]),
+    Case(
       name: "a list that is added to itself",
       files: [
         "Package.swift": package + "var x: [Target] = [.target(name: \"A\")]\n" + String(repeating: "x += x\n", count: 60)

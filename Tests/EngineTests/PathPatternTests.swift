@@ -24,6 +24,8 @@ struct PathPatternTests {
     (String(repeating: "*a", count: 30), String(repeating: "a", count: 200), true),
     (String(repeating: "**/a/", count: 30) + "b", String(repeating: "a/", count: 200) + "a", false),
     (String(repeating: "**/", count: 60) + "a/**", String(repeating: "a/", count: 200) + "a", true),
+    (String(repeating: "[a-z", count: 100_000), "a", false), (String(repeating: "[a", count: 3) + "]", "[[", false),
+    (String(repeating: "[a", count: 3) + "]", "a", true),
   ])
   func manyWaysToMatch(pattern: String, path: String, isMatch: Bool) throws {
     #expect(try #require(PathPattern(pattern)).matches(path.split(separator: "/")[...]) == isMatch)

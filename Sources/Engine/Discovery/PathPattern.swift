@@ -103,6 +103,8 @@ struct PathPattern {
   private static func steps(_ text: Substring) -> [Step] {
     var steps: [Step] = []
     var rest = text
+    // Once a bracket is not closed, none behind it is: they are not looked for again.
+    var mayBeClosed = true
     while let character = rest.popFirst() {
       switch character {
       case "*":
@@ -110,7 +112,10 @@ struct PathPattern {
       case "?": steps.append(.one)
       case "\\": steps.append(.character(rest.popFirst() ?? "\\"))
       case "[":
-        guard let (set, after) = set(rest) else { fallthrough }
+        guard mayBeClosed, let (set, after) = set(rest) else {
+          mayBeClosed = false
+          fallthrough
+        }
         steps.append(set)
         rest = after
       default: steps.append(.character(character))

@@ -129,15 +129,36 @@ extension PlainYAML {
     }
   }
 
-  /// `${key}` replaced wherever it stands.
-  func filled(_ attributes: [String: String]) -> PlainYAML {
+  /// `${key}` replaced wherever it stands; nil where attributes that name one another make more than a megabyte of text.
+  func filled(_ attributes: [String: String]) -> PlainYAML? {
+    var room = 1 << 20
+    return filled(attributes.sorted { $0.key < $1.key }.map { ("${\($0.key)}", $0.value) }, &room)
+  }
+
+  private func filled(_ attributes: [(mark: String, value: String)], _ room: inout Int) -> PlainYAML? {
     switch self {
-    case .text(let text, let at):
-      let full = attributes.sorted { $0.key < $1.key }.reduce(text) { $0.replacing("${\($1.key)}", with: $1.value) }
-      return .text(full, at: at)
-    case .list(let items, let at): return .list(items.map { $0.filled(attributes) }, at: at)
+    case .text(var text, let at):
+      for (mark, value) in attributes {
+        let count = text.ranges(of: mark).count
+        guard text.utf8.count + count * value.utf8.count <= room else { return nil }
+        if count > 0 { text = text.replacing(mark, with: value) }
+      }
+      room -= text.utf8.count
+      return room < 0 ? nil : .text(text, at: at)
+    case .list(let items, let at):
+      var full: [PlainYAML] = []
+      for item in items {
+        guard let item = item.filled(attributes, &room) else { return nil }
+        full.append(item)
+      }
+      return .list(full, at: at)
     case .mapping(let entries, let at):
-      return .mapping(entries.map { Entry(key: $0.key, at: $0.at, value: $0.value.filled(attributes)) }, at: at)
+      var full: [Entry] = []
+      for entry in entries {
+        guard let value = entry.value.filled(attributes, &room) else { return nil }
+        full.append(Entry(key: entry.key, at: entry.at, value: value))
+      }
+      return .mapping(full, at: at)
     }
   }
 

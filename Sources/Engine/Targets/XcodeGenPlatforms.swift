@@ -16,8 +16,8 @@ struct XcodeGenPlatforms {
       guard case .list(let items, _)? = value["platform"] else { continue }
       let platforms = items.compactMap(\.text)
       for platform in platforms {
-        let front = value["platformPrefix"]?.filled(["platform": platform]).text ?? ""
-        let back = value["platformSuffix"]?.filled(["platform": platform]).text ?? "_\(platform)"
+        let front = value["platformPrefix"]?.filled(["platform": platform])?.text ?? ""
+        let back = value["platformSuffix"]?.filled(["platform": platform])?.text ?? "_\(platform)"
         names[front + name + back] = name
       }
       self.targets[index].value = value.repeated(for: platforms)
@@ -40,7 +40,7 @@ extension PlainYAML {
     case .list(let items, let at):
       return .list(
         items.flatMap { item in
-          let each = platforms.map { item.filled(["platform": $0]) }
+          let each = platforms.map { item.filled(["platform": $0]) ?? item }
           return each.allSatisfy { $0 == item } ? [item] : each
         }, at: at)
     case .mapping(let entries, let at):
