@@ -27,6 +27,7 @@ struct Dilint: AsyncParsableCommand {
     defaultSubcommand: Check.self)
 
   static func main() async {
+    Crash.reserveStandardStreams()
     // Who reads the output may go away first; then writing tells.
     signal(SIGPIPE, SIG_IGN)
     do {

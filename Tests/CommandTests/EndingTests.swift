@@ -32,6 +32,14 @@ struct EndingTests {
     Case(script: "$dilint check 2>&-", status: 1),
     Case(script: "$dilint check --bogus 2>&-", status: 2),
     Case(script: "$dilint check >&-", status: 2, says: "the output cannot be written: bad file descriptor"),
+    Case(script: "$dilint check >&- 2>&-", status: 2),
+    Case(script: "$dilint rules >&- 2>&-", status: 2),
+    // A cache is its own: what has its name is replaced, and a link leads nowhere.
+    Case(
+      script: """
+        $dilint check --cache-path c; echo old > mine; for file in c/*; do ln -sf "$PWD/mine" $file; done; echo >> dilint.yml
+        $dilint check --cache-path c; s=$?; test "$(cat mine)" = old || s=9; exit $s
+        """, status: 1),
     Case(script: "$dilint check gone 2>/dev/full", status: 2, needsFull: true),
     Case(script: "$dilint graph -o x.dot 2>/dev/full", status: 0, needsFull: true),
     Case(script: "$dilint graph -o /dev/full", status: 2, says: "/dev/full cannot be written: no space", needsFull: true),
@@ -92,6 +100,15 @@ struct EndingTests {
     try await withFiles(faulty) { folder in
       let outcome = try await shell("trap '' PIPE; { sleep 0.2; $dilint rules; } | true; echo done", in: folder)
       #expect(outcome.text == "done\n" && outcome.errors.isEmpty, "\(outcome.errors)")
+    }
+  }
+
+  /// However short the time, and whatever the layout is doing when it is up.
+  @Test(arguments: ["0.0001", "0.001", "0.003", "0.01", "0.03"])
+  func aLayoutThatRunsOutOfTimeSaysSo(seconds: String) async throws {
+    try await withFiles(faulty) { folder in
+      let outcome = try await shell("for i in 1 2 3 4; do $dilint graph --svg --deadline \(seconds) -o x.svg; done", in: folder)
+      #expect(!outcome.errors.contains("defect"), "\(outcome.errors)")
     }
   }
 

@@ -51,7 +51,7 @@ struct Cache: Sendable {
     guard findings.contains(where: { $0.made != nil || known[$0.file.path] != $0.file }) else { return }
     let next = NextCache(old, aside + findings)
     guard place.make(), let bytes = next.bytes else { return }
-    _ = try? write(bytes, to: path, in: "/")
+    _ = try? write(bytes, to: path, in: "/", isOwn: true)
     place.tidy()
   }
 }

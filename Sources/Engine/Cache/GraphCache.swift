@@ -35,7 +35,7 @@ struct GraphCache {
     let graph = link()
     if let json = try? JSONEncoder().encode(graph), place.make() {
       // Where it cannot be written all goes on without.
-      _ = try? write(SealedBytes.file(Array(json), mark: Self.mark, key: key, printer: printer), to: path, in: "/")
+      _ = try? write(SealedBytes.file(Array(json), mark: Self.mark, key: key, printer: printer), to: path, in: "/", isOwn: true)
     }
     return graph
   }

@@ -47,7 +47,7 @@ struct ReportCache {
     guard let observations = disk.observations, let kept = KeptReport(report, observations), let content = packed(kept),
       place.make()
     else { return }
-    _ = try? write(SealedBytes.file(content, mark: Self.mark, key: key, printer: printer), to: path, in: "/")
+    _ = try? write(SealedBytes.file(content, mark: Self.mark, key: key, printer: printer), to: path, in: "/", isOwn: true)
   }
 }
 

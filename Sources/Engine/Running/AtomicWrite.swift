@@ -4,12 +4,15 @@ import Foundation
 ///
 /// What is there keeps its mode, and a link stays a link: what it leads to is written. What is no file, such as a device or a pipe,
 /// cannot be replaced, only written to.
-public func write(_ bytes: [UInt8], to path: String, in folder: String) throws(Obstacle) {
-  let target = followed(path.hasPrefix("/") ? path : folder + "/" + path)
+///
+/// - Parameter isOwn: dilint alone writes there, a cache. Then whatever has the name is replaced: a link could lead to any file of the user's.
+public func write(_ bytes: [UInt8], to path: String, in folder: String, isOwn: Bool = false) throws(Obstacle) {
+  let written = path.hasPrefix("/") ? path : folder + "/" + path
+  let target = isOwn ? written : followed(written)
   if Path.isFolder(target) { throw Obstacle("\(path) is a folder; name a file") }
   guard Path.isFolder(Path.parent(target)) else { throw Obstacle("there is no folder \(Path.parent(path))") }
   var status = stat()
-  let isThere = stat(target, &status) == 0
+  let isThere = !isOwn && stat(target, &status) == 0
   if isThere, status.st_mode & S_IFMT != S_IFREG {
     let file = open(target, O_WRONLY | O_CLOEXEC)
     guard file >= 0, put(bytes, into: file), close(file) == 0 else { throw unwritten(path) }

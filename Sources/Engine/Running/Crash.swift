@@ -2,6 +2,14 @@ import Foundation
 
 /// What happens when the program itself breaks: one sentence that names what was being read, and exit status 2.
 public enum Crash {
+  /// Whoever starts a program may close its streams. Then the next files that it opens get their numbers, and what it writes goes there; with
+  /// something in their place that takes nothing, writing fails.
+  public static func reserveStandardStreams() {
+    for number in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(number, F_GETFD) < 0 {
+      _ = open("/dev/null", O_RDONLY)
+    }
+  }
+
   /// Takes over the signals with which a broken program ends, and those with which somebody ends it.
   ///
   /// What the language's runtime and libraries would write to stderr, such as a backtrace, goes nowhere from here on: `--debug` is
@@ -18,7 +26,7 @@ public enum Crash {
       close(nowhere)
     }
     for number in [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGSYS] { take(number, crashed) }
-    for number in [SIGINT, SIGTERM, SIGHUP] where !isIgnored(number) { take(number, ended) }
+    for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] where !isIgnored(number) { take(number, ended) }
   }
 
   /// Where the program's own words on stderr go.

@@ -134,7 +134,7 @@ struct Draw: AsyncParsableCommand {
         arguments: [
           "layout", "--format", format, "--megabytes", String(megabytes), "--seconds", String(deadline), "--parent",
           String(getpid()),
-        ], input: Layout.input(of: picture.dots), seconds: deadline)
+        ], input: Layout.input(of: picture.dots))
       let trouble: String
       switch result {
       case .output(let bytes): return bytes

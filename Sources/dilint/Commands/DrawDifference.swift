@@ -58,7 +58,7 @@ extension Draw {
       arguments: [
         "layout", "--format", format, "--megabytes", String(megabytes), "--seconds", String(deadline), "--parent",
         String(getpid()),
-      ], input: Array(dot.utf8), seconds: deadline)
+      ], input: Array(dot.utf8))
     switch result {
     case .output(let bytes): return bytes
     case .failed(let message): throw Obstacle(message.isEmpty ? "the picture could not be drawn" : message)

@@ -13,7 +13,7 @@ struct Layout: ParsableCommand {
   /// More memory than this is not given, so that a huge picture takes itself down and not the machine.
   @Option var megabytes: UInt64
 
-  /// The layout ends itself a second after this many, should whoever started it no longer be there to do so.
+  /// The layout ends itself after this many, whatever it is doing.
   @Option var seconds: Double
 
   /// The process that waits for the picture; without it nobody does.
@@ -23,6 +23,7 @@ struct Layout: ParsableCommand {
   static func input(of dots: [String]) -> [UInt8] { Array(dots.joined(separator: "\u{0}").utf8) }
 
   func run() throws {
+    endInTime()
     endWithParent()
     // Loads Graphviz's plug-ins while there is memory for it.
     _ = render(dot: "digraph {}", format: format)
@@ -42,9 +43,20 @@ struct Layout: ParsableCommand {
     }
   }
 
+  private func endInTime() {
+    let most = min(max(seconds, 0.001), 86_400)
+    var timer = itimerval()
+    timer.it_value.tv_sec = Int(most)
+    timer.it_value.tv_usec = .init((most - most.rounded(.down)) * 1_000_000)
+    #if os(Linux)
+    setitimer(__itimer_which_t(ITIMER_REAL.rawValue), &timer, nil)
+    #else
+    setitimer(ITIMER_REAL, &timer, nil)
+    #endif
+  }
+
   /// Nothing tells a process on every system that its parent died, but then it has another parent.
   private func endWithParent() {
-    alarm(UInt32(min(max(seconds, 0), 86_400)) + 1)
     let parent = parent
     let watch = Thread {
       while getppid() == parent { usleep(100_000) }
