@@ -83,6 +83,27 @@ extension Growth {
       _ = box.resolve(Lost.self)!  // expect: missing-provider
       """
     },
+    // Each screen hands the next one a closure that ends it, and begins once more: whoever called it, what it does is the same.
+    Growth(name: "screens-that-hand-on-how-they-end", unit: "screens", sizes: [4, 16, 48]) { n in
+      """
+      \(head)
+      \(each(0..<n) { one in
+        """
+        final class Screen\(one) {
+          let box: Container
+          let done: () -> Void
+          init(box: Container, done: @escaping () -> Void) { self.box = box; self.done = done }
+          func start() { \(one < n - 1 ? "Screen\(one + 1)(box: box) { self.finish() }.start()" : "done()") }
+          func finish() { if box.resolve(Found.self) == nil { done() } else { start() } }
+        }
+        """
+      })
+      let box = Container()
+      box.register(Found.self) { _ in Found() }
+      Screen0(box: box) {}.start()
+      _ = box.resolve(Lost.self)!  // expect: missing-provider
+      """
+    },
     // Both closures begin alike, and both are handed to one helper: that is no recursion.
     Growth(name: "closures-in-closures", unit: "closures", sizes: [2, 4, 12, 32]) { n in
       """

@@ -244,6 +244,7 @@ extension Evaluator {
         // What a body of a choice returns is its value, not the result of the function around it.
         let inner = Frame(scope: frame.scope, function: frame.function, receiver: frame.receiver, depth: frame.depth)
         inner.genericBirths = frame.genericBirths
+        inner.maker = frame.maker
         inner.resultType = expecting
         inner.assigned = frame.assigned
         block(body, inner, environment)

@@ -9,6 +9,7 @@ enum Atom: Hashable {
   case declaration(DeclarationID)
   case closure(ClosurePlace)
   case container(ContainerValue)
+  case maker(Maker)
   /// Chosen at the call itself.
   case here(Location)
   /// Chosen further out: how deep, and in which call.

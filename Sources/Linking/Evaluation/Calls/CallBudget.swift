@@ -78,7 +78,7 @@ extension Evaluator {
   private func whatMatters(in structure: [Atom]) -> [Atom] {
     zip(structure, [.form(.missing)] + structure).filter { atom, before in
       switch atom {
-      case .closure, .container, .declaration: true
+      case .closure, .container, .maker, .declaration: true
       case .form(let form): [.handle, .request, .listMethod, .optionalMethod, .keyPath].contains(form)
       case .type(let type): mayDecide(type) || type.unwrapped.key.map(program.holders.contains) ?? false
       // By a case of an enumeration a body goes one way or the other.

@@ -13,6 +13,7 @@ extension Evaluator {
     let scope = Scope(file: id.file, declaration: id, generics: generics, selfType: receiver?.selfType)
     let frame = Frame(scope: scope, function: id, receiver: receiver, depth: depth)
     frame.genericBirths = births
+    frame.maker = context.maker
     frame.resultType = result
     frame.answersNothing = symbols.declaration(id).answersNothing
     let around = calls.localScopes[id]
@@ -70,8 +71,13 @@ extension Evaluator {
     closure.wasRun = true
     let given = values.enumerated().map { ("\($0)", $1) }
     let self_ = Value(.closure(closure), born: closure.frame.depth)
-    let key = key(.closure(closure.place), receiver: self_, given, [:], [:])
-    return tabulated(key, expecting ?? closure.resultType) { [self] in run(closure, values, expecting: expecting) }
+    let result = expecting ?? closure.resultType
+    // What answers with a container makes it for whoever calls it, anything else for whom the body does that it is written in.
+    let maker = result.map(isTelling) ?? true ? context.maker : closure.frame.maker
+    return with({ $0.maker = maker }) {
+      let key = key(.closure(closure.place), receiver: self_, given, [:], [:])
+      return tabulated(key, result) { [self] in run(closure, values, expecting: expecting) }
+    }
   }
 
   private func run(_ closure: ClosureValue, _ values: [Value], expecting: TypeName?) -> Value {
@@ -80,6 +86,7 @@ extension Evaluator {
     let frame = Frame(
       scope: closure.frame.scope, function: nil, receiver: closure.frame.receiver, depth: closure.frame.depth)
     frame.genericBirths = closure.frame.genericBirths
+    frame.maker = closure.frame.maker
     frame.assigned = closure.frame.assigned
     let result = closure.closure.result.map { symbols.resolve($0, in: frame.scope) } ?? expecting ?? closure.resultType
     frame.resultType = result

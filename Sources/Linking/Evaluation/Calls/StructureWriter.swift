@@ -98,6 +98,7 @@ struct StructureWriter {
     let (start, before) = (atoms.count, isDeciding)
     isDeciding = false
     atoms += [.form(.closure), .closure(closure.place)]
+    if let maker = closure.frame.maker { atoms.append(.maker(maker)) }
     write(birth: born)
     guard openClosures.insert(closure.place).inserted else { return isDeciding = true }
     write(closure.frame, closure.environment, evaluator.calls.names(in: closure))

@@ -205,6 +205,7 @@ extension Evaluator {
     start.keeper = id
     start.isUncalled = program.unspokenCode.contains(id) || below?.key.map(isUncalled) ?? false
     start.maker = below?.key.map(Maker.type)
+    frame.maker = start.maker
     return with({ $0 = start }) {
       // Wherever it is spoken of first, it is one.
       let structure = below.map { [Atom.type($0)] } ?? []

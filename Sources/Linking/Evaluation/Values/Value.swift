@@ -218,6 +218,8 @@ struct Overload {
   var id: DeclarationID
   /// What the type parameters around it stand for.
   var generics: [String: TypeName]
+  /// It is called as it is, whatever the object's class has in its place: `super.start()`.
+  var isItself = false
 }
 
 /// One activation of a body.
