@@ -111,8 +111,12 @@ extension Evaluator {
     defer { context.unseenReceiver = unseen }
     // What is inherited works on the object at hand.
     if case .name("super", _) = base.form, let object = frame.receiver,
-      let found = pick(symbols.members(of: receiver.type, named: name), labels, of: object, isStatic: false, frame)
+      var found = pick(symbols.members(of: receiver.type, named: name), labels, of: object, isStatic: false, frame)
     {
+      if case .function(var function) = found.form {
+        for index in function.candidates.indices { function.candidates[index].isItself = true }
+        found.form = .function(function)
+      }
       return found
     }
     if let part = dictionaryPart(name, of: receiver) { return part }
@@ -223,7 +227,7 @@ extension Evaluator {
         born: frame.depth)
     case .property:
       guard declaration.isStatic == isStatic else { return nil }
-      return propertyValue(first, of: receiver, frame)
+      return overridden(first, of: receiver, frame) ?? propertyValue(first, of: receiver, frame)
     case .enumCase:
       let type = symbols.enclosingType(first.id).flatMap { symbols.types[$0] }.map { symbols.declared($0, first.generics) }
       return Value(.constant(name(of: first.id)), type: type ?? .unknown, born: frame.depth)

@@ -233,6 +233,8 @@ final class Frame {
   var birth: ObjectBirth?
   /// How many calls were followed to get here.
   let depth: Int
+  /// For whom it makes containers.
+  var maker: Maker?
   /// How deep each bound type parameter was chosen.
   var genericBirths: [String: Int] = [:]
   /// What its `return` statements flow into.
