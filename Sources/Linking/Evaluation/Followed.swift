@@ -9,7 +9,7 @@ struct Followed {
   fileprivate(set) var all: Set<DeclarationID> = []
   /// Those that concern their callers.
   fileprivate(set) var concerning: Set<DeclarationID> = []
-  /// Those that did not concern anybody yet when somebody in this pass called them.
+  /// Those that did not concern anybody yet when somebody called them.
   fileprivate(set) var declined: Set<DeclarationID> = []
   /// Those that concern their callers since this pass began.
   fileprivate(set) var new: Set<DeclarationID> = []
@@ -24,9 +24,14 @@ struct Followed {
 
   /// Begins another pass.
   ///
+  /// Whoever declined what still concerns nobody may be kept, and says so no more: what he declined stays declined.
+  ///
   /// - Returns: those that concern their callers since the last one began.
   mutating func startPass() -> Set<DeclarationID> {
-    defer { (declined, new, concerningNobody) = ([], [], []) }
+    defer {
+      declined.subtract(concerning)
+      (new, concerningNobody) = ([], [])
+    }
     return new
   }
 

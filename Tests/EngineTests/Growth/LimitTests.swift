@@ -116,7 +116,7 @@ struct LimitTests {
       _ = box.resolve(Found.self, name: "b")!  // within: missing-provider
       """
     },
-    Case(limit: .callDepth, within: 20, beyond: 60, losesNothing: true) { size in
+    Case(limit: .callDepth, within: 20, beyond: 200, losesNothing: true) { size in
       // Nothing is lost beyond it.
       """
       func fill0(_ c: Container) { c.register(Found.self) { _ in Found() } }

@@ -52,7 +52,8 @@ extension Evaluator {
       cut(.bodySteps, key)
       return Value(type: result ?? .unknown, born: depth + 1)
     }
-    guard calls.depth < Limit.callDepth.value else {
+    // What a framework's own text does ends soon, and is no call to be put off: whoever made it goes on with what it did.
+    guard calls.depth < Limit.callDepth.value || isVocabulary(key.body) else {
       let saved = context
       calls.wasDeferred = true
       // Whether it leaves anything open is not known yet.
