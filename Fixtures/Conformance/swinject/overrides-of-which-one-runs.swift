@@ -49,6 +49,14 @@ final class SpareParts: Assembly {  // expect: unloaded-module (warning)
   func assemble(container: Container) { container.register(Int.self) { _ in 1 } }
 }
 
+class Fitting {
+  class func fill(_ box: Container) {}
+}
+final class RudderFitting: Fitting {
+  override class func fill(_ box: Container) { box.register(Double.self) { _ in 1 } }
+}
+func fittings() -> [Fitting.Type] { [RudderFitting.self] }
+
 enum Tab: CaseIterable {
   case rudder, sail
   func screen() -> Screen {
@@ -66,7 +74,9 @@ final class Root: Screen {
     assembler = Assembler([])
     for tab in Tab.allCases { open(tab.screen()) }
     Tab.sail.screen().fill(box)
+    for fitting in fittings() { fitting.fill(box) }
     _ = box.resolve(Anchor.self)!
+    _ = box.resolve(Double.self)!
     _ = box.resolve(Rudder.self)!  // expect: missing-provider
   }
 }

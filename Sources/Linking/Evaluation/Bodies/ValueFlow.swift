@@ -142,6 +142,8 @@ extension Evaluator {
       hold(value)
       name(value, owner.name, frame)
       keep(value, in: id, of: object)
+      // Which type's property that is, nobody knows of an object behind a protocol.
+      for own in propertiesMeeting(id) { keep(value, in: own, of: nil) }
     case .other:
       // An object of a library is filled through its properties, too.
       if case .member(_?, _, _, _) = left.form, !wasDeclaredOptional {

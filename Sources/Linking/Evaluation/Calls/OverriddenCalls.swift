@@ -32,11 +32,13 @@ extension Evaluator {
     return values.isEmpty ? nil : oneOf(values, type: values[0].type, born: frame.depth)
   }
 
-  /// Whether all that is known of an object is a class that it is of, or one below it.
+  /// Whether all that is known of an object, or of a type, is a class that it is of, or one below it.
   private func mayBeOfClassBelow(_ value: Value) -> Bool {
     guard value.exact == nil, value.object == nil else { return false }
     switch value.form {
-    case .plain, .parameter: return value.type.unwrapped.key.map { symbols.subtypes[$0] != nil } ?? false
+    case .plain, .parameter:
+      let type = value.type.unwrapped
+      return (type.instance ?? type).key.map { symbols.subtypes[$0] != nil } ?? false
     default: return false
     }
   }
@@ -56,6 +58,7 @@ extension Evaluator {
 
   private func seen(_ receiver: Value, byOwnerOf id: DeclarationID) -> Value {
     guard let own = symbols.enclosingType(id).flatMap({ symbols.types[$0]?.nominal }) else { return receiver }
+    if receiver.type.unwrapped.instance != nil { return Value(.metatype(own), type: .metatype(own), born: receiver.born) }
     return object(receiver, of: own)
   }
 

@@ -61,7 +61,7 @@ extension Evaluator {
         return fits && other.body != nil && seen.insert(member.id).inserted
       }
     }
-    let below = symbols.descendants(of: key).flatMap { bodies(members(named: declaration.name, of: $0)) }
+    let below = symbols.descendants(of: key).flatMap { bodies(witnesses(named: declaration.name, of: $0, asOne: key)) }
     let defaults = bodies(members(named: declaration.name, of: key))
     return below + (defaults.isEmpty || isAlwaysReplaced(key, by: below) ? [] : defaults)
   }
@@ -76,19 +76,27 @@ extension Evaluator {
   }
 
   /// Of properties of one name those that a read of an object means: what meets a requirement, and not the requirement. A protocol's default
-  /// says nothing of an object that may be one of a type which has its own.
+  /// says nothing of an object that may be one of a type which has its own; of `self` in the protocol's own bodies, where no type does without.
   func meeting(_ members: [Member], of receiver: Value, _ frame: Frame) -> [Member] {
     let (demanded, met) = (members.filter { isRequirement($0.id) }, members.filter { !isRequirement($0.id) })
     guard let first = demanded.first, !met.isEmpty else { return members }
-    guard !isSelfAlone(receiver, frame), let key = receiver.type.unwrapped.key, symbols.types[key]?.isProtocol == true,
-      receiver.exact == nil,
+    guard let key = receiver.type.unwrapped.key, symbols.types[key]?.isProtocol == true, receiver.exact == nil,
       met.allSatisfy({ symbols.enclosingType($0.id).flatMap { symbols.types[$0] }?.isProtocol == true })
     else { return met }
     let name = symbols.declaration(first.id).name
-    let isReplaced = symbols.descendants(of: key).contains { below in
-      symbols.types[below].map { !$0.isProtocol && $0.members[name] != nil } ?? false
-    }
+    let below = symbols.descendants(of: key).compactMap { symbols.types[$0] }.filter { !$0.isProtocol }
+    let own = below.flatMap { ($0.members[name] ?? []).map { Member(id: $0, generics: [:]) } }
+    let isReplaced = isSelfAlone(receiver, frame) ? isAlwaysReplaced(key, by: own) : !own.isEmpty
     return isReplaced ? demanded : met
+  }
+
+  /// The stored properties by which types meet a requirement.
+  func propertiesMeeting(_ id: DeclarationID) -> [DeclarationID] {
+    guard isRequirement(id), let key = symbols.enclosingType(id) else { return [] }
+    let name = symbols.declaration(id).name
+    return symbols.descendants(of: key).compactMap { symbols.types[$0] }.filter { !$0.isProtocol }.flatMap { type in
+      (type.members[name] ?? []).filter { symbols.declaration($0).kind == .property && symbols.declaration($0).body == nil }
+    }
   }
 
   /// A property that a protocol demands; what meets it says what it is.
@@ -96,6 +104,16 @@ extension Evaluator {
     let declaration = symbols.declaration(id)
     return declaration.kind == .property && declaration.body == nil
       && symbols.parent(of: id).map { symbols.declaration($0).kind == .protocol } ?? false
+  }
+
+  /// What a type has of that name to meet a protocol's requirement: what it adds, else what it inherits from a class above or another protocol.
+  private func witnesses(named name: String, of key: String, asOne protocolKey: String) -> [Member] {
+    let own = members(named: name, of: key)
+    guard own.isEmpty, let symbol = symbols.types[key], !symbol.isProtocol else { return own }
+    let above = Set(symbols.levels(of: symbols.types[protocolKey]?.nominal ?? .unknown).map { $0.symbol.key })
+    return symbols.members(of: symbol.nominal, named: name).filter { member in
+      symbols.enclosingType(member.id).map { $0 != protocolKey && !above.contains($0) } ?? false
+    }
   }
 
   /// What a type adds of that name; of a framework's type, what it inherits, too, since nobody here follows that.
