@@ -6,6 +6,8 @@ public struct Baseline: Hashable, Sendable {
     public var about: [String]
     /// How many findings have this rule and subject; at least one.
     public var count: Int
+    /// The executables in which it is known; empty: in any.
+    public var programs: [String]
     /// Who is to put it right.
     public var owner: String?
     public var reason: String?
@@ -14,12 +16,13 @@ public struct Baseline: Hashable, Sendable {
     public var at: Location
 
     public init(
-      rule: String, about: [String], count: Int = 1, owner: String? = nil, reason: String? = nil, expires: Day? = nil,
-      at: Location
+      rule: String, about: [String], count: Int = 1, programs: [String] = [], owner: String? = nil, reason: String? = nil,
+      expires: Day? = nil, at: Location
     ) {
       self.rule = rule
       self.about = about
       self.count = count
+      self.programs = programs
       self.owner = owner
       self.reason = reason
       self.expires = expires
@@ -27,6 +30,15 @@ public struct Baseline: Hashable, Sendable {
     }
 
     public var fingerprint: String { Finding.fingerprint(rule: rule, subject: about) }
+
+    /// Whether it lists a finding in all executables in which that holds.
+    public func covers(_ finding: Finding) -> Bool { programs.isEmpty || finding.programs.allSatisfy(programs.contains) }
+
+    /// The executables in which nothing like it is found any more.
+    public func programsWithout(_ findings: [Finding]) -> [String] {
+      let found = Set(findings.flatMap(\.programs))
+      return found.isEmpty ? [] : programs.filter { !found.contains($0) }
+    }
   }
 
   /// The path of its file, relative to the project's root.
@@ -56,14 +68,16 @@ extension Baseline {
       file: file,
       entries: found.values.compactMap { same in
         let first = same[0]
+        let programs = Set(same.flatMap(\.programs)).sorted()
         if var entry = old[first.fingerprint] {
           entry.count = addsNew ? same.count : min(entry.count, same.count)
+          if addsNew { entry.programs = programs } else { entry.programs.removeAll(where: entry.programsWithout(same).contains) }
           return entry
         }
         guard addsNew else { return nil }
         return Entry(
-          rule: first.rule, about: first.subject, count: same.count, owner: model?.owner, reason: model?.reason,
-          expires: model?.expires, at: first.at)
+          rule: first.rule, about: first.subject, count: same.count, programs: programs, owner: model?.owner,
+          reason: model?.reason, expires: model?.expires, at: first.at)
       })
   }
 }

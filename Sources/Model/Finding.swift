@@ -36,6 +36,8 @@ public struct Finding: Hashable, Sendable, Codable {
   public var cure: String?
   /// The roots in which it holds; empty where roots play no part.
   public var roots: [String]
+  /// The executables in which it holds, where there are several and each has a container of its own; empty: wherever that is.
+  public var programs: [String] = []
   /// The fingerprint of the finding of the same run that it follows from: without that one it would not be.
   public var cause: String?
   /// What it is about: keys and names, never a path or a line number, and in an order that moved code does not change.

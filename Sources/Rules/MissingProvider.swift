@@ -104,11 +104,25 @@ extension Graph {
     let isOverlooked = gap.places.allSatisfy(\.verdict.isOverlooked)
     let severity =
       isOverlooked || gap.status == .tolerated ? .warning : firm.isEmpty ? policy(of: need.framework).leaning ?? .error : .error
-    return Finding(
+    var finding = Finding(
       rule: "missing-provider", severity: severity, certainty: gap.isCertain ? .certain : .possible,
       message: message(need, verdict, lackedIn: names), at: need.at,
       chain: verdict.path.isEmpty ? chain(to: first, in: verdict.root, ways) : chain(to: first, verdict, ways), related: related,
       cure: cure(gap, misses.first, ways), roots: names, subject: [gap.key.description])
+    finding.programs = programs(lacking: gap)
+    return finding
+  }
+
+  /// The executables that lack a key, where there are several.
+  private func programs(lacking gap: Gap) -> [String] {
+    func isProgram(_ target: Target) -> Bool { ["app", "extension"].contains(target.kind) }
+    guard targets.count(where: isProgram) > 1 else { return [] }
+    let all = gap.places.flatMap { place -> [String] in
+      guard let root = place.verdict.root else { return place.verdict.host.map { [$0] } ?? [] }
+      let own = roots[root].target.map { targets[$0] }.flatMap { isProgram($0) ? [$0.name] : nil }
+      return roots[root].programs.isEmpty ? own ?? [] : roots[root].programs
+    }
+    return Set(all).sorted()
   }
 
   /// The other places that need it, one a line.

@@ -76,6 +76,56 @@ struct BaselineTests {
     }
   }
 
+  @Test func whatOneMoreExecutableLacksIsNew() async throws {
+    let program = { (fills: String) in "import Bay\nimport Swinject\n\n\(fills)\nPier().moor()\n" }
+    let fills = "Box.shared.register(Tide.self) { _ in Tide() }"
+    let lacks = "Box.shared.register(Int.self) { _ in 1 }"
+    let files = [
+      "Package.swift": """
+      // swift-tools-version:5.9
+      import PackageDescription
+      let package = Package(
+        name: "Harbour",
+        dependencies: [.package(url: "https://github.com/Swinject/Swinject.git", from: "2.8.0")],
+        targets: [
+          .target(name: "Bay", dependencies: ["Swinject"]),
+          .executableTarget(name: "East", dependencies: ["Bay"]),
+          .executableTarget(name: "West", dependencies: ["Bay"]),
+        ])
+      """,
+      "Sources/Bay/Bay.swift": """
+      import Swinject
+      public final class Tide { public init() {} }
+      public enum Box { public static let shared = Container() }
+      public final class Pier {
+        public init() {}
+        public func moor() { print(Box.shared.resolve(Tide.self)!) }
+      }
+      """,
+      "Sources/East/main.swift": program(lacks), "Sources/West/main.swift": program(fills),
+    ]
+    try await withFiles(files) { folder in
+      let writing = try await dilint("baseline", in: folder)
+      #expect(writing.errors == "dilint: wrote dilint-baseline.yml: 1 known finding\n", "\(writing.errors)")
+      #expect(try text(folder).contains("    in: [East]\n"))
+      #expect(try await dilint("check", in: folder).status == 0)
+
+      try write(program(lacks), folder, "Sources/West/main.swift")
+      let both = try await dilint("check", in: folder)
+      #expect(both.status == 1 && both.text.contains("it is known in `East` alone"), "\(both.text)")
+      _ = try await dilint("baseline", in: folder)
+      #expect(try text(folder).contains("    in: [East, West]\n"))
+      #expect(try await dilint("check", in: folder).status == 0)
+
+      try write(program(fills), folder, "Sources/East/main.swift")
+      let one = try await dilint("check", in: folder)
+      #expect(one.text.contains("there is no `missing-provider` about `Tide` in `East` any more"), "\(one.text)")
+      _ = try await dilint("baseline", "--prune", in: folder)
+      #expect(try text(folder).contains("    in: [West]\n"))
+      #expect(try await dilint("check", in: folder).status == 0)
+    }
+  }
+
   @Test func whatIsPastItsDayFails() async throws {
     try await withFiles(["App.swift": Self.app]) { folder in
       _ = try await dilint("baseline", "--expires", "2999-12-31", in: folder)

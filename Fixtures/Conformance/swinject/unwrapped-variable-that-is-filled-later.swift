@@ -25,5 +25,5 @@ func look() {
   clock = house.resolve(Clock.self, name: "star")
   clock?.tick()
 }
-open(true)
+open(CommandLine.arguments.count > 1)
 look()

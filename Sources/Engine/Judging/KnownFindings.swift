@@ -22,7 +22,13 @@ struct KnownFindings {
         continue
       }
       guard alike.count > entry.count else {
-        debt.known += 1
+        if entry.covers(finding) {
+          debt.known += 1
+        } else {
+          var told = finding
+          told.related.append(Finding.Note("it is known in \(Self.listed(entry.programs)) alone", at: entry.at))
+          fresh.append(told)
+        }
         continue
       }
       // Which of them is the new one nobody can tell.
@@ -35,6 +41,8 @@ struct KnownFindings {
       let alike = found[entry.fingerprint] ?? []
       if alike.count < entry.count {
         complaints.append(Self.stale(entry, found: alike.count))
+      } else if case let left = entry.programsWithout(alike), !left.isEmpty {
+        complaints.append(Self.stale(entry, "there is no `\(entry.rule)`\(Self.about(entry)) in \(Self.listed(left)) any more"))
       } else if let expires = entry.expires, expires < today, alike.count == entry.count {
         complaints.append(Self.expired(entry, expires, alike))
       }
@@ -43,8 +51,12 @@ struct KnownFindings {
 
   private static func stale(_ entry: Baseline.Entry, found: Int) -> Finding {
     let what = found == 0 ? "nothing is" : "only \(found) of \(entry.count) are"
-    return Finding(
-      rule: "stale-baseline", severity: .error, message: "\(what) a `\(entry.rule)`\(about(entry)) any more", at: entry.at,
+    return stale(entry, "\(what) a `\(entry.rule)`\(about(entry)) any more")
+  }
+
+  private static func stale(_ entry: Baseline.Entry, _ message: String) -> Finding {
+    Finding(
+      rule: "stale-baseline", severity: .error, message: message, at: entry.at,
       cure: "run `dilint baseline --prune`, so that it cannot come back unseen", subject: [entry.rule] + entry.about)
   }
 
@@ -58,8 +70,10 @@ struct KnownFindings {
       subject: [entry.rule] + entry.about)
   }
 
+  private static func listed(_ names: [String]) -> String { names.map { "`\($0)`" }.joined(separator: ", ") }
+
   private static func about(_ entry: Baseline.Entry) -> String {
-    entry.about.isEmpty ? "" : " about \(entry.about.map { "`\($0)`" }.joined(separator: ", "))"
+    entry.about.isEmpty ? "" : " about \(listed(entry.about))"
   }
 }
 

@@ -26,12 +26,15 @@ struct Recent {
     for (fingerprint, alike) in Dictionary(grouping: all, by: \.fingerprint) {
       let near = alike.filter { ($0.chain + $0.related).map(\.at).contains(where: isTouched) || isTouched($0.at) }
       let was = old[fingerprint, default: []].map(\.severity)
+      let programs = Set(old[fingerprint, default: []].flatMap(\.programs))
       // A possible one that has become certain is news as well.
       let more = Finding.Severity.allCases.map { grave in
         alike.count { $0.severity >= grave } - was.count { $0 >= grave }
       }.max()!
       // Of several that are alike those that the change touches are the new ones.
-      let shown = near.count >= more ? near : alike
+      var shown = near.count >= more ? near : alike
+      // What holds in one more executable is news there.
+      if !programs.isEmpty { shown += alike.filter { !programs.isSuperset(of: $0.programs) && !shown.contains($0) } }
       findings += shown
       others += alike.count - shown.count
     }

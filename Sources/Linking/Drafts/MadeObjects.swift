@@ -5,23 +5,15 @@ import Model
 final class MadeObjects {
   private let symbols: Symbols
   private let spoken: SpokenNames
-  private var sayings: [DeclarationID: Saying] = [:]
+  private var sayings: [DeclarationID: SaidMakings] = [:]
   private var openTypes: [String: Bool] = [:]
-
-  /// What a declaration, or what stands at file scope, says in other words than as the type of something.
-  private struct Saying {
-    var names: Set<String> = []
-    /// What it hands to `.init` of nobody knows which type; nil where that is handed on as a function.
-    var initializers: [[Argument]?] = []
-    /// A macro or a wrapper may make of its types what it likes.
-    var isWhole = false
-  }
 
   init(_ symbols: Symbols, _ spoken: SpokenNames) { (self.symbols, self.spoken) = (symbols, spoken) }
 
   /// Whether an object that a declaration of the program belongs to may be made in code of which some is reached.
   func mayRun(_ id: DeclarationID, where isReached: (DeclarationID) -> Bool) -> Bool {
     guard let first = owner(of: id) else { return true }
+    if symbols.declaration(id).kind == .initializer, !mayBeCalled(id, of: first, where: isReached) { return false }
     var seen: Set<String> = [first]
     var open = [first]
     while let key = open.popLast() {
@@ -34,6 +26,27 @@ final class MadeObjects {
       }
     }
     return false
+  }
+
+  /// Whether what is reached may call an initializer, as far as labels and numbers tell: by the name of its type or of one below it, or in another
+  /// initializer of these.
+  private func mayBeCalled(_ id: DeclarationID, of key: String, where isReached: (DeclarationID) -> Bool) -> Bool {
+    let initializer = symbols.declaration(id)
+    let below = symbols.descendants(of: key)
+    // What says nothing of `super` calls the one that takes nothing.
+    if !below.isEmpty, initializer.mayTake([]) { return true }
+    func takes(_ making: [Argument]?) -> Bool { making.map(initializer.mayTake) ?? true }
+    return ([key] + below).contains { type in
+      guard let symbol = symbols.types[type], !isMadeUnseen(symbol) else { return true }
+      if (symbol.members["init"] ?? []).contains(where: { saying($0).delegations.contains(where: takes) }) { return true }
+      let name = symbol.path[symbol.path.count - 1]
+      return makers(of: symbol).contains { maker in
+        guard isReached(maker) else { return false }
+        let said = saying(maker)
+        return said.isWhole || said.initializers.contains(where: takes) || said.delegations.contains(where: takes)
+          || [name, "Self"].contains { said.makings[$0]?.contains(where: takes) ?? said.names.contains($0) }
+      }
+    }
   }
 
   /// The class, actor or structure of which there must be an object for a declaration to run.
@@ -96,6 +109,7 @@ final class MadeObjects {
     found += spoken.speakers(of: "Self").filter { saying($0).names.contains("Self") && mayMean(symbol, within: $0) }
     found += spoken.speakers(of: "init").filter { id in
       saying(id).initializers.contains { mayBeMade(symbol, with: $0) }
+        || isStatic(id) && !saying(id).delegations.isEmpty && mayMean(symbol, within: id)
     }
     guard let own = symbol.declarations.first(where: { symbols.declaration($0).isNominal }) else { return found }
     return found.filter { symbols.mayName(own, in: $0.file) }
@@ -107,6 +121,8 @@ final class MadeObjects {
     return symbols.levels(of: symbol.nominal).contains { $0.symbol.key == key }
   }
 
+  private func isStatic(_ id: DeclarationID) -> Bool { !id.isFileScope && symbols.declaration(id).isStatic }
+
   private func mayBeMade(_ symbol: TypeSymbol, with arguments: [Argument]?) -> Bool {
     guard let arguments else { return true }
     let own = symbols.levels(of: symbol.nominal).flatMap { $0.symbol.members["init"] ?? [] }
@@ -117,58 +133,21 @@ final class MadeObjects {
       && arguments.allSatisfy { argument in argument.label.map { symbol.members[$0] != nil } ?? argument.isTrailing }
   }
 
-  private func saying(_ id: DeclarationID) -> Saying {
+  private func saying(_ id: DeclarationID) -> SaidMakings {
     if let known = sayings[id] { return known }
-    var found = Saying()
-    var isWanted: Set<Position> = []
-    let mentioning = Mentioning { word, owner in
-      switch owner {
-      case .held: return
-      case .receiver(let base):
-        guard case .metatype(let type) = base.form else { break }
-        isWanted.insert(base.at)
-        found.names.formUnion(type.names)
-      default: break
-      }
-      found.names.insert(word.name)
-    }
-    let statements: [Statement]
+    var found: SaidMakings
     if id.isFileScope {
-      statements = symbols.digests[id.file].statements
-      mentioning.visit(statements)
+      found = SaidMakings(symbols.digests[id.file].statements) { $0.visit(symbols.digests[id.file].statements) }
     } else {
       let declaration = symbols.declaration(id)
-      statements = declaration.written
-      mentioning.visit(declaration)
+      found = SaidMakings(declaration.written) { $0.visit(declaration) }
       var around: DeclarationID? = id
       while let next = around {
         found.isWhole = found.isWhole || isChangedOutside(next)
         around = symbols.parent(of: next)
       }
     }
-    var called: Set<Position> = []
-    Walk.statements(statements) { expression in
-      switch expression.form {
-      case .name(_, let arguments): for type in arguments { found.names.formUnion(type.names) }
-      case .call(let callee, let arguments):
-        called.insert(callee.at)
-        if case .member(nil, "init", _, _) = callee.form, !isWanted.contains(callee.at) { found.initializers.append(arguments) }
-      case .member(let base, let name, let arguments, _):
-        for type in arguments { found.names.formUnion(type.names) }
-        if base == nil, name == "init", !called.contains(expression.at) { found.initializers.append(nil) }
-      default: break
-      }
-    }
     sayings[id] = found
-    return found
-  }
-}
-
-extension TypeName {
-  /// All names that stand in it.
-  fileprivate var names: Set<String> {
-    var found: Set<String> = []
-    Mentioning { word, _ in found.insert(word.name) }.visit(self)
     return found
   }
 }

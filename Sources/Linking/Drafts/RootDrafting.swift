@@ -56,6 +56,7 @@ extension Evaluator {
     let names = hosts.sorted().map { draft.hosts[$0].name }
     draft.roots[root].name += " in " + names.prefix(2).joined(separator: " and ") + (names.count > 2 ? " …" : "")
     if hosts.count == 1, let only = hosts.first { draft.roots[root].target = draft.hosts[only].executable }
+    draft.roots[root].programs = names
     for host in hosts { draft.hosts[host].roots.append(root) }
   }
 

@@ -218,7 +218,7 @@ extension WrittenCall {
 }
 
 extension Expression {
-  fileprivate var calledName: String? {
+  var calledName: String? {
     switch form {
     case .name(let name, _), .member(_, let name, _, _): name
     default: nil

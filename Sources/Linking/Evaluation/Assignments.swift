@@ -54,15 +54,21 @@ extension Evaluator {
   /// Whether some other code puts something into a property that it asks of no container: what one place puts there need not be what the
   /// program uses.
   ///
-  /// - Parameter body: whose assignments are known.
-  func isSetElsewhere(_ property: DeclarationID, than body: DeclarationID?) -> Bool {
+  /// - Parameters:
+  ///   - body: in which one place puts something there.
+  ///   - orThere: Another place in it counts, too.
+  func isSetElsewhere(_ property: DeclarationID, than body: DeclarationID?, orThere: Bool = false) -> Bool {
     let owners = namesOfOwners(of: property)
     let name = name(of: property)
     return (program.assignments.named[name] ?? []).contains { assignment in
-      guard let other = assignment.body, other != body, let value = assignment.value, !asks(value) else { return false }
+      guard let value = assignment.value, orThere || assignment.body != nil && assignment.body != body, !asks(value) else {
+        return false
+      }
       if case .null = value.form { return false }
+      // At file scope nobody knows of which type an object is.
+      guard let other = assignment.body else { return true }
       // An object's own initializer is before all that others put there.
-      if symbols.declaration(other).kind == .initializer, assignment.base?.isSelf ?? true { return false }
+      if other != body, symbols.declaration(other).kind == .initializer, assignment.base?.isSelf ?? true { return false }
       if assignment.base == nil, localNames(of: other).names(name, receivers) != nil { return false }
       return means(assignment, owners) ?? mayHold(property, value, saidBy: other)
     }

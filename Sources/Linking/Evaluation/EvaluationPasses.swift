@@ -5,6 +5,7 @@ extension Evaluator {
   func run() {
     evaluateAll()
     repeatUntilSettled()
+    forgetWaysOfCallers()
     makeLibraryContainers()
     runForgottenInitializers()
     loadHandedOutGroups()
@@ -89,6 +90,7 @@ extension Evaluator {
       case .cut(let cut): recording.cuts.insert(cut)
       case .exhausted(let body): calls.budget.noteExhausted(body)
       case .leave(let call): recording.leftOpen.insert(call)
+      case .callBlindly(let function): recording.calledBlindly.insert(function)
       }
     }
   }
@@ -226,6 +228,7 @@ extension Evaluator {
     frame.answersNothing = declaration.answersNothing
     frame.birth = isForgotten ? nil : birth(in: id)
     let environment = Environment(parent: around?.1)
+    environment.isOfArguments = true
     for parameter in declaration.parameters {
       let type = parameter.type.map { bounded(symbols.resolve($0, in: scope), declaration, scope) } ?? .unknown
       let value = container.flatMap { given in containerVocabulary(type).map { _ in Value(.container(given), type: type) } }

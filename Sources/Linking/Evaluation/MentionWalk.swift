@@ -58,7 +58,7 @@ final class MentionWalk {
   private func test(_ conditions: [Statement.Condition], _ locals: inout Set<String>, unwraps: Bool) {
     for condition in conditions {
       switch condition {
-      case .bind(let binding): bind(binding, &locals, unwraps: unwraps)
+      case .bind(let binding): bind(binding, &locals, unwraps: unwraps, looks: true)
       case .match(let pattern, let bound, let expression):
         walk(expression, locals)
         locals.formUnion(bound)
@@ -69,19 +69,23 @@ final class MentionWalk {
     }
   }
 
-  private func bind(_ binding: Binding, _ locals: inout Set<String>, unwraps: Bool = false) {
-    if let value = binding.value { walk(value, locals, isUnwrapped: unwraps) }
+  private func bind(_ binding: Binding, _ locals: inout Set<String>, unwraps: Bool = false, looks: Bool = false) {
+    if let value = binding.value { walk(value, locals, isUnwrapped: unwraps, bearsNil: looks) }
     for attribute in binding.attributes { for argument in attribute.arguments ?? [] { walk(argument.value, locals) } }
     locals.insert(binding.name)
     if let body = binding.body { block(body, locals) }
   }
 
-  private func walk(_ expression: Expression, _ locals: Set<String>, isUnwrapped: Bool = false, isForced: Bool = false) {
+  private func walk(
+    _ expression: Expression, _ locals: Set<String>, isUnwrapped: Bool = false, isForced: Bool = false, bearsNil: Bool = false,
+    isSet: Bool = false
+  ) {
     func note(_ name: String, _ base: Expression?, isAnybodys: Bool) {
       guard names.contains(name) else { return }
       let place = NamePlace(body: body, base: base)
       let mention = UnwrappedNames.Mention(
-        place: place, isAnybodys: isAnybodys, isUnwrapped: isUnwrapped, isForced: isForced)
+        place: place, isAnybodys: isAnybodys, isUnwrapped: isUnwrapped, isForced: isForced, bearsNil: bearsNil,
+        isSet: isSet)
       found.append((name, mention))
     }
     switch expression.form {
@@ -91,10 +95,10 @@ final class MentionWalk {
       // An optional has no such member: this is what was in it, under the same name.
       if let base { walk(base, locals, isUnwrapped: !Self.ofOptionals.contains(name)) }
     case .keyPath(_, let path): for name in path { note(name, nil, isAnybodys: true) }
-    case .chain(let inner): walk(inner, locals, isUnwrapped: true)
+    case .chain(let inner): walk(inner, locals, isUnwrapped: true, bearsNil: true)
     case .force(let inner): walk(inner, locals, isUnwrapped: true, isForced: true)
     case .cast(let inner, let cast, _):
-      walk(inner, locals, isUnwrapped: isUnwrapped && cast == .optional, isForced: cast == .forced)
+      walk(inner, locals, isUnwrapped: isUnwrapped && cast == .optional, isForced: cast == .forced, bearsNil: cast == .optional)
     case .call(let callee, let arguments), .index(let callee, let arguments):
       walk(callee, locals)
       for argument in arguments { walk(argument.value, locals) }
@@ -110,8 +114,12 @@ final class MentionWalk {
       }
     case .tuple(let arguments): for argument in arguments { walk(argument.value, locals) }
     case .attempt(let inner, _), .await(let inner), .prefix(_, let inner), .postfix(let inner, _): walk(inner, locals)
-    case .binary(let left, _, let right), .assign(let left, let right):
-      walk(left, locals)
+    case .binary(let left, let sign, let right):
+      let looks = (sign == "==" || sign == "!=") && (left.form == .null || right.form == .null)
+      walk(left, locals, bearsNil: looks || sign == "??")
+      walk(right, locals, bearsNil: looks)
+    case .assign(let left, let right):
+      walk(left, locals, bearsNil: true, isSet: true)
       walk(right, locals)
     case .choice(let bodies): for body in bodies { block(body, locals) }
     case .metatype, .string, .integer, .float, .boolean, .null, .opaque: break

@@ -11,6 +11,10 @@ struct UnwrappedNames {
     var isUnwrapped: Bool
     /// Nobody looks before whether it is there.
     var isForced: Bool
+    /// It need not be there: `?.`, `if let`, a comparison with nil, an assignment to it.
+    var bearsNil = false
+    /// It is assigned to.
+    var isSet = false
   }
 
   private(set) var mentions: [String: [Mention]] = [:]
@@ -18,7 +22,9 @@ struct UnwrappedNames {
   init(_ digests: ArraySlice<Digest>) {
     var names: Set<String> = []
     for declaration in digests.lazy.flatMap(\.declarations)
-    where declaration.isStored && (declaration.type == nil || !declaration.attributes.isEmpty) { names.insert(declaration.name) }
+    where declaration.isStored
+      && (declaration.type == nil || declaration.isImplicitlyUnwrapped || !declaration.attributes.isEmpty)
+    { names.insert(declaration.name) }
     for (file, digest) in zip(digests.indices, digests) {
       add(digest.statements, nil, [], digest, names)
       for (index, declaration) in digest.declarations.enumerated() {
@@ -53,6 +59,11 @@ extension Evaluator {
   /// Whether a property is forced wherever the program speaks of it: nobody looks before whether it is there.
   func isForcedByAll(_ property: DeclarationID) -> Bool { isSpokenOf(property, only: \.areForced) }
 
+  /// Whether nothing that the program does with a property hangs on its being there.
+  func bearsNilForAll(_ property: DeclarationID) -> Bool {
+    isSpokenOf(property, only: \.bearNil) && !isSpokenOf(property, only: \.areSet)
+  }
+
   private func isSpokenOf(_ property: DeclarationID, only areSo: KeyPath<NameUses.Uses, Bool>) -> Bool {
     let all = nameUses(of: name(of: property))
     let owners = namesOfOwners(of: property)
@@ -82,11 +93,14 @@ struct NameUses {
   struct Uses {
     var areUnwrapped: Bool
     var areForced: Bool
+    var bearNil: Bool
+    var areSet: Bool
 
     static func add(_ mention: UnwrappedNames.Mention, to uses: inout Uses?) {
       uses = Uses(
         areUnwrapped: mention.isUnwrapped && uses?.areUnwrapped ?? true,
-        areForced: mention.isForced && uses?.areForced ?? true)
+        areForced: mention.isForced && uses?.areForced ?? true, bearNil: mention.bearsNil && uses?.bearNil ?? true,
+        areSet: mention.isSet && uses?.areSet ?? true)
     }
   }
 

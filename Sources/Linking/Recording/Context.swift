@@ -38,6 +38,8 @@ struct Context {
   var isUncalled = false
   /// On a way that a constant rules out as it is written now.
   var isSwitchedOff = false
+  /// On a way that whoever calls the function, whose body is looked at by itself, chooses by what he hands over.
+  var isCallersWay = false
   /// In a closure that somebody may call some time.
   var isLater = false
   var target: Int?

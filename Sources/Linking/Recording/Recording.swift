@@ -23,6 +23,8 @@ final class Recording {
   var cuts: Set<Cut> = []
   /// Calls that leave something to whoever calls the function in which they stand.
   var leftOpen: Set<CallLeftOpen> = []
+  /// Functions of which some call was not followed since nothing is known of what it hands over.
+  var calledBlindly: Set<DeclarationID> = []
   /// Types whose objects others make and a container fills.
   var servings: [Serving] = []
   /// Where containers that are known fill such objects, and where one does that a caller hands over.

@@ -130,6 +130,8 @@ final class RegistrationRecord {
   var isReplacement = false
   /// Names that go with every type.
   var names: [String] = []
+  /// Whoever calls the outermost function chooses whether it is registered.
+  var isCallersWay = false
   /// Its type or maker is left to a caller that is not known.
   var isOpen = false
   /// Whether its objects get what their properties ask for; nil: as the container does with all.

@@ -147,6 +147,8 @@ struct RequestFacts {
   let isConditional: Bool
   let chosen: [ArgumentChoice]
   let condition: BuildCondition
+  /// Whoever calls the outermost function chooses whether it is asked for.
+  let isCallersWay: Bool
   /// For code: the assembly that it asks from.
   var assembly: Int?
   let target: Int?
@@ -164,6 +166,7 @@ struct RequestFacts {
     isConditional = context.isConditional
     chosen = context.chosen
     condition = context.condition
+    isCallersWay = context.isCallersWay && context.groups.isEmpty
     target = context.target
     construction = context.construction
     serving = context.serving

@@ -29,6 +29,7 @@ extension Evaluator {
       record.arguments = types.map { metatype($0) ?? .unknown }
     }
     record.function = context.functions.first ?? nil
+    record.isCallersWay = context.isCallersWay && context.groups.isEmpty
     if case .closure(let maker)? = arguments.labelled["make"]?.form {
       record.provider.recipe = maker.closure.recipe
       record.provider.isOfTheMoment = isOfTheMoment(maker, container)

@@ -43,6 +43,7 @@ private let entryKeys = Record(
     Entry("about", .list(.text(Noun("a name", "names"))), .words("no names"), "The names and keys that it is about."),
     Entry("fingerprint", .text(Noun("a fingerprint", "fingerprints")), .words("as rule and names say"), "What stands for both."),
     Entry("count", .number(1...Int.max), .value(.number(1)), "How many findings are alike."),
+    Entry("in", .list(.text(Noun("an executable", "executables"))), .words("any"), "The executables in which it is known."),
     Entry("owner", .text(Noun("an owner", "owners")), .words("none"), "Who is to put it right."),
     Entry("reason", .reason, .words("none"), "Why it is still there."),
     Entry("expires", .text(Noun("a day such as `2027-01-31`", "days")), .words("never"), "The last day on which it is accepted."),
@@ -56,8 +57,8 @@ private func entry(_ item: Item, _ ruleIDs: [String], _ problems: inout Problems
     return nil
   }
   var entry = Baseline.Entry(
-    rule: id, about: item["about"]?.texts ?? [], count: item["count"]?.number ?? 1, owner: item["owner"]?.text,
-    reason: item["reason"]?.text, at: item.at)
+    rule: id, about: item["about"]?.texts ?? [], count: item["count"]?.number ?? 1, programs: item["in"]?.texts ?? [],
+    owner: item["owner"]?.text, reason: item["reason"]?.text, at: item.at)
   if let expires = item["expires"], let text = expires.text {
     entry.expires = Day(text)
     if entry.expires == nil { problems.add("`\(shortened(text))` is no day such as `2027-01-31`", at: expires.at) }

@@ -14,6 +14,7 @@ extension Baseline {
       // Quoted, since digits alone would be a number.
       lines.append("    fingerprint: \"\(entry.fingerprint)\"")
       if entry.count > 1 { lines.append("    count: \(entry.count)") }
+      if !entry.programs.isEmpty { lines.append("    in: [\(entry.programs.map(yaml).joined(separator: ", "))]") }
       if let owner = entry.owner { lines.append("    owner: \(yaml(owner))") }
       if let reason = entry.reason { lines.append("    reason: \(yaml(reason))") }
       if let expires = entry.expires { lines.append("    expires: \(expires)") }

@@ -117,6 +117,8 @@ public struct Root: Hashable, Sendable, Codable {
   /// Containers that are asked where this one has nothing, nearest first: indices into `roots`.
   public var parents: [Int]
   public var target: Int?
+  /// The executables in which it stands for a container that is another one in others, by name.
+  public var programs: [String] = []
   /// No code creates it: it stands for "some container that holds every group of this framework".
   public var isImplied: Bool
   /// Part of what it loads could not be read, so an absence in it is only possible.

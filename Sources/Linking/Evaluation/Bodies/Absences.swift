@@ -21,6 +21,20 @@ extension Evaluator {
     }
   }
 
+  /// `value!`: where nobody has looked whether it is there, it must be.
+  func force(_ inner: Expression, _ expecting: TypeName?, _ frame: Frame, _ environment: Environment) -> Value {
+    var value = evaluate(inner, expecting: expecting.map { .optional($0) }, frame, environment)
+    if case .name(let name, _) = inner.form, environment.isFound(name) {
+      value.type = value.type.wrapped ?? value.type
+      return value
+    }
+    for request in value.requests { request.isForcedAtOnce = request.isForcedAtOnce || inner.isCall }
+    take(value, insists: true, substitutes: false)
+    value.absentWith = []
+    value.type = value.type.wrapped ?? value.type
+    return value
+  }
+
   /// `name == nil`: somebody looks whether what was asked for is there.
   func lookAt(_ sides: [Value]) {
     guard sides.contains(where: { if case .null = $0.form { true } else { false } }) else { return }
@@ -59,6 +73,16 @@ extension Evaluator {
       let value = environment.value(name)
     else { return }
     take(value, insists: true, substitutes: false)
+  }
+
+  /// Names are there from here on: somebody has looked.
+  func find(_ names: [String], _ environment: Environment) {
+    for name in names where environment.value(name).map({ !$0.asked.isEmpty }) ?? true { environment.find(name) }
+  }
+
+  /// What is kept under names that somebody compares with nil before he goes on may be nil.
+  func take(_ names: [String], _ substitutes: Bool, _ environment: Environment) {
+    for name in names { if let value = environment.value(name) { take(value, insists: false, substitutes: substitutes) } }
   }
 
   /// What a function does where an argument is nil that it takes as an optional, or its own object; nil where it goes on, or where that
@@ -158,6 +182,33 @@ extension Statement.Condition {
   }
 }
 
+extension [Statement.Condition] {
+  /// The names that are not nil where all of them hold.
+  var namesFound: [String] { flatMap { if case .test(let test) = $0 { test.namesFound } else { [String]() } } }
+
+  /// Those that are not nil where they do not hold.
+  var namesMissed: [String] {
+    guard count == 1, case .test(let test) = self[0] else { return [] }
+    return test.names(where: "==", joined: "||")
+  }
+}
+
 extension Expression {
+  /// The names that are not nil where it is true.
+  var namesFound: [String] { names(where: "!=", joined: "&&") }
+
+  fileprivate func names(where sign: String, joined junction: String) -> [String] {
+    switch form {
+    case .binary(let left, junction, let right):
+      return left.names(where: sign, joined: junction) + right.names(where: sign, joined: junction)
+    case .binary(let left, sign, let right):
+      switch (left.form, right.form) {
+      case (.name(let name, _), .null), (.null, .name(let name, _)): return [name]
+      default: return []
+      }
+    default: return []
+    }
+  }
+
   fileprivate func isName(_ name: String) -> Bool { if case .name(name, _) = form { true } else { false } }
 }

@@ -208,15 +208,6 @@ extension Evaluator {
     }
   }
 
-  private func force(_ inner: Expression, _ expecting: TypeName?, _ frame: Frame, _ environment: Environment) -> Value {
-    var value = evaluate(inner, expecting: expecting.map { .optional($0) }, frame, environment)
-    for request in value.requests { request.isForcedAtOnce = request.isForcedAtOnce || inner.isCall }
-    take(value, insists: true, substitutes: false)
-    value.absentWith = []
-    value.type = value.type.wrapped ?? value.type
-    return value
-  }
-
   private func attempt(
     _ inner: Expression, _ kind: Expression.Attempt, _ expecting: TypeName?, _ frame: Frame, _ environment: Environment
   ) -> Value {

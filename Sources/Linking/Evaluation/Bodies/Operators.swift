@@ -57,7 +57,12 @@ extension Evaluator {
       return custom(name, given, expression, expecting, frame, environment, leavingOut: isAsked ? [] : strangers)
         ?? {
           let first = given[0].value ?? evaluate(left, frame, environment)
-          let sides = [first, evaluate(right, expecting: right.isImplicitMember ? first.type : nil, frame, environment)]
+          let inner = Environment(parent: environment)
+          if name == "&&" {
+            find(left.namesFound, inner)
+            take(left.namesFound, false, environment)
+          }
+          let sides = [first, evaluate(right, expecting: right.isImplicitMember ? first.type : nil, frame, inner)]
           if let truth = knownTruth(sides[0], name, sides[1]) {
             return Value(.truth(truth), type: .named("Bool"), born: frame.depth)
           }

@@ -16,8 +16,12 @@ extension Evaluator {
     _ statements: [Statement], _ frame: Frame, _ outer: Environment, turn: (index: Int, choice: BranchPath.Choice)? = nil
   ) -> Ending {
     let environment = Environment(parent: outer)
-    let (branch, chosen, isSwitchedOff) = (context.branch, context.chosen, context.isSwitchedOff)
-    defer { (context.branch, context.chosen, context.isSwitchedOff) = (branch, chosen, isSwitchedOff) }
+    let (branch, chosen) = (context.branch, context.chosen)
+    let (isSwitchedOff, isCallersWay) = (context.isSwitchedOff, context.isCallersWay)
+    defer {
+      (context.branch, context.chosen) = (branch, chosen)
+      (context.isSwitchedOff, context.isCallersWay) = (isSwitchedOff, isCallersWay)
+    }
     declareFunctions(statements, frame, environment)
     for (index, statement) in statements.enumerated() {
       // What stands after an `if` that leaves is as good as its `else`.
@@ -65,11 +69,14 @@ extension Evaluator {
       let found = recording.registrations.count
       let argument = argumentChoice(conditions, frame, environment)
       let truth = writtenTruth(conditions, frame, environment)
+      let isCallers = isChosenByCallers(conditions, frame, environment)
       alternatively(ways[1], of: choice, conditional: true, argument?.negated) {
         switchOff(truth == true)
-        _ = block(otherwise, frame, environment)
+        onCallersWay(isCallers) { _ = block(otherwise, frame, environment) }
       }
       switchOff(truth == false)
+      context.isCallersWay = context.isCallersWay || isCallers
+      find(conditions.namesFound, environment)
       choose(argument)
       return recording.registrations.count > found ? .parts(choice, ways: [ways[0]]) : .falls
     case .for(let names, let sequence, let body): loop(names, sequence, body, frame, environment)
@@ -152,6 +159,12 @@ extension Evaluator {
       check(condition, insists: endsProgram(otherwise + rest), substitutes: substitutes, frame, inner)
     }
     if case .test(let test)? = conditions.first, conditions.count == 1, endsProgram(then) { insist(test, "==", environment) }
+    let missed = Environment(parent: environment)
+    find(conditions.namesFound, inner)
+    find(conditions.namesMissed, missed)
+    if then.goesAway || !otherwise.isEmpty {
+      take(conditions.namesMissed, !otherwise.isEmpty || then.answersInstead && !frame.answersNothing, environment)
+    }
     let (choice, numbers) = choice(by: conditions, frame, environment)
     let found = recording.registrations.count
     let argument = argumentChoice(conditions, frame, environment)
@@ -160,18 +173,24 @@ extension Evaluator {
     let ways = otherwise.isEmpty ? [then] : [then, otherwise]
     let arguments = [argument, argument?.negated]
     let off = writtenTruth(conditions, frame, environment).map { $0 ? 1 : 0 }
+    let isCallers = isChosenByCallers(conditions, frame, environment)
     eachWay(
       ways.indices.map { index in
         {
           self.alternatively(numbers[index], of: choice, at: at, conditional: !availability, arguments[index]) {
             self.switchOff(off == index)
-            endings[index] = self.block(ways[index], frame, index == 0 ? inner : environment)
+            self.onCallersWay(isCallers) {
+              endings[index] = self.block(ways[index], frame, index == 0 ? inner : missed)
+            }
           }
           return !self.endsBody(ways[index])
         }
       }, isWhole: !otherwise.isEmpty)
     if endings[0] == .leaves { choose(argument?.negated) } else if endings[1] == .leaves { choose(argument) }
     switchOff(endings[0] == .leaves && off == 1 || endings[1] == .leaves && off == 0)
+    if isCallers, endings.contains(.leaves) { context.isCallersWay = true }
+    if endings[0] == .leaves { find(conditions.namesMissed, environment) }
+    if endings[1] == .leaves { find(conditions.namesFound, environment) }
     return ending(of: choice, Dictionary(uniqueKeysWithValues: zip(numbers, endings)), since: found)
   }
 
@@ -196,7 +215,7 @@ extension Evaluator {
     case .availability: break
     case .test(let expression):
       settle(evaluate(expression, frame, environment))
-      if insists { insist(expression, "!=", environment) }
+      if insists { insist(expression, "!=", environment) } else { take(expression.namesFound, substitutes, environment) }
     case .match(let pattern, let names, let expression):
       let value = evaluate(expression, frame, environment)
       settle(value)

@@ -31,6 +31,7 @@ extension Evaluator {
       possible.append((index, item, inner, isSettled && possible.isEmpty))
     }
     let choice = nextChoice(of: possible.count)
+    let isCallers = isChosenByCallers(subject, frame, environment)
     let ways = possible.map { index, item, inner, isSettled in
       {
         if isSettled {
@@ -39,7 +40,7 @@ extension Evaluator {
           return ending != .leaves || !self.endsBody(item.body)
         }
         self.alternatively(index, of: choice, at: at, conditional: true, arguments.next(item)) {
-          let ending = self.block(item.body, frame, inner)
+          let ending = self.onCallersWay(isCallers) { self.block(item.body, frame, inner) }
           endings[index] = self.isReturn(item.body.last) ? ending : .falls
         }
         return !self.endsBody(item.body)

@@ -71,7 +71,7 @@ extension Evaluator {
   /// What arrives in a property that is used as if it were there, by an assignment. Where others set that, too, it need not stay nil.
   private func keepUnwrapped(_ value: Value, in property: DeclarationID, _ frame: Frame) {
     guard value.asked.contains(where: { $0.answersOptional && !$0.isForced }),
-      isSetElsewhere(property, than: frame.scope.declaration)
+      bearsNilForAll(property) || isSetElsewhere(property, than: frame.scope.declaration, orThere: true)
     else { return insist(value, isKept: true) }
     for request in value.asked where !request.hasSubstitute { request.fillsUnwrapped = true }
   }

@@ -110,6 +110,7 @@ struct Surroundings: Hashable {
   var isLater: Bool
   var isUncalled: Bool
   var isSwitchedOff: Bool
+  var isCallersWay: Bool
   var target: Int?
   var construction: String?
   var isCaught: Bool
@@ -166,7 +167,8 @@ extension Evaluator {
       mayBeReplaced: context.mayBeReplaced,
       groupSite: context.groupSite, isGiven: context.isGiven, condition: context.condition,
       isConditional: context.isConditional, chosen: context.chosen, asksAnywhere: context.asksAnywhere, isLater: context.isLater,
-      isUncalled: context.isUncalled, isSwitchedOff: context.isSwitchedOff, target: context.target,
+      isUncalled: context.isUncalled, isSwitchedOff: context.isSwitchedOff, isCallersWay: context.isCallersWay,
+      target: context.target,
       construction: context.construction, isCaught: context.isCaught,
       serving: context.serving.map { recording.servings[$0] },
       keeper: context.keeper, maker: context.maker)

@@ -256,6 +256,7 @@ extension Evaluator {
       if let answer = own.answer, addsNothing(to: id, receiver, arguments, generics) {
         counters.openings += 1
         noteLeftOpen(.declaration(id))
+        noteBlindCall(of: id, receiver, arguments)
         for (_, value) in arguments.values { settleArgument(value) }
         return replayed(answer, from: -1, at: context.sites.count - 1)
       }

@@ -106,6 +106,8 @@ enum Writing {
   case exhausted(CallKey.Body)
   /// A call leaves something to the caller of whoever makes it.
   case leave(CallLeftOpen)
+  /// A call that was not followed hands over something of which nothing is known.
+  case callBlindly(DeclarationID)
 }
 
 /// What is not in the next pass what it was in this one.

@@ -5,6 +5,8 @@ final class Environment {
   private var values: [String: Value] = [:]
   /// Those that are used as if they were never nil: `var tea: Tea!`.
   private var unwrapped: Set<String> = []
+  /// Those of which somebody has looked whether they are nil.
+  private var found: Set<String> = []
   /// Where names of lists were declared, if not in every run.
   private var places: [String: Under] = [:]
   let parent: Environment?
@@ -28,11 +30,19 @@ final class Environment {
   func declare(_ name: String, _ value: Value, isImplicitlyUnwrapped: Bool = false) {
     if name == "_" { return }
     values[name] = value
+    found.remove(name)
     if isImplicitlyUnwrapped { unwrapped.insert(name) }
   }
 
   func isImplicitlyUnwrapped(_ name: String) -> Bool {
     values[name] == nil ? parent?.isImplicitlyUnwrapped(name) ?? false : unwrapped.contains(name)
+  }
+
+  /// A name is not nil from here on.
+  func find(_ name: String) { found.insert(name) }
+
+  func isFound(_ name: String) -> Bool {
+    found.contains(name) || values[name] == nil && parent?.isFound(name) ?? false
   }
 
   /// The block, or one around it, that declares a name.
@@ -51,6 +61,7 @@ final class Environment {
   /// Gives a known name another value; false where the name is not known here.
   @discardableResult
   func assign(_ name: String, _ value: Value) -> Bool {
+    found.remove(name)
     if values[name] != nil {
       values[name] = value
       return true

@@ -166,7 +166,7 @@ extension Evaluator {
     _ wrapper: Wrapper, _ worn: (type: TypeName, generics: [String: TypeName]), _ object: Value, makesEager: Bool, _ frame: Frame
   ) {
     let births = Dictionary(uniqueKeysWithValues: wrapper.symbol.generics.map { ($0.name, frame.depth) })
-    for member in wrapper.members where symbols.declaration(member.id).kind != .initializer {
+    for member in readingMembers(wrapper, object) + wrapper.members where symbols.declaration(member.id).kind != .initializer {
       let declaration = symbols.declaration(member.id)
       var generics = member.generics.mapValues { symbols.substitute($0, worn.generics) }
       for (name, type) in worn.generics where generics[name] == nil { generics[name] = type }
@@ -185,6 +185,14 @@ extension Evaluator {
             member.id, generics, object, parameters, births: births, frame, body: declaration.body ?? [], result: result
           ) { _, _ in })
       }
+    }
+  }
+
+  /// What reads the wrapper's value, where its initializer has kept there what a container answered: it says what becomes of that.
+  private func readingMembers(_ wrapper: Wrapper, _ object: Value) -> [Member] {
+    guard case .object(let fields) = object.form, fields.values.values.contains(where: { !$0.asked.isEmpty }) else { return [] }
+    return symbols.members(of: wrapper.symbol.nominal, named: "wrappedValue").filter { member in
+      symbols.declaration(member.id).body != nil && !wrapper.members.contains { $0.id == member.id }
     }
   }
 
@@ -210,12 +218,19 @@ extension Evaluator {
 
   /// Drops what the wrapper asks for whoever wears it, and what is asked for twice.
   private func keepOwn(from start: Int, _ depth: Int) {
-    var seen: Set<Key> = []
+    var seen: [Key: RequestRecord] = [:]
     let kept = recording.requests[start...].filter { request in
       // What comes to life where the wrapper reaches for it asks for itself.
       guard request.sites[0] == context.sites[0] else { return true }
       guard request.born <= depth, let expected = request.expected else { return false }
-      return seen.insert(Key(type: expected.unwrapped, name: request.name, tags: request.tags)).inserted
+      let key = Key(type: expected.unwrapped, name: request.name, tags: request.tags)
+      guard let first = seen[key] else {
+        seen[key] = request
+        return true
+      }
+      // Whoever asks again where there was nothing, and unwraps the answer, needs it.
+      if request.isForced { first.isForced = true }
+      return false
     }
     recording.requests.replaceSubrange(start..., with: kept)
   }
