@@ -129,13 +129,14 @@ extension Digest {
         new.declarations[index].body?.insert(.beginning(at: declaration.at), at: 0)
       }
       guard own.contains(declaration.fullSignature) else { continue }
-      let registers = registering[owner(of: declaration) ?? ""]?.contains(declaration.signature) == true
-      let besides = meanwhile.besides(declaration, registers: registers)
+      let owner = owner(of: declaration) ?? ""
+      let registers = registering[owner]?.contains(declaration.signature) == true
+      let besides = meanwhile.besides(declaration, of: owner, registers: registers)
       if !besides.isEmpty {
         new.declarations[index].parameters.insert(.besides(declaration), at: 0)
         // The interface calls it, as the system does others: no source says its name.
         new.declarations[index].attributes.append(Attribute(name: .named("objc"), arguments: nil, at: declaration.at))
-        new.declarations[index].type = nil
+        if !registers || !declaration.answersAnother(than: owner) { new.declarations[index].type = nil }
         new.declarations[index].body = besides
         continue
       }

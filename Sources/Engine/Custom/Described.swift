@@ -39,7 +39,7 @@ struct Described {
       let known = declarations.map {
         DescribedFunction(
           aliases.spelledOut($0), owner: owner, keys, carriers, asking: !registers,
-          besides: !meanwhile.besides($0, registers: registers).isEmpty)
+          besides: !meanwhile.besides($0, of: owner, registers: registers).isEmpty)
       }
       for form in isDeclared ? known : [DescribedFunction(signature: signature)] {
         members[owner, default: []].append(registers ? form.registering : form.resolving)

@@ -28,9 +28,11 @@ struct DescribedFunction {
   /// What it registers with nothing beside a type makes itself.
   var makesItself = false
   /// What is to be said of what it registers: who wins where it looks first whether something is there, or replaces something on purpose, is its business.
-  var mark: String?
+  var marks: [String] = []
   /// What it does besides with its container, as a call.
-  var inside = ""
+  var inside: String?
+  /// Whether that answers for it.
+  var answersInside = false
 
   /// - Parameters:
   ///   - asking: Whether it asks; else it registers.
@@ -42,8 +44,8 @@ struct DescribedFunction {
     let stored = StoreKeys(of: declaration, asking: asking)
     let isKeyKnown = stored.areMade(of: declaration)
     makesItself = isKeyKnown
-    mark = stored.looksFirst ? "collected" : nil
-    if ["override", "replace"].contains(where: declaration.name.hasPrefix) { mark = "test" }
+    if stored.looksFirst { marks = ["collected", "default"] }
+    if ["override", "replace"].contains(where: declaration.name.hasPrefix) { marks = ["default"] }
     let kept = stored.types(
       among: declaration.parameters.filter { if case .metatype? = $0.type?.unwrapped { true } else { false } })
     // What a closure makes may be said by several closures; it is the one that makes what the function has a type parameter for.
@@ -109,7 +111,8 @@ struct DescribedFunction {
         (declaration.parameters[index].label.map { "\($0): " } ?? "") + "p\(index)"
       }
       let list = (["\(Parameter.word): true"] + given).joined(separator: ", ")
-      inside = "\n    \(isStatic ? owner : "self").\(declaration.name)(\(list))"
+      answersInside = !asking && declaration.answersAnother(than: owner)
+      inside = "\(isStatic ? owner : "self").\(declaration.name)(\(list))"
     }
     let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
     head = "public \(isStatic ? "static " : "")func \(declaration.name)\(list)(\(parameters.joined(separator: ", ")))"
@@ -151,7 +154,13 @@ struct DescribedFunction {
   private var named: String { name.map { ", name: \($0)" } ?? "" }
 
   var registering: String {
-    let answer = result.map { $0 == owner || $0 == "Self" } == true ? "\n    return \(isStatic ? "onlyContainer" : "self")" : ""
+    var last = inside ?? ""
+    var answered = ""
+    if answersInside, let result {
+      (last, answered) = ("return \(last)", " -> \(result)")
+    } else if result.map({ $0 == owner || $0 == "Self" }) == true {
+      (last, answered) = ("\(last)\n    return \(isStatic ? "onlyContainer" : "self")", " -> \(owner)")
+    }
     // Of a maker that may answer anything nobody knows what it registers.
     let key = type ?? (makesAnything ? "anything" : nil)
     let all = types.map { ["\($0).forEach { \(provision(of: "$0")) }"] } ?? []
@@ -160,7 +169,7 @@ struct DescribedFunction {
     let loose =
       isKeptByName ? ["__mark(\"default\", of: __provide(type: anything, make: { \(name ?? "0") }, hands: []\(named)\(of)))"] : []
     let lived = (each + loose + all).joined(separator: "\n    ")
-    return "\(head)\(answer.isEmpty ? "" : " -> \(owner)") {\n    \(lived)\(inside)\(answer)\n  }"
+    return "\(head)\(answered) {\n    \(lived)\n    \(last)\n  }"
   }
 
   private func provision(of key: String?) -> String {
@@ -191,7 +200,7 @@ struct DescribedFunction {
       parts += ["make: { __plain(\(key)) }", "hands: []"]
     }
     let provided = "__provide(\(parts.joined(separator: ", "))\(named)\(of))"
-    let more = (lifetime.map { ["__lifetime(\($0), of: made)"] } ?? []) + (mark.map { ["__mark(\"\($0)\", of: made)"] } ?? [])
+    let more = (lifetime.map { ["__lifetime(\($0), of: made)"] } ?? []) + marks.map { "__mark(\"\($0)\", of: made)" }
     return more.isEmpty ? provided : (["let made = \(provided)"] + more).joined(separator: "; ")
   }
 
@@ -200,7 +209,7 @@ struct DescribedFunction {
     let wanted = type ?? result.map { "\(mark ? String($0.dropLast()) : $0).self" } ?? "Any.self"
     let isOptional = mark || result?.hasPrefix("Optional<") == true
     return
-      "\(head)\(result.map { " -> \($0)" } ?? "") {\(inside)\n    return __need(\(wanted)\(named)\(of)\(isOptional ? ", optional: true" : ""))\n  }"
+      "\(head)\(result.map { " -> \($0)" } ?? "") {\n    \(inside ?? "")\n    return __need(\(wanted)\(named)\(of)\(isOptional ? ", optional: true" : ""))\n  }"
   }
 }
 

@@ -21,9 +21,12 @@ struct FilledMeanwhile {
   }
 
   /// The body of a described function without everything that leads to no such call. None where nothing does.
-  func part(of function: Declaration) -> [Statement] {
-    guard !leading.isEmpty, let body = function.body else { return [] }
+  ///
+  /// - Parameter answers: What it answers stays, too.
+  func part(of function: Declaration, answers: Bool) -> [Statement] {
+    guard !leading.isEmpty || answers, let body = function.body else { return [] }
     var slice = Slice(self, told: Set(function.parameters.map(\.name) + function.generics.map(\.name)))
+    slice.keepsAnswers = answers
     return slice.part(of: body)
   }
 
@@ -42,6 +45,7 @@ struct FilledMeanwhile {
   private struct Slice {
     let calls: FilledMeanwhile
     let told: Set<String>
+    var keepsAnswers = false
     /// Names that what is kept uses.
     var used: Set<String> = []
 
@@ -58,6 +62,9 @@ struct FilledMeanwhile {
 
     private mutating func part(of statement: Statement) -> [Statement] {
       switch statement {
+      case .return(let answer?, _) where keepsAnswers:
+        note(answer)
+        return [statement]
       case .expression(let expression), .return(let expression?, _), .leave(_, let expression?): return part(of: expression)
       case .bind(let binding):
         guard let value = binding.value else { return [] }

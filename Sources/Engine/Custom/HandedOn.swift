@@ -4,12 +4,19 @@ import Model
 /// What registering functions of a described container do with it besides, when what they register is made: `(made as? Module)?.fill(box)`.
 extension FilledMeanwhile {
   /// What a described function does besides with what its container keeps.
-  func besides(_ function: Declaration, registers: Bool) -> [Statement] {
-    part(of: function) + (registers ? function.handingOn.map { [.expression($0)] } ?? [] : [])
+  func besides(_ function: Declaration, of owner: String, registers: Bool) -> [Statement] {
+    let handing = registers ? function.handingOn.map { [Statement.expression($0)] } ?? [] : []
+    return handing + part(of: function, answers: registers && function.answersAnother(than: owner))
   }
 }
 
 extension Declaration {
+  /// Whether it answers something that is no object of its type: what is registered, say, to say more of it.
+  func answersAnother(than owner: String) -> Bool {
+    guard let type, type != .void else { return false }
+    return type.unwrapped.baseName != owner && type.unwrapped.baseName != "Self"
+  }
+
   /// The closure of its body that hands its container on to a method of something else, as the call that will be made of it: with the container itself.
   fileprivate var handingOn: Expression? {
     guard kind == .function, !isStatic else { return nil }

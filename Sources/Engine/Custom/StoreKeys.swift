@@ -109,7 +109,7 @@ private struct KeyWords {
         guard case .name(let word, _) = base.form else { return }
         found.owners.insert(word)
         if word == "self" || word == "Self" || word.first?.isUppercase ?? false { found.names.insert(name) }
-      case .metatype(let type): if let name = type.unwrapped.baseName { found.names.insert(name) }
+      case .metatype(let type): found.names.formUnion(type.words)
       case .call(let callee, let arguments):
         if case .name("type", _) = callee.form, arguments.first?.label == "of", case .name(let name, _) = arguments[0].value.form
         {
@@ -119,6 +119,17 @@ private struct KeyWords {
       }
     }
     (names, objects, owners) = (found.names, found.objects, found.owners)
+  }
+}
+
+extension TypeName {
+  /// The names that it is made of: of `T.Type` both.
+  fileprivate var words: [String] {
+    switch unwrapped {
+    case .metatype(let inner): inner.words
+    case .nominal(let parts): parts.map(\.name)
+    default: []
+    }
   }
 }
 
