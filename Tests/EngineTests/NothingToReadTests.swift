@@ -60,6 +60,36 @@ struct NothingToReadTests {
     }
   }
 
+  /// A container that fills itself, and static functions in front of one object whose own are private.
+  @Test func whatOthersDoNotCallIsNamedWhereTheyOnlyAsk() throws {
+    let filling = Self.cupboard.replacing("  func put", with: "  func fill() { put(Int.self) { 1 } }\n  private func put")
+    #expect(try Self.remarks(["A.swift": filling]).first?.contains("register: [\"Cupboard.put(_:make:)\"]") == true)
+    let keeping = filling.replacing(
+      "makers[ObjectIdentifier(type)]!() as! T", with: "fill(); return makers[ObjectIdentifier(type)]!() as! T")
+    #expect(try Self.remarks(["A.swift": keeping]).count == 1)
+    let hidden = Self.cupboard.replacing("  func", with: "  private func")
+    let statics =
+      "extension Cupboard { private static let shared = Cupboard()\n"
+      + "  static func put<T>(_ thing: T) { shared.put(T.self) { thing } }\n  static func take<T>() -> T { shared.take(T.self) } }\n"
+    #expect(
+      try Self.remarks(["A.swift": hidden + "\n" + statics]).first?.contains(
+        "register: [\"Cupboard.put(_:)\"], resolve: [\"Cupboard.take()\"]") == true)
+  }
+
+  /// By what a thing is handed over may stand in a file of its own.
+  @Test func aThingMayBeHandedOverByACaseOfAnotherFile() throws {
+    let shelf = """
+      final class Shelf {
+        private var things: [ObjectIdentifier: Any] = [:]
+        func put(_ part: Part, for type: Any.Type) { if case .one(let thing) = part { things[ObjectIdentifier(type)] = thing } }
+        func take<T>(_ type: T.Type) -> T { things[ObjectIdentifier(type)] as! T }
+      }
+      """
+    let part = "enum Part { case one(AnyObject) }"
+    #expect(try Self.remarks(["A.swift": shelf, "B.swift": part]).first?.contains("Shelf.put(_:for:)") == true)
+    #expect(try Self.remarks(["A.swift": shelf, "B.swift": "enum Part { case one(Int) }"]).count == 1)
+  }
+
   /// Values instead of closures, texts instead of identities, functions in an extension.
   @Test func itsHabitsDoNotMatter() throws {
     let shelf = """
@@ -126,7 +156,7 @@ struct NothingToReadTests {
   @Test func itsFunctionsMayStandAnywhere() throws {
     let files = [
       "A.swift": "final class Box { private(set) static var main = Box()\nvar makers: [String: Any] = [:] }",
-      "B.swift": "extension Box { func add<T>(_ make: @escaping () -> T) { makers[\"x\"] = make } }",
+      "B.swift": "extension Box { func add<T>(_ make: @escaping () -> T) { makers[\"\\(T.self)\"] = make } }",
       "C.swift": "extension Box { func get<T>(_ type: T.Type) -> T { (makers[\"\\(T.self)\"] as! () -> T)() } }",
       "D.swift": "extension Bag { func put<T>(_ t: T) {}\nfunc take<T>(_ t: T.Type) -> T { fatalError() } }",
     ]
@@ -147,6 +177,9 @@ struct NothingToReadTests {
     "final class Chest { var kept: [ObjectIdentifier: Any] = [:]\nfunc drop<T>(_ t: T) { kept.removeValue(forKey: ObjectIdentifier(T.self)) }\nfunc get<T>(_ t: T.Type) -> T { kept[ObjectIdentifier(t)] as! T } }",
     "final class Loft { static var all: [String: Loft] = [:]\nfunc put<T>(_ t: T) { save(t) }\nfunc get<T>(_ t: T.Type) -> T { load(t) } }",
     "final class Den { var kept: [String: Any] = [:]\nfunc put<T: Codable>(_ t: T, id: String) { kept[id] = t }\nfunc get<T: Codable>(_ id: String, type: T.Type) -> T { kept[id] as! T } }",
+    "final class Barn { var kept: [String: [String: Any]] = [:]\nfunc put<T: Named>(_ t: T) { kept[T.kind]?[t.name] = t }\nfunc get<T: Named>(_ t: T.Type, name: String) -> T? { kept[T.kind]?[name] as? T } }",
+    "final class Mews { var kept: [Stall: Any] = [:]\nfunc put<T>(_ t: T, in stall: Stall) { kept[stall] = t }\nfunc get<T>(in stall: Stall, type: T.Type) -> T? { kept[stall] as? T } }",
+    "protocol Wing { typealias Name = String }\nfinal class Hall { var kept: [String: Any] = [:]\nfunc put<T>(_ t: T?, as name: Wing.Name) { kept[name] = t }\nfunc get<T>(as name: Wing.Name) -> T? { kept[name] as? T } }",
   ])
   func whatIsNoneIsNotNamed(text: String) throws {
     #expect(try Self.remarks(["A.swift": text]).count == 1)

@@ -17,10 +17,10 @@ extension CustomContainers {
 
   /// - Throws: a sentence with the place in the manifest, or in a file of interface text, that is wrong.
   init?(_ project: Project, _ all: [Digest]) throws(Obstacle) {
-    guard let custom = project.manifest?.declared.customContainers else { return nil }
+    guard let written = project.manifest?.declared.customContainers else { return nil }
     let digests = all.filter { !$0.file.hasSuffix(Self.suffix) }
     var text = ""
-    for file in custom.interfaces {
+    for file in written.interfaces {
       guard let path = project.files.real(file.name, in: project.root), Path.isInside(path, project.root),
         case .success(let bytes) = project.files.bytes(of: path)
       else {
@@ -30,17 +30,22 @@ extension CustomContainers {
       text += String(decoding: bytes, as: UTF8.self) + "\n"
     }
     let code = ProgramCode(digests)
+    let custom = written.innermost(code)
     let asking = Described.functions(custom.resolve)
     let named = Described.functions(custom.register + custom.resolve)
     let registering = Described.functions(custom.register)
     let aside = WrittenAside(of: named, registering: registering, code)
     let above = ContainersAbove(of: asking, code)
-    let described = try Described(custom, digests, aside, MadeAside(of: asking, among: named, code), above, root: project.root)
+    let meanwhile = FilledMeanwhile(of: registering, among: named, code)
+    let made = MadeAside(of: asking, among: named, registering: registering, above, code)
+    let described = try Described(custom, digests, aside, made, above, meanwhile, root: project.root)
     text += described.text
     guard !text.isEmpty else { return nil }
     let interface = digest(of: text, file: "<custom>")
     framework = .custom(interface: text, answersOptionals: described.answersOptionals)
-    self.digests = above.told(aside.told(digests)).map { $0.without(interface, registering: registering) }
+    self.digests = above.told(aside.told(digests)).map {
+      $0.without(interface, registering: registering, meanwhile)
+    }
   }
 
   private static func check(_ digest: Digest, in file: String, _ root: String) throws(Obstacle) {
@@ -96,8 +101,10 @@ extension Framework {
 
 extension Digest {
   /// Types that an interface declares are the interface's: what else the program says of them extends them.
-  /// - Parameter registering: By owner, the signatures of functions that register: what these do besides stays.
-  fileprivate func without(_ interface: Digest, registering: [String: Set<String>]) -> Digest {
+  /// - Parameters:
+  ///   - registering: By owner, the signatures of functions that register.
+  ///   - meanwhile: What described functions do besides, which stays.
+  fileprivate func without(_ interface: Digest, registering: [String: Set<String>], _ meanwhile: FilledMeanwhile) -> Digest {
     var types: [String: Set<String>] = [:]
     for declaration in interface.declarations {
       if declaration.isNominal {
@@ -122,10 +129,15 @@ extension Digest {
         new.declarations[index].body?.insert(.beginning(at: declaration.at), at: 0)
       }
       guard own.contains(declaration.fullSignature) else { continue }
-      if registering[owner(of: declaration) ?? ""]?.contains(declaration.signature) == true, let handing = declaration.handingOn {
-        new.declarations[index].name = declaration.inside
-        new.declarations[index].type = nil
-        new.declarations[index].body = [.expression(handing)]
+      let owner = owner(of: declaration) ?? ""
+      let registers = registering[owner]?.contains(declaration.signature) == true
+      let besides = meanwhile.besides(declaration, of: owner, registers: registers)
+      if !besides.isEmpty {
+        new.declarations[index].parameters.insert(.besides(declaration), at: 0)
+        // The interface calls it, as the system does others: no source says its name.
+        new.declarations[index].attributes.append(Attribute(name: .named("objc"), arguments: nil, at: declaration.at))
+        if !registers || !declaration.answersAnother(than: owner) { new.declarations[index].type = nil }
+        new.declarations[index].body = besides
         continue
       }
       new.declarations[index].name = "_"

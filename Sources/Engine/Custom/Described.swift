@@ -9,7 +9,7 @@ struct Described {
 
   init(
     _ custom: CustomContainer, _ digests: [Digest], _ aside: WrittenAside, _ made: MadeAside, _ above: ContainersAbove,
-    root: String
+    _ meanwhile: FilledMeanwhile, root: String
   ) throws(Obstacle) {
     var members: [String: [String]] = [:]
     var order: [String] = []
@@ -36,8 +36,12 @@ struct Described {
       }
       if members[owner] == nil { order.append(owner) }
       if !registers { areOptional.formUnion(declarations.map { $0.type?.wrapped != nil }) }
-      let known = declarations.map { Form(aliases.spelledOut($0), owner: owner, keys, carriers) }
-      for form in isDeclared ? known : [Form(signature: signature)] {
+      let known = declarations.map {
+        DescribedFunction(
+          aliases.spelledOut($0), owner: owner, keys, carriers, asking: !registers,
+          besides: !meanwhile.besides($0, of: owner, registers: registers).isEmpty)
+      }
+      for form in isDeclared ? known : [DescribedFunction(signature: signature)] {
         members[owner, default: []].append(registers ? form.registering : form.resolving)
       }
     }
@@ -78,7 +82,7 @@ struct Described {
     return found
   }
 
-  private static func parts(of name: String) -> (owner: String?, signature: String) {
+  static func parts(of name: String) -> (owner: String?, signature: String) {
     let head = name.prefix { $0 != "(" }
     guard let dot = head.lastIndex(of: ".") else { return (nil, name) }
     return (head[..<dot].split(separator: ".").last.map(String.init), String(name[name.index(after: dot)...]))
@@ -134,165 +138,5 @@ extension Declaration {
       else { return false }
       return true
     }
-  }
-}
-
-/// One function and what its parameters are for.
-private struct Form {
-  var head: String
-  var result: String?
-  var type: String?
-  /// A list of types under each of which the object is kept.
-  var types: String?
-  var maker: String?
-  /// By which of its cases an argument carries the object, or what makes it.
-  var carrier: (word: String, cases: [Carriers.Case])?
-  /// The maker's answer is of a type parameter.
-  var makesOwnType = false
-  /// Its answer says nothing.
-  var makesAnything = false
-  var hands: [String] = []
-  /// An object that is registered itself.
-  var object: String?
-  var name: String?
-  var lifetime: String?
-  var isStatic = false
-  var owner = ""
-  /// What it does besides with its container, as a call.
-  var inside = ""
-
-  init(_ declaration: Declaration, owner: String, _ keys: KeyTypes, _ carriers: Carriers) {
-    self.owner = owner
-    isStatic = declaration.isStatic
-    let generics = declaration.generics.map(\.name)
-    var parameters: [String] = []
-    var others: [String] = []
-    for (index, parameter) in declaration.parameters.enumerated() {
-      let word = "p\(index)"
-      let written = parameter.type ?? .named("Any")
-      let plain = written.unwrapped
-      var text = written.description
-      if let key = keys.key(plain, of: declaration) {
-        type = type ?? "\(key.type).self"
-        name = name ?? key.name.map { "\(word).\($0)" }
-      } else if case .metatype = plain {
-        if parameter.isVariadic { types = types ?? word } else { type = type ?? word }
-      } else if plain.element.map({ if case .metatype = $0.unwrapped { true } else { false } }) == true {
-        types = types ?? word
-      } else if case .nominal(let parts) = plain, parts.last?.name == "Type" {
-        type = type ?? word
-      } else if case .function(let taken, let answer) = plain {
-        if maker == nil {
-          makesOwnType = answer.unwrapped.baseName.map(generics.contains) == true
-          makesAnything = ["Any", "AnyObject"].contains(answer.unwrapped.description)
-        }
-        maker = maker ?? word
-        hands = taken.map { Self.handed($0, owner) }
-        if parameter.attributes.contains(where: { $0.name.isNamed("autoclosure") }) { text = "@autoclosure \(text)" }
-      } else if ["name", "named", "tag", "key", "id", "identifier", "qualifier"].contains(parameter.label ?? parameter.name) {
-        name = name ?? word
-      } else if ["scope", "lifetime", "lifecycle"].contains(parameter.label ?? parameter.name) {
-        lifetime = lifetime ?? word
-      } else if plain.baseName.map(generics.contains) == true {
-        object = object ?? word
-      } else if let cases = carriers.cases(of: plain) {
-        carrier = carrier ?? (word, cases)
-      } else if plain.baseName.map({ $0 != owner && !Self.settings.contains($0) }) ?? true {
-        others.append(word)
-      }
-      let label = parameter.label ?? "_"
-      if parameter.isVariadic { text += "..." }
-      parameters.append("\(label) \(word): \(text)\(parameter.defaultValue == nil ? "" : " = nil")")
-    }
-    // Where the maker's answer may be anything, what else has the type parameter says it: `key: Lamp.self` of `key: T`.
-    if type == nil, maker != nil, !makesOwnType, let said = object { (type, object) = (said, nil) }
-    // An object may be handed over as anything, too: `service: Any` beside `type: T.Type`.
-    if type != nil || types != nil, maker == nil, carrier == nil { object = object ?? others.first }
-    if declaration.handingOn != nil {
-      let given = declaration.parameters.indices.map { index in
-        (declaration.parameters[index].label.map { "\($0): " } ?? "") + "p\(index)"
-      }
-      inside = "\n    self.\(declaration.inside)(\(given.joined(separator: ", ")))"
-    }
-    let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
-    head = "public \(isStatic ? "static " : "")func \(declaration.name)\(list)(\(parameters.joined(separator: ", ")))"
-    result = declaration.type.map { declaration.isImplicitlyUnwrapped ? "\($0.unwrapped)!" : $0.description }
-  }
-
-  /// Types of what a function may be told beside the object.
-  private static let settings: Set = ["Bool", "Int", "UInt", "Double", "Float", "String", "TimeInterval"]
-
-  /// Of a function that is declared elsewhere only the labels are known.
-  init(signature: String) {
-    let name = signature.prefix { $0 != "(" }
-    let labels = signature.dropFirst(name.count + 1).dropLast().split(separator: ":").map(String.init)
-    var parameters: [String] = []
-    for (index, label) in labels.enumerated() {
-      let word = "p\(index)"
-      if index == 0, label == "_" || label == "type" {
-        type = word
-        parameters.append("\(label) \(word): T.Type")
-      } else if ["name", "named", "tag", "key", "id"].contains(label) {
-        self.name = word
-        parameters.append("\(label) \(word): String")
-      } else if ["scope", "lifetime"].contains(label) {
-        lifetime = word
-        parameters.append("\(label) \(word): Any")
-      } else {
-        maker = word
-        parameters.append("\(label) \(word): Maker<T>")
-      }
-    }
-    head = "public func \(name)<T>(\(parameters.joined(separator: ", ")))"
-    result = "T"
-  }
-
-  private var of: String { isStatic ? ", of: onlyContainer" : "" }
-  private var named: String { name.map { ", name: \($0)" } ?? "" }
-
-  var registering: String {
-    let answer = result.map { $0 == owner || $0 == "Self" } == true ? "\n    return \(isStatic ? "onlyContainer" : "self")" : ""
-    // Of a maker that may answer anything nobody knows what it registers.
-    let key = type ?? (makesAnything ? "anything" : nil)
-    let all = types.map { ["\($0).forEach { \(provision(of: "$0")) }"] } ?? []
-    let lived = ((types == nil || type != nil ? [provision(of: key)] : []) + all).joined(separator: "\n    ")
-    return "\(head)\(answer.isEmpty ? "" : " -> \(owner)") {\n    \(lived)\(inside)\(answer)\n  }"
-  }
-
-  private func provision(of key: String?) -> String {
-    guard let carrier, maker == nil, object == nil else { return provision(of: key, maker: maker, object: object, hands: hands) }
-    let cases = carrier.cases.map { item in
-      var (made, hands) = ("{ x }", [String]())
-      if case .function(let taken, _) = item.type.unwrapped { (made, hands) = ("x", taken.map { Self.handed($0, owner) }) }
-      return "case .\(item.name)(let x): \(provision(of: key, maker: made, object: nil, hands: hands))"
-    }
-    let rest = "default: \(provision(of: key, maker: nil, object: carrier.word, hands: []))"
-    return "switch \(carrier.word) {\n    \((cases + [rest]).joined(separator: "\n    "))\n    }"
-  }
-
-  /// What a maker is handed for a parameter of a type.
-  private static func handed(_ type: TypeName, _ owner: String) -> String {
-    type.unwrapped.baseName == owner ? "self" : "__plain(\(type.unwrapped).self)"
-  }
-
-  private func provision(of key: String?, maker: String?, object: String?, hands: [String]) -> String {
-    var parts = key.map { ["type: \($0)"] } ?? []
-    if let maker {
-      parts += [
-        "make: \(maker)", "hands: [\(hands.map { isStatic && $0 == "self" ? "onlyContainer" : $0 }.joined(separator: ", "))]",
-      ]
-    } else if let object {
-      parts += ["make: { \(object) }", "hands: []"]
-    }
-    let made = "__provide(\(parts.joined(separator: ", "))\(named)\(of))"
-    return lifetime.map { "__lifetime(\($0), of: \(made))" } ?? made
-  }
-
-  var resolving: String {
-    let mark = result?.last.map { "?!".contains($0) } ?? false
-    let wanted = type ?? result.map { "\(mark ? String($0.dropLast()) : $0).self" } ?? "Any.self"
-    let isOptional = mark || result?.hasPrefix("Optional<") == true
-    return
-      "\(head)\(result.map { " -> \($0)" } ?? "") {\n    return __need(\(wanted)\(named)\(of)\(isOptional ? ", optional: true" : ""))\n  }"
   }
 }

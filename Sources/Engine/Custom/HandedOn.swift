@@ -2,9 +2,23 @@ import Linking
 import Model
 
 /// What registering functions of a described container do with it besides, when what they register is made: `(made as? Module)?.fill(box)`.
+extension FilledMeanwhile {
+  /// What a described function does besides with what its container keeps.
+  func besides(_ function: Declaration, of owner: String, registers: Bool) -> [Statement] {
+    let handing = registers ? function.handingOn.map { [Statement.expression($0)] } ?? [] : []
+    return handing + part(of: function, answers: registers && function.answersAnother(than: owner))
+  }
+}
+
 extension Declaration {
+  /// Whether it answers something that is no object of its type: what is registered, say, to say more of it.
+  func answersAnother(than owner: String) -> Bool {
+    guard let type, type != .void else { return false }
+    return type.unwrapped.baseName != owner && type.unwrapped.baseName != "Self"
+  }
+
   /// The closure of its body that hands its container on to a method of something else, as the call that will be made of it: with the container itself.
-  var handingOn: Expression? {
+  fileprivate var handingOn: Expression? {
     guard kind == .function, !isStatic else { return nil }
     final class Found { var closure: Expression? }
     let found = Found()
@@ -20,9 +34,6 @@ extension Declaration {
       return Expression(.call(closure, [Argument(label: nil, value: container)]), at: closure.at)
     }
   }
-
-  /// The name of a function that does this alone.
-  var inside: String { name + "__inside" }
 }
 
 extension Declaration {
@@ -60,4 +71,13 @@ extension Closure {
     }
     return found.isSo
   }
+}
+
+extension Parameter {
+  /// The first parameter of a function that does no more than this: it has the other one's name, so that whoever calls that one leads here, too.
+  static func besides(_ function: Declaration) -> Parameter {
+    Parameter(label: word, name: word, type: .named("Bool"), at: function.at)
+  }
+
+  static let word = "__besides"
 }

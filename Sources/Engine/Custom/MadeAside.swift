@@ -11,18 +11,29 @@ struct MadeAside {
   /// - Parameters:
   ///   - asking: By owner, the signatures of the functions that ask.
   ///   - named: Those of all functions that the manifest names.
-  init(of asking: [String: Set<String>], among named: [String: Set<String>], _ code: ProgramCode) {
+  ///   - registering: Those that register.
+  ///   - above: Containers that they ask then.
+  init(
+    of asking: [String: Set<String>], among named: [String: Set<String>], registering: [String: Set<String>],
+    _ above: ContainersAbove, _ code: ProgramCode
+  ) {
+    let filling = code.namesReached(from: registering)
     let digests = code.digests
     let topLevel = Set(digests.flatMap(\.declarations).lazy.filter { $0.parent == nil && $0.isNominal }.map(\.name))
     for owner in asking.keys.sorted() {
       let own = code.units.filter { code.isNamed($0, [owner: asking[owner]!]) }
       let stores = code.stores(of: owner)
+      let functions = code.functions(of: owner).map(code.declaration)
       var made: [TypeName] = []
       for unit in code.reached(from: own, near: [owner]).units {
         let declaration = digests[unit.file].declarations[unit.index]
         let body = Made(declaration.body ?? [], topLevel)
         made += body.types
-        if code.makesOfType(unit) { anything.insert(owner) }
+        if code.makesOfType(unit)
+          || code.asksElsewhere(unit, of: owner, with: functions, above: above.properties[owner] ?? [], filling: filling)
+        {
+          anything.insert(owner)
+        }
         guard !body.isAll, !code.isNamed(unit, named), declaration.answersWhatIsAsked,
           code.reached(from: [unit], near: [owner]).names.isDisjoint(with: stores)
         else { continue }
@@ -43,7 +54,7 @@ struct MadeAside {
     return """
 
         public func \(Self.word)<T>(_ p0: T.Type) { __mark("default", of: __provide(type: p0, make: { __plain(p0) }, hands: [])) }
-        public func \(Self.word)() { __provide(type: anything, make: { self }, hands: []) }
+        public func \(Self.word)() { __provide(type: anything, make: { self }, hands: [], name: anything) }
       """
   }
 
@@ -62,12 +73,24 @@ extension ProgramCode {
 extension ProgramCode {
   /// Whether a function makes an object of the type that it is asked for: `T()`, `type.init()`, `(type as? Makable.Type)?.made`.
   fileprivate func makesOfType(_ unit: Unit) -> Bool {
-    let generics = Set(digests[unit.file].declarations[unit.index].generics.map(\.name))
-    final class Found { var isSo = false }
-    let found = Found()
+    let function = declaration(unit)
+    let generics = Set(function.generics.map(\.name))
+    final class Found {
+      var isSo = false
+      var told: Set<String>
+      init(_ told: Set<String>) { self.told = told }
+    }
+    // What it is told, and what it makes of that.
+    let found = Found(generics.union(function.parameters.map(\.name)))
+    Linking.Walk.statements(function.body ?? []) { _ in
+    } binding: {
+      if $0.value?.speaks(of: found.told) ?? false { found.told.insert($0.name) }
+    }
     walk(unit) { expression in
       switch expression.form {
-      case .cast(_, .optional, .metatype), .cast(_, .forced, .metatype): found.isSo = true
+      case .cast(let type, .optional, .metatype), .cast(let type, .forced, .metatype):
+        if case .metatype(let known) = type.form, known.unwrapped.baseName.map(generics.contains) != true { return }
+        found.isSo = true
       case .call(let callee, let arguments):
         switch callee.form {
         case .name(let name, _): if generics.contains(name) { found.isSo = true }
@@ -75,7 +98,7 @@ extension ProgramCode {
         case .member(nil, "init", _, _): if arguments.isEmpty, !generics.isEmpty { found.isSo = true }
         case .member(let base?, "init", _, _):
           guard case .name(let name, _) = base.form, !["self", "super"].contains(name) else { return }
-          if generics.contains(name) || name.first?.isLowercase ?? false { found.isSo = true }
+          if found.told.contains(name) { found.isSo = true }
         default: break
         }
       default: break

@@ -26,6 +26,7 @@ func unreadFrameworks(_ digests: [Digest], but modules: Set<String>) -> [Sentenc
 /// - Parameter modules: Of frameworks that are read: what is declared where one of them is imported may be a wrapper of it.
 func ownContainers(_ digests: [Digest], beside modules: Set<String> = []) -> [Sentence] {
   var members: [String: [Declaration]] = [:]
+  var hidden: [String: [Declaration]] = [:]
   var places: [String: Location] = [:]
   let (aliases, keys, carriers) = (FunctionAliases(digests), KeyTypes(digests), Carriers(digests))
   for digest in digests.sorted(by: { $0.file < $1.file }) {
@@ -34,17 +35,36 @@ func ownContainers(_ digests: [Digest], beside modules: Set<String> = []) -> [Se
       if declaration.isNominal, !mayWrap { places[declaration.name] = Location(digest.file, declaration.at) }
       guard let parent = declaration.parent else { continue }
       let owner = digest.declarations[parent]
-      // What only the type itself calls is not how others fill and ask it.
-      guard declaration.kind != .function || declaration.modifiers.isDisjoint(with: ["private", "fileprivate"]) else { continue }
       let name = owner.kind == .extension ? owner.type?.baseName ?? "" : owner.name
-      members[name, default: []].append(aliases.spelledOut(declaration))
+      // What only the type itself calls is not how others ask it.
+      let isHidden = declaration.kind == .function && !declaration.modifiers.isDisjoint(with: ["private", "fileprivate"])
+      if isHidden {
+        hidden[name, default: []].append(aliases.spelledOut(declaration))
+      } else {
+        members[name, default: []].append(aliases.spelledOut(declaration))
+      }
     }
   }
   lazy var code = ProgramCode(digests)
   return places.keys.sorted().compactMap { name in
     let written = members[name] ?? []
     let own = written.filter { !$0.isDone(byAnObjectWith: written) }.map(keys.completed(by: written).spelledOut)
-    let filling = own.filter { $0.registersByType(carriers) }
+    var filling = own.filter { $0.registersByType(carriers) }
+    // A container that others only ask fills itself.
+    if filling.isEmpty {
+      let asked = code.namesReached(from: [name: Set(own.filter(\.resolvesByType).map(\.signature))])
+      filling = (hidden[name] ?? []).map(keys.spelledOut).filter { $0.registersByType(carriers) && !asked.contains($0.name) }
+    }
+    let functions = Set((written + (hidden[name] ?? [])).filter { $0.kind == .function }.map(\.name))
+    filling = filling.filter { $0.keepsByType(functions) }
+    // What is kept by a name is asked for as what is kept by its type.
+    if !filling.isEmpty {
+      let read = code.namesReached(from: [name: Set(own.filter(\.resolvesByType).map(\.signature))])
+      filling += own.filter { function in
+        !filling.contains { $0.signature == function.signature } && function.registersByName(carriers)
+          && code.uses(read.intersection(own.filter(\.keepsThings).map(\.name)), in: [function], of: name)
+      }
+    }
     let registering = filling.map { "\(name).\($0.signature)" }
     // What is found by a text beside its type was kept by one.
     let isByTexts = filling.contains(where: \.wantsText)
@@ -104,8 +124,11 @@ extension Declaration {
 
   /// `func add<T>(_: T.Type, _: () -> T)`, `func add<T>(_: T)`, and where the type is said, `func add<T>(_: T.Type, _: Any)` or
   /// `func add(_: Any, as: Any.Type)`.
-  fileprivate func registersByType(_ carriers: Carriers) -> Bool {
-    guard kind == .function, !isOwn(type), !isKeyed, !takesText, !onlyTakesOut else { return false }
+  func registersByType(_ carriers: Carriers) -> Bool {
+    kind == .function && !isOwn(type) && !isKeyed && !takesText && !onlyTakesOut && takesThing(carriers)
+  }
+
+  private func takesThing(_ carriers: Carriers) -> Bool {
     let saysType = parameters.contains { isMetatype($0.type) || isAnyMetatype($0.type) }
     return parameters.contains { parameter in
       var given = parameter.type?.unwrapped
@@ -131,6 +154,19 @@ extension Declaration {
     return found.takes && !found.puts
   }
 
+  /// Whether what it keeps is kept by its type, as far as its own body says: not by something that the thing has, or by a key that it is handed.
+  fileprivate func keepsByType(_ functions: Set<String>) -> Bool {
+    let keys = StoreKeys(of: self)
+    let types = parameters.filter { $0.type?.saysTypes ?? false }.map(\.name)
+    if parameters.contains(where: { isOwn($0.type) && keys.take(from: $0.name) }) { return false }
+    return keys.isEmpty || keys.say(oneOf: functions.union(types).union(generics.map(\.name)))
+  }
+
+  /// The same but for a key that its caller says, `func add<T>(_: T, _ key: String)`, under which its own body keeps it.
+  fileprivate func registersByName(_ carriers: Carriers) -> Bool {
+    kind == .function && !isOwn(type) && !takesText && StoreKeys(of: self).areMade(of: self) && takesThing(carriers)
+  }
+
   private func isAnyMetatype(_ type: TypeName?) -> Bool {
     guard case .metatype(let inner)? = type?.unwrapped else { return false }
     return inner.isNamed("Any")
@@ -144,7 +180,7 @@ extension Declaration {
   private static let written: Set = ["Codable", "Decodable", "Encodable", "NSCoding", "NSSecureCoding"]
 
   /// `func get<T>(_: T.Type) -> T`, `func get<T>() -> T?`.
-  fileprivate var resolvesByType: Bool {
+  var resolvesByType: Bool {
     guard kind == .function, !generics.isEmpty, isOwn(type), !isKeyed, !takesText else { return false }
     return parameters.allSatisfy { !isOwn($0.type) && !isFunction($0.type) }
       && (parameters.isEmpty || parameters.contains { isMetatype($0.type) } || parameters.allSatisfy { $0.label != nil })
@@ -154,6 +190,15 @@ extension Declaration {
 }
 
 extension TypeName {
+  /// Whether it is a type of types, or a list of such.
+  fileprivate var saysTypes: Bool {
+    switch unwrapped {
+    case .metatype: true
+    case .nominal(let parts) where parts.last?.name == "Type": true
+    case let type: type.element?.saysTypes ?? false
+    }
+  }
+
   fileprivate var isOrHoldsDictionary: Bool {
     guard case .nominal(let parts) = unwrapped, let last = parts.last else { return false }
     return last.name == "Dictionary" || last.arguments.contains { $0.unwrapped.baseName == "Dictionary" }

@@ -71,7 +71,7 @@ struct ProgramCode {
       && digest.owner(of: declaration).flatMap { named[$0] }?.contains(declaration.signature) == true
   }
 
-  private func mentions(_ unit: Unit) -> Set<String> {
+  func mentions(_ unit: Unit) -> Set<String> {
     final class Found { var names: Set<String> = [] }
     let found = Found()
     walk(unit) { expression in

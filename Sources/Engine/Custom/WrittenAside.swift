@@ -63,7 +63,7 @@ struct WrittenAside {
     guard owners.contains(owner) else { return "" }
     return """
 
-        public func \(Self.word)(_ p0: Any) { __provide(type: anything, make: { p0 }, hands: []) }
+        public func \(Self.word)(_ p0: Any) { __provide(type: anything, make: { p0 }, hands: [], name: anything) }
         public func \(Self.word)<T>(_ p0: T.Type, object p1: Any) { __provide(type: p0, make: { p1 }, hands: []) }
         public func \(Self.word)<T>(_ p0: T.Type, made p1: () -> Any) { __provide(type: p0, make: p1, hands: []) }
         public func \(Self.word)<T>(_ p0: T.Type, maker p1: (\(owner)) -> Any) { __provide(type: p0, make: p1, hands: [self]) }
@@ -214,7 +214,7 @@ private struct Stores {
 
 extension Expression {
   /// Without what only unwraps it.
-  fileprivate var bare: Expression {
+  var bare: Expression {
     var found = self
     while true {
       switch found.form {
@@ -225,7 +225,7 @@ extension Expression {
   }
 
   /// Nothing, or a dictionary with nothing in it.
-  fileprivate var isNothing: Bool {
+  var isNothing: Bool {
     switch form {
     case .null: true
     case .dictionary(let entries): entries.isEmpty

@@ -61,10 +61,17 @@ func contents(
   if !plan.isWhole {
     if !looks.contains(where: { $0.value?.isAsked ?? false }) {
       let kept = ownTypes(keptIn: looks.compactMap(\.value))
-      let read = inParallel(looks.count, threads: threads) { index, thread -> Look<Digest>? in
-        guard plan.named.contains(looks[index].file) || looks[index].value?.speaks(of: kept) ?? false else { return nil }
-        return look(at: looks[index].file, root: root, source, thread, cache, as: .digest) { digestWithinLimits(of: $0) }
+      let whole = { (isMeant: @escaping @Sendable (Look<Glance>) -> Bool) in
+        inParallel(looks.count, threads: threads) { index, thread -> Look<Digest>? in
+          guard isMeant(looks[index]) else { return nil }
+          return look(at: looks[index].file, root: root, source, thread, cache, as: .digest) { digestWithinLimits(of: $0) }
+        }
       }
+      let first = whole { plan.named.contains($0.file) || $0.value?.speaks(of: kept) ?? false }
+      // By what a thing is handed over beside its type, stands elsewhere.
+      let carriers = first.reduce(into: Set<String>()) { $0.formUnion($1?.value?.handedBesideTypes ?? []) }
+      let read = zip(first, whole { $0.value.map { !carriers.isDisjoint(with: $0.types) && !$0.speaks(of: kept) } ?? false })
+        .map { $0 ?? $1 }
       cache?.keep(looks.compactMap(\.finding) + read.compactMap { $0?.finding })
       return zip(looks, read).map { glance, whole in whole.map { $0.content { $0 } } ?? glance.content { $0.digest } }
     }
@@ -142,6 +149,19 @@ struct Glance: Packed, Sendable {
 
   /// Whether it declares one of these types, or a function with type parameters in one.
   fileprivate func speaks(of types: Set<String>) -> Bool { !types.isDisjoint(with: self.types + genericOwners) }
+}
+
+extension Digest {
+  /// The types of what its functions take beside a type that may be any, `func add(_: Part, for: Any.Type)`, as far as it declares none of them.
+  fileprivate var handedBesideTypes: Set<String> {
+    var found: Set<String> = []
+    for function in declarations where function.kind == .function {
+      let types = function.parameters.compactMap { $0.type?.unwrapped }
+      guard types.contains(.metatype(.named("Any"))) else { continue }
+      found.formUnion(types.compactMap(\.baseName))
+    }
+    return found.subtracting(declarations.lazy.filter(\.isNominal).map(\.name))
+  }
 }
 
 /// The digest of a source; nil where it is too long for that.

@@ -262,7 +262,9 @@ extension Evaluator {
 
   /// A type parameter that is bound to be a container is one.
   private func bounded(_ type: TypeName, _ declaration: Declaration, _ scope: Scope) -> TypeName {
-    guard type.isOpen, let parameter = declaration.generics.first(where: { type == .open($0.name) }) else { return type }
+    guard type.isOpen else { return type }
+    let around = scope.declaration.flatMap { symbols.enclosingType($0) }.flatMap { symbols.types[$0] }?.generics ?? []
+    guard let parameter = (declaration.generics + around).first(where: { type == .open($0.name) }) else { return type }
     return parameter.bounds.lazy.map { self.symbols.resolve($0, in: scope) }.first { self.containerVocabulary($0) != nil } ?? type
   }
 

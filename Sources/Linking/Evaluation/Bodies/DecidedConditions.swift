@@ -17,12 +17,25 @@ extension Evaluator {
 
   private func decidedTruth(_ condition: Statement.Condition, _ frame: Frame, _ environment: Environment) -> Bool? {
     switch condition {
-    case .test(let expression): truth(of: expression) { argument($0, environment) }
+    case .test(let expression):
+      truth(of: expression) { argument($0, environment) } ?? truth(ofComparedTypes: expression, frame, environment)
     case .bind(let binding) where binding.element == nil: binding.value.flatMap { argument($0, environment) }.flatMap(isThere)
     case .match(let pattern, let names, let expression):
       argument(expression, environment).flatMap { matches($0, pattern, names, frame, Environment(parent: environment)) }
     case .bind, .availability: nil
     }
+  }
+
+  /// `type == Lamp.self`, `T.self == Lamp.self`, where the caller says which type.
+  private func truth(ofComparedTypes expression: Expression, _ frame: Frame, _ environment: Environment) -> Bool? {
+    guard case .binary(let left, let sign, let right) = expression.form, sign == "==" || sign == "!=" else { return nil }
+    let types = [left, right].compactMap { side -> TypeName? in
+      var type: TypeName?
+      if case .metatype(let written) = side.form { type = symbols.resolve(written, in: frame.scope) }
+      if case .metatype(let given)? = argument(side, environment)?.form { type = given }
+      return type.flatMap { $0 == .unknown || $0.isOpen || $0.isPartlyUnknown ? nil : $0 }
+    }
+    return types.count == 2 ? (types[0] == types[1]) == (sign == "==") : nil
   }
 
   /// What the caller handed over under a name, where the text means that.

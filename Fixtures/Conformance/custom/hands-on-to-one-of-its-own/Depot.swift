@@ -1,0 +1,58 @@
+// A function that is named and leaves what it does to another one of its type does what its body says (Swift): what it answers can register more, and a static one
+// has the one object of its type do it.
+// counts: opaque=0 registrations=4 needs=6
+final class Depot {
+  static let main = Depot()
+  private var makers: [String: () -> Any] = [:]
+
+  func store<T>(_ type: T.Type, _ make: @escaping () -> T) { makers["\(type)"] = make }
+
+  @discardableResult func store<T>(_ make: @escaping () -> T) -> Label<T> {
+    store(T.self, make)
+    return Label(depot: self, make: make)
+  }
+
+  func find<T>() -> T { makers["\(T.self)"]!() as! T }
+}
+
+struct Label<T> {
+  let depot: Depot
+  let make: () -> T
+
+  @discardableResult func also<Other>(_ type: Other.Type) -> Label<T> {
+    depot.store(type) { self.make() as! Other }
+    return self
+  }
+}
+
+final class Cellar {
+  private static let only = Cellar()
+  private var bottles: [ObjectIdentifier: Any] = [:]
+
+  static func lay<T>(_ bottle: T) { only.put(bottle, as: T.self) }
+  static func fetch<T>() -> T { only.take() }
+
+  private func put<T>(_ bottle: T, as type: T.Type) { bottles[ObjectIdentifier(type)] = bottle }
+  private func take<T>() -> T { bottles[ObjectIdentifier(T.self)] as! T }
+}
+
+protocol Rolling {}
+protocol Floating {}
+protocol Sinking {}
+struct Barrel: Rolling, Floating {}
+struct Cork {}
+struct Wine {}
+
+@main struct Works {
+  static func main() {
+    Depot.main.store { Barrel() }.also(Rolling.self).also(Floating.self)
+    let barrel: Barrel = Depot.main.find()
+    let rolling: Rolling = Depot.main.find()
+    let floating: Floating = Depot.main.find()
+    let sinking: Sinking = Depot.main.find()  // expect: missing-provider
+    Cellar.lay(Cork())
+    let cork: Cork = Cellar.fetch()
+    let wine: Wine = Cellar.fetch()  // expect: missing-provider
+    print(barrel, rolling, floating, sinking, cork, wine)
+  }
+}

@@ -1,0 +1,103 @@
+import Linking
+import Model
+
+/// Functions that a manifest names and that leave what they do to another one of their type, `func add<T>(_ make: () -> T) -> Entry<T> { put(T.self, make); … }`.
+/// What is described is the other one; what hands on is code like any other.
+extension CustomContainer {
+  func innermost(_ code: ProgramCode) -> CustomContainer {
+    let carriers = Carriers(code.digests)
+    var new = self
+    new.register = Self.innermost(register, code) { $0.registersByType(carriers) }
+    // A function that asks one of its own may ask others, too, or make what it lacks; a static one only says whom.
+    new.resolve = Self.innermost(resolve, code, onlyStatic: true) { $0.resolvesByType }
+    return new
+  }
+
+  private static func innermost(
+    _ names: [DeclaredName], _ code: ProgramCode, onlyStatic: Bool = false, _ isSuch: (Declaration) -> Bool
+  ) -> [DeclaredName] {
+    var found: [DeclaredName] = []
+    var seen: Set<String> = []
+    var work = Array(names.reversed())
+    var left = 64
+    while let name = work.popLast() {
+      guard seen.insert(name.name).inserted else { continue }
+      let (owner, signature) = Described.parts(of: name.name)
+      let functions = owner.map(code.functions) ?? []
+      let named = functions.filter { code.declaration($0).signature == signature }
+      let stores = Set(owner.map { code.tables(of: $0) } ?? [])
+      var next: [String] = []
+      let handOn = named.allSatisfy { unit in
+        let function = code.declaration(unit)
+        guard left > 0, !onlyStatic || function.isStatic, code.mentions(unit).isDisjoint(with: stores) else { return false }
+        let called = function.functionsCalled(among: functions.map(code.declaration).filter(isSuch), butLike: function)
+        next += called.map(\.signature)
+        return !called.isEmpty
+      }
+      left -= 1
+      if named.isEmpty || !handOn {
+        found.append(name)
+      } else {
+        let path = name.name.dropLast(signature.count)
+        for next in next.sorted().reversed() { work.append(DeclaredName(path + next, at: name.at)) }
+      }
+    }
+    return found
+  }
+}
+
+extension ProgramCode {
+  /// The functions of a type.
+  func functions(of owner: String) -> [Unit] {
+    units.filter { unit in
+      guard unit.index >= 0, declaration(unit).kind == .function else { return false }
+      return digests[unit.file].owner(of: declaration(unit)) == owner
+    }
+  }
+
+  /// The names of the dictionaries that objects of a type keep.
+  func tables(of owner: String) -> [String] {
+    digests.flatMap { digest in
+      digest.declarations.filter { $0.isStored && $0.keepsThings && digest.owner(of: $0) == owner }.map(\.name)
+    }
+  }
+}
+
+extension Declaration {
+  /// Those of some functions that its own body calls on its own object, or on one that it names.
+  fileprivate func functionsCalled(among others: [Declaration], butLike function: Declaration) -> [Declaration] {
+    final class Found { var functions: [Declaration] = [] }
+    let found = Found()
+    Linking.Walk.statements(body ?? []) { expression in
+      guard case .call(let callee, let arguments) = expression.form else { return }
+      let name: String
+      switch callee.bare.form {
+      case .name(let word, _), .member(_, let word, _, _): name = word
+      default: return
+      }
+      found.functions += others.filter { other in
+        other.name == name && other.takes(arguments)
+          && (other.signature != function.signature || other.isStatic != function.isStatic)
+      }
+    }
+    return found.functions
+  }
+
+  /// Whether arguments may be for its parameters, as their labels say.
+  func takes(_ arguments: [Argument]) -> Bool {
+    var rest = parameters[...]
+    for argument in arguments {
+      guard
+        let next = rest.firstIndex(where: {
+          argument.isTrailing && argument.label == nil ? $0.isFunction : $0.label == argument.label
+        }), rest[..<next].allSatisfy({ $0.defaultValue != nil })
+      else { return false }
+      rest = rest[(next + 1)...]
+    }
+    return rest.allSatisfy { $0.defaultValue != nil || $0.isVariadic }
+  }
+}
+
+extension Parameter {
+  fileprivate var isFunction: Bool { if case .function? = type?.unwrapped { true } else { false } }
+}
