@@ -97,9 +97,16 @@ extension Symbols {
     case .function: return !isDemanded(declaration.name, of: id)
     case .property:
       let isKept = declaration.body == nil && !declaration.isStatic && declaration.parent != nil
-      return !isKept && !isDemanded(declaration.name, of: id)
+      return !isKept && !isMadeOnTheWay(id) && !isDemanded(declaration.name, of: id)
     default: return false
     }
+  }
+
+  /// Whether something stands at file scope of a file that runs from top to bottom, and begins with a value.
+  func isMadeOnTheWay(_ id: DeclarationID) -> Bool {
+    let declaration = declaration(id)
+    return declaration.kind == .property && declaration.parent == nil && declaration.body == nil
+      && (!digests[id.file].statements.isEmpty || digests[id.file].isScript)
   }
 
   /// Whether something that the type around a declaration is may ask for it by name, though nobody here does.
