@@ -145,7 +145,7 @@ final class ProgramFacts {
     conformingFunctions = symbols.vocabularyDeclarations(marked: "conforming")
     sceneFunctions = symbols.vocabularyDeclarations(marked: "scene")
     (scenes, scenesGap) = (program.scenes, program.scenesGap ?? program.nibsGap)
-    findOverrides = { Overrides(program, symbols, spokenNames, leavingOut: $0) }
+    findOverrides = { Overrides(program, symbols, spokenNames, idle?.previews ?? [], leavingOut: $0) }
     operatorIndex = symbols.operators(among: relevant)
     joiningMethods = symbols.joiningMethods()
     importsFromOutside = symbols.imports.map { !$0.isSubset(of: symbols.modules.union(systemModules)) }
