@@ -9,7 +9,10 @@ let factoryInterface =
       static func registerAllServices()
     }
     public protocol Resolving: ManagedContainer {}
-    public final class ContainerManager { public init() {} }
+    public final class ContainerManager {
+      @promise public var promiseTriggersError: Bool
+      public init() {}
+    }
 
     public final class Container: SharedContainer {
       public static var shared: Container

@@ -43,6 +43,10 @@ final class ProgramFacts {
   private(set) lazy var assignments = Assignments(digests)
   /// Where it speaks of what properties may keep, and whether only to unwrap that.
   private(set) lazy var unwrapped = UnwrappedNames(digests)
+  /// A program begins in the sources, as far as these or the targets say.
+  private(set) lazy var beginsHere = beginsProgram()
+  /// The program says of the promises of a framework that they stop nothing.
+  let bearsPromises: Bool
   /// Names that mean nothing but functions of the program which never return.
   lazy var neverReturning = namesOfNever()
   /// By vocabulary and name of the function that its tool would write: the only type of the program for which it would.
@@ -118,6 +122,7 @@ final class ProgramFacts {
     executables = Executables(program, symbols.copiedFiles)
     buildNames = BuildNames(symbols)
     let spokenNames = SpokenNames(symbols)
+    bearsPromises = symbols.bearsPromises(spokenNames)
     self.spokenNames = spokenNames
     let findIdleCode = { IdleCode(symbols, spokenNames, linked: Set(program.hosts.flatMap(\.targets))) }
     isWhole = program.unread.allSatisfy { source in !program.vocabularies.contains(where: source.mayAdd) }
@@ -163,40 +168,6 @@ final class ProgramFacts {
 
   private func storedNames(_ isWanted: (Declaration) -> Bool) -> Set<String> {
     Set(digests.flatMap(\.declarations).filter { $0.kind == .property && $0.body == nil && isWanted($0) }.map(\.name))
-  }
-
-  /// Functions by whose names nothing is called that returns: they answer `Never`, or claim to answer something and only call such a function.
-  private func namesOfNever() -> Set<String> {
-    var never = Self.swiftsNeverReturning
-    var ends: [String: Set<String>] = [:]
-    for declaration in digests.lazy.flatMap(\.declarations) where declaration.kind == .function {
-      let end = declaration.type == .named("Never") ? "fatalError" : declaration.endsByCalling
-      ends[declaration.name, default: []].insert(end ?? "")
-    }
-    for name in never { ends[name] = nil }
-    // A name becomes one of these once, so this ends.
-    while case let new = ends.filter({ $0.value.isSubset(of: never) }).keys, !new.isEmpty {
-      never.formUnion(new)
-      for name in Array(new) { ends[name] = nil }
-    }
-    return never.subtracting(Self.swiftsNeverReturning)
-  }
-
-  /// Swift's own functions that end the program.
-  static let swiftsNeverReturning: Set = ["fatalError", "preconditionFailure", "abort", "exit"]
-}
-
-extension Declaration {
-  /// The function that is called at the end of one which claims to answer something, where nothing can answer before.
-  fileprivate var endsByCalling: String? {
-    guard let body, type != nil, type != .void, let last = body.last,
-      body.dropLast().allSatisfy({ if case .expression = $0 { true } else { false } })
-    else { return nil }
-    switch last {
-    case .expression(let expression), .return(let expression?, _):
-      if case .call(let callee, _) = expression.form, case .name(let name, _) = callee.form { return name } else { return nil }
-    default: return nil
-    }
   }
 }
 

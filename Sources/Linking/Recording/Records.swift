@@ -28,6 +28,8 @@ struct RootRecord {
   var isLinked = false
   /// It is made where `at` says and nowhere else, so executables that do not link this code have none.
   var isPlaced = false
+  /// A framework keeps it, for whoever speaks of it.
+  var isEverybodys: Bool { !isPlaced && !isImplied && !isLibrarys }
   /// It has a container above it of which nothing is known.
   var isBelowUnknown: Bool { isBelowAny || !parentsLeft.isSubset(of: parentsTold) }
   /// It has one above it of which nobody says which it is.
