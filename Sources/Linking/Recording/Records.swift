@@ -44,7 +44,7 @@ struct RootRecord {
   /// Objects that it makes get what their properties ask for.
   var fills = true
   /// Where it was closed to registrations, and in which run.
-  var closed: (at: Location, function: DeclarationID?)?
+  var closed: (at: Location, run: DeclarationID)?
   /// How many registrations there had been each time when it was emptied.
   var emptied: Set<Int> = []
   /// What sets its shared objects apart from those of other containers.
