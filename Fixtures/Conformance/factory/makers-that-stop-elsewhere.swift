@@ -1,4 +1,4 @@
-// counts: needs=10 registrations=10
+// counts: needs=10 registrations=11
 // What a maker calls ends the program as well as what it says itself (`Registrations.swift`: `resolve` calls the factory that was registered, else the
 // one that the property gives). Contexts hold in previews, in tests and with an argument of the command line (`Contexts.swift`), so that a program
 // as users start it asks the property's own closure.

@@ -11,6 +11,10 @@ public final class Forest: SharedContainer {
   public static var shared = Forest()  // expect: factory-replaceable-container (warning)
   public let manager = ContainerManager()
   lazy var kept: Factory<Owl> = self { Owl() }  // expect: factory-stored-factory
+  lazy var unsaid = Factory(self) { Owl() }  // expect: factory-stored-factory
+  lazy var named = Factory<Owl>(self) { Owl() }  // expect: factory-stored-factory
+  lazy var owls = [Owl()]
+  lazy var others: Factory<Owl> = Container.shared.owl
 }
 
 // Nobody but this module sees the next two: one is assigned, one never.
@@ -21,6 +25,11 @@ final class Meadow: SharedContainer {
 final class Marsh: SharedContainer {
   static var shared = Marsh()
   let manager = ContainerManager()
+}
+
+// No container holds this one.
+final class Hunter {
+  lazy var owl: Factory<Owl> = Container.shared.owl
 }
 
 func mow() {

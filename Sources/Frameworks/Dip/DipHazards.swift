@@ -12,7 +12,7 @@ extension [Hazard] {
 
         Register everything before, and call `bootstrap` last.
         """,
-      message: "`{name}` was bootstrapped before, so this registration stops the program",
+      message: "`{name}` was bootstrapped before, so this stops the program",
       cure: "call `bootstrap()` after the last registration"),
     Hazard(
       id: "dip-scene-without-tag", pattern: .unsetScene, severity: .warning,

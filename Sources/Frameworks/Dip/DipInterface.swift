@@ -33,7 +33,7 @@ let dipInterface = """
     }
     public func bootstrap() { __close() }
     public func reset() { __empty() }
-    public func remove<T>(_ definition: Definition<T>, tag: DependencyTagConvertible? = nil) { __empty() }
+    public func remove<T>(_ definition: Definition<T>, tag: DependencyTagConvertible? = nil) { __empty(one: true) }
     public func validate(_ arguments: Any...) {}
     public func collaborate(with containers: DependencyContainer...) { __join(containers, mutual: true) }
     public func collaborate(with containers: [DependencyContainer]) { __join(containers, mutual: true) }
@@ -67,7 +67,7 @@ let dipInterface = """
       let made = __provide(type: type, make: { __plain(type) }, hands: [], name: tag)
       return made.inScope(.unique)
     }
-    public func register<T>(_ definition: Definition<T>, tag: DependencyTagConvertible? = nil) {}
+    public func register<T>(_ definition: Definition<T>, tag: DependencyTagConvertible? = nil) { __again(definition, name: tag) }
     public func register<T, F>(
       _ definition: Definition<T>, type: F.Type, tag: DependencyTagConvertible? = nil
     ) -> Definition<F> { return definition.implements(type, tag: tag) }
@@ -79,6 +79,12 @@ let dipInterface = """
     }
     public func resolve<T>(_ type: T.Type, tag: DependencyTagConvertible? = nil, arguments: Any...) -> T {
       return __need(type, name: tag, arguments: arguments)
+    }
+    public func resolve<T, U>(tag: DependencyTagConvertible? = nil, builder: (U) -> T) -> T {
+      return __need(T.self, name: tag, arguments: __plain(U.self))
+    }
+    public func resolve<T, U>(_ type: T.Type, tag: DependencyTagConvertible? = nil, builder: (U) -> T) -> T {
+      return __need(type, name: tag, arguments: __plain(U.self))
     }
     public func resolveDependencies<T>(of instance: T, tag: DependencyTagConvertible? = nil) {
       __need(T.self, name: tag)

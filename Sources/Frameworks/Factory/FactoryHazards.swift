@@ -46,11 +46,11 @@ extension [Hazard] {
   for declaration in digest.declarations where declaration.kind == .property {
     let owner = declaration.parent.map { digest.declarations[$0] }
     let type = owner.map { $0.kind == .extension ? $0.type?.baseName ?? "" : $0.name } ?? ""
-    if declaration.modifiers.contains("lazy"), ["Factory", "ParameterFactory"].contains(declaration.type?.baseName) {
+    let isContainer = owner?.inherits.contains { ["SharedContainer", "ManagedContainer"].contains($0.baseName) } ?? false
+    if declaration.modifiers.contains("lazy"), isContainer, declaration.isFactory, declaration.value?.takesSelf ?? true {
       output.complaints.append(
         CodeTool.Complaint(.storedEntry, words: ["name": declaration.name, "type": type], at: declaration.at))
     }
-    let isContainer = owner?.inherits.contains { ["SharedContainer", "ManagedContainer"].contains($0.baseName) } ?? false
     if declaration.name == "shared", declaration.isStatic, isContainer, declaration.modifiers.contains("var"),
       declaration.body == nil, !declaration.attributes.contains(where: { $0.name.isNamed("TaskLocal") })
     {
@@ -63,4 +63,26 @@ extension [Hazard] {
     }
   }
   return output
+}
+
+extension Declaration {
+  /// Whether it is a factory by the type that is written, else by its value: `lazy var owl = Factory(self) { Owl() }`.
+  fileprivate var isFactory: Bool {
+    let names = ["Factory", "ParameterFactory"]
+    if let type { return type.baseName.map(names.contains) ?? false }
+    guard case .call(let callee, _)? = value?.form, case .name(let name, _) = callee.form else { return false }
+    return names.contains(name)
+  }
+}
+
+extension Expression {
+  /// Whether what is made holds the object in which it stands: `self { … }`, `Factory(self) { … }.cached`.
+  fileprivate var takesSelf: Bool {
+    switch form {
+    case .name(let name, _): name == "self"
+    case .member(let base?, _, _, _): base.takesSelf
+    case .call(let callee, let arguments): callee.takesSelf || arguments.first?.value.takesSelf == true
+    default: false
+    }
+  }
 }

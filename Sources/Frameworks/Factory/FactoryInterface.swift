@@ -9,7 +9,10 @@ let factoryInterface =
       static func registerAllServices()
     }
     public protocol Resolving: ManagedContainer {}
-    public final class ContainerManager { public init() {} }
+    public final class ContainerManager {
+      @promise public var promiseTriggersError: Bool
+      public init() {}
+    }
 
     public final class Container: SharedContainer {
       public static var shared: Container
@@ -36,7 +39,8 @@ let factoryInterface =
       public func preview(_ transform: (Self) -> Void) { transform(self) }
     }
     extension Resolving {
-      public func register<T>(_ type: T.Type = T.self, factory: () -> T) -> Factory<T> {
+      public func register<T>(factory: () -> T) -> Factory<T> { return __provide(make: factory, hands: []) }
+      public func register<T>(_ type: T.Type, factory: () -> T) -> Factory<T> {
         return __provide(type: type, make: factory, hands: [])
       }
       public func resolve<T>(_ type: T.Type = T.self) -> T? { return __need(type, optional: true) }
@@ -60,6 +64,7 @@ let factoryInterface =
       public func callAsFunction() -> T { return __need(T.self, of: container, name: name, vouched: vouched) }
       public func resolve() -> T { return __need(T.self, of: container, name: name, vouched: vouched) }
       public func resolveOnMainActor() -> T { return __need(T.self, of: container, name: name, vouched: vouched) }
+      public func resolveOnGlobalActor(_ isolation: Actor) -> T { return __need(T.self, of: container, name: name, vouched: vouched) }
       public func register(factory: () -> T) -> Factory<T> {
         __replace(T.self, make: factory, of: container, name: name)
         return self
@@ -79,6 +84,10 @@ let factoryInterface =
       }
       public func callAsFunction(_ parameters: P) -> T { return __need(T.self, of: container, name: name, vouched: vouched) }
       public func resolve(_ parameters: P) -> T { return __need(T.self, of: container, name: name, vouched: vouched) }
+      public func resolveOnMainActor(_ parameters: P) -> T { return __need(T.self, of: container, name: name, vouched: vouched) }
+      public func resolveOnGlobalActor(_ isolation: Actor, parameters: P) -> T {
+        return __need(T.self, of: container, name: name, vouched: vouched)
+      }
       public func register(factory: (P) -> T) -> ParameterFactory<P, T> {
         __replace(T.self, make: factory, of: container, name: name)
         return self
@@ -95,24 +104,46 @@ private func factoryModifiers(of type: String, making maker: String) -> String {
     "public var \($0): \(type) { return __lifetime(.\($0)) }"
   }
   // What tests and previews alone make is made by no program that runs.
-  let contexts = ["@elsewhere onTest", "@elsewhere onPreview", "onDebug", "onSimulator", "onDevice"].map { context in
-    let words = context.split(separator: " ")
-    let mark = words.dropLast().map { "\($0) " }.joined()
-    return "\(mark)public func \(words[words.count - 1])(factory: @escaping \(maker)) -> \(type) { return self }"
+  let contexts = ["onTest", "onPreview"].map {
+    "@elsewhere public func \($0)(factory: @escaping \(maker)) -> \(type) { return self }"
+  }
+  // The others stand in for what is registered, in some builds (`Registrations.swift`, `factoryForCurrentContext`).
+  let builds = [
+    ("onDebug", "DEBUG"), ("onSimulator", "targetEnvironment(simulator)"), ("onDevice", "!targetEnvironment(simulator)"),
+  ].map { name, build in
+    """
+    public func \(name)(factory: @escaping \(maker)) -> \(type) {
+        #if \(build)
+        __replace(T.self, make: factory, of: container, name: name)
+        #endif
+        return self
+      }
+    """
   }
   return """
 
     extension \(name) {
-      \((scopes + contexts).joined(separator: "\n  "))
+      \((scopes + contexts + builds).joined(separator: "\n  "))
       public func scope(_ scope: Scope) -> \(type) { return __lifetime(scope) }
       public func custom(scope: Scope) -> \(type) { return __lifetime(scope) }
       public func timeToLive(_ seconds: Double) -> \(type) { return self }
       public func scopeOnParameters() -> \(type) { return self }
       public var scopeOnParameters: \(type) { return self }
-      public func decorator(_ decorator: @escaping (T) -> Void) -> \(type) { return self }
+      public func decorator(_ decorator: @escaping (T) -> Void) -> \(type) { return __after(decorator, hands: []) }
       @elsewhere public func onArg(_ argument: String, factory: @escaping \(maker)) -> \(type) { return self }
       @elsewhere public func onArgs(_ arguments: [String], factory: @escaping \(maker)) -> \(type) { return self }
-      public func context(_ contexts: Any..., factory: @escaping \(maker)) -> \(type) { return self }
+      public func context(_ contexts: FactoryContextType..., factory: @escaping \(maker)) -> \(type) {
+        for context in contexts {
+          switch context {
+          case .debug: self.onDebug(factory: factory)
+          case .simulator: self.onSimulator(factory: factory)
+          case .device: self.onDevice(factory: factory)
+          default: break
+          }
+        }
+        return self
+      }
+      @elsewhere public func preview(factory: @escaping \(maker)) {}
       public func once() -> \(type) { return self }
       public func reset(_ options: FactoryResetOptions = .all) -> \(type) { return self }
     }
@@ -127,6 +158,15 @@ private let factoryWrappers = """
     case registration
     case context
     case scope
+  }
+  public enum FactoryContextType {
+    case arg(String)
+    case args([String])
+    case preview
+    case test
+    case debug
+    case simulator
+    case device
   }
   public enum Scope {
     case singleton
@@ -160,9 +200,18 @@ private let factoryWrappers = """
   public func resolve<T>(_ keyPath: KeyPath<Container, Factory<T>>) -> T { return __at(keyPath, Container.self).resolve() }
 
   @propertyWrapper public struct Injected<T> {
-    public init(_ keyPath: KeyPath<Container, Factory<T>>) { __at(keyPath, Container.self).resolve() }
-    public init(_ factory: Factory<T>) { factory.resolve() }
+    public var entry: Factory<T>
+    public init(_ keyPath: KeyPath<Container, Factory<T>>) {
+      self.entry = __at(keyPath, Container.self)
+      __at(keyPath, Container.self).resolve()
+    }
+    public init(_ factory: Factory<T>) {
+      self.entry = factory
+      factory.resolve()
+    }
     public var wrappedValue: T
+    public var projectedValue: Injected<T> { return self }
+    public var factory: Factory<T> { return entry }
   }
   @propertyWrapper public struct InjectedObject<T> {
     public init(_ keyPath: KeyPath<Container, Factory<T>>) { __at(keyPath, Container.self).resolve() }
@@ -191,16 +240,25 @@ private let factoryWrappers = """
     public init(_ keyPath: KeyPath<Container, Factory<T>>) { self.entry = __at(keyPath, Container.self) }
     public init(_ factory: Factory<T>) { self.entry = factory }
     public var wrappedValue: T { return entry.resolve() }
+    public var projectedValue: LazyInjected<T> { return self }
+    public var factory: Factory<T> { return entry }
+    public func resolve(reset options: FactoryResetOptions = .none) { entry.resolve() }
   }
   @propertyWrapper public struct WeakLazyInjected<T> {
     public var entry: Factory<T>
     public init(_ keyPath: KeyPath<Container, Factory<T>>) { self.entry = __at(keyPath, Container.self) }
     public init(_ factory: Factory<T>) { self.entry = factory }
     public var wrappedValue: T? { return __need(Weakly<T>.self, of: entry.container, name: entry.name, vouched: entry.vouched) }
+    public var projectedValue: WeakLazyInjected<T> { return self }
+    public var factory: Factory<T> { return entry }
+    public func resolve(reset options: FactoryResetOptions = .none) {
+      __need(Weakly<T>.self, of: entry.container, name: entry.name, vouched: entry.vouched)
+    }
   }
   @propertyWrapper public struct DynamicInjected<T> {
     public var entry: Factory<T>
     public init(_ keyPath: KeyPath<Container, Factory<T>>) { self.entry = __at(keyPath, Container.self) }
     public var wrappedValue: T { return entry.resolve() }
+    public var projectedValue: Factory<T> { return entry }
   }
   """

@@ -29,14 +29,14 @@ import Model
 
 /// What a stored property of such a type says.
 private func injected(_ property: Declaration) -> [AnnotatedDeclaration.Member] {
-  guard property.kind == .property, !property.isStatic, let type = property.type else { return [] }
+  guard property.kind == .property, let type = property.type else { return [] }
   let macros = ["Instantiated", "Received", "Forwarded"].compactMap(property.attribute)
   guard let macro = macros.first else { return [] }
   let name = property.name
   func member(_ annotation: Annotation, spelled: Bool = true) -> AnnotatedDeclaration.Member {
     AnnotatedDeclaration.Member(annotation, spelling: spelled ? property.spelling : nil, at: macro.at)
   }
-  let refusal = refusal(of: property, macros.count).map { [member(.unreadable($0))] } ?? []
+  let refusal = refusal(of: property, type, macro, macros.count).map { [member(.unreadable($0))] } ?? []
   switch macro.name.baseName {
   case "Instantiated": return refusal + instantiated(name, type, by: macro).map { member($0) }
   case "Forwarded": return refusal + [member(.takes(name: name, type: type))]
@@ -62,10 +62,29 @@ private func injected(_ property: Declaration) -> [AnnotatedDeclaration.Member] 
   return refusal + said
 }
 
-/// Why the macro refuses a property (`FixableInstantiableError`, `FixableInjectableError`).
-private func refusal(of property: Declaration, _ macros: Int) -> String? {
+/// Why the macro refuses a property (`InjectableMacro`, `FixableInstantiableError`).
+private func refusal(of property: Declaration, _ type: TypeName, _ macro: Attribute, _ macros: Int) -> String? {
   if macros > 1 { return "stands beside another one on one property" }
+  if property.isStatic { return "stands on a `static` property" }
   if property.value != nil { return "stands on a property with a value of its own" }
+  if let text = macro.odd(["fulfilledByType", "fulfilledByDependencyNamed"], \.isText) {
+    return "has a `\(text)` that is no string literal"
+  }
+  if let truth = macro.odd(["onlyIfAvailable", "erasedToConcreteExistential"], \.isTruth) {
+    return "has an `\(truth)` that is neither `true` nor `false`"
+  }
+  if macro.argument("onlyIfAvailable") != nil, type.wrapped == nil {
+    return "says `onlyIfAvailable` of a type without `?`"
+  }
+  if macro.name.baseName == "Instantiated", case .nominal(let parts) = type.unwrapped, let holder = parts.last?.name {
+    let isTold = macro.argument("fulfilledByType") != nil
+    if isTold, ["Instantiator", "SendableInstantiator"].contains(holder) {
+      return "says `fulfilledByType` of an `\(holder)`, which only an erased one takes"
+    }
+    if !isTold, ["ErasedInstantiator", "SendableErasedInstantiator"].contains(holder) {
+      return "does not say `fulfilledByType` of an `\(holder)`"
+    }
+  }
   return property.modifiers.contains("var") && property.attributes.count == 1 ? "stands on a `var`" : nil
 }
 
@@ -82,7 +101,9 @@ private func instantiated(_ name: String, _ type: TypeName, by macro: Attribute)
     default: break
     }
   }
-  if case .string(let text?)? = macro.argument("fulfilledByType")?.form { made = TypeText.read(text) ?? .unknown }
+  if let told = macro.argument("fulfilledByType") {
+    if case .string(let text?) = told.form { made = TypeText.read(text) ?? .unknown } else { made = .unknown }
+  }
   let provided = Annotation.provides(name: name, type: made, offers: [type], form: .plain)
   guard isLater else { return [provided] }
   let setting = Annotation.Setting(name: "instantiator", meaning: .lifetime("instantiator"), targets: [.provider])
@@ -103,6 +124,11 @@ extension Declaration {
 extension Attribute {
   fileprivate func argument(_ label: String) -> Expression? { arguments?.first { $0.label == label }?.value }
 
+  /// The first of some arguments that is there and is no such literal.
+  fileprivate func odd(_ labels: [String], _ isLiteral: (Expression) -> Bool) -> String? {
+    labels.first { argument($0).map { !isLiteral($0) } ?? false }
+  }
+
   fileprivate func says(_ label: String) -> Bool {
     if case .boolean(true)? = argument(label)?.form { true } else { false }
   }
@@ -111,4 +137,6 @@ extension Attribute {
 extension Expression {
   /// `T` of `T.self`.
   fileprivate var type: TypeName? { if case .metatype(let type) = form { type } else { nil } }
+  fileprivate var isText: Bool { if case .string(.some) = form { true } else { false } }
+  fileprivate var isTruth: Bool { if case .boolean = form { true } else { false } }
 }

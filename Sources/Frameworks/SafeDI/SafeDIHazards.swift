@@ -54,7 +54,8 @@ extension [Hazard] {
       summary: "a property that SafeDI's macros refuse",
       explanation: """
         A property of an `@Instantiable` type has one of `@Instantiated`, `@Received` and `@Forwarded`, is a `let` unless a property \
-        wrapper stands before it, and has no value of its own. The macro refuses any other.
+        wrapper stands before it, and has no value of its own. What its attribute says stands there as a literal; `onlyIfAvailable` wants \
+        a type with `?`, and `fulfilledByType` goes with an `ErasedInstantiator` and not with an `Instantiator`. The macro refuses any other.
 
         Write it as the macro wants it.
         """,

@@ -10,7 +10,8 @@ extension [Pitfall] {
     Pitfall("SDI-NOT-INSTANTIABLE", "nothing makes the type instantiable", .rule("safedi-not-instantiable")),
     Pitfall("SDI-DUPLICATE", "two declarations make one type instantiable", .rule("safedi-duplicate-instantiable")),
     Pitfall("SDI-FORWARDED", "a type with forwarded properties is made at once", .rule("safedi-forwarded-constant")),
-    Pitfall("SDI-PROPERTY", "two attributes on one property, a `var`, or a value of its own", .rule("safedi-refused-property")),
+    Pitfall(
+      "SDI-PROPERTY", "a property, or what its attribute says of it, that the macro refuses", .rule("safedi-refused-property")),
     Pitfall("SDI-UNREACHED", "an instantiable type stands below no root", .rule("unloaded-module")),
     Pitfall(
       "SDI-INITIALIZER", "an initializer that is not public or does not take what is injected",

@@ -128,9 +128,9 @@ extension Evaluator {
       type = inner
     }
     if request.mustExist { isOptional = false }
-    if request.isTolerant || isScenes(request), !request.isForced { isOptional = true }
+    if request.isTolerant && !stopsUnlessKept(request) || isScenes(request), !request.isForced { isOptional = true }
     // An optional that answers whatever is there may be empty, however its holder is unwrapped.
-    if request.answersOptional { isOptional = isOptional || !request.isForced }
+    if request.answersOptional { isOptional = !request.isForcedByReaders && (isOptional || !request.isForced) }
     var by = Need.Asker.code("")
     switch request.asker {
     case .registration(let record) where request.asksElsewhere(record):
@@ -173,7 +173,7 @@ extension Evaluator {
     item.need.isOptionalAnyway = item.need.isOptionalAnyway || item.isGuarded
     item.asksCaptured = request.asksCaptured
     item.isProvidedOutside =
-      isVouchedOnly(request, expected, reached)
+      isVouchedOnly(request, expected, reached) || isLeftToProgramsElsewhere(request, type)
       || program.providedOutside.contains(Location(file: need.at.file, line: need.at.line, column: 0))
     return item
   }

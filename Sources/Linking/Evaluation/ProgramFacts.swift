@@ -45,6 +45,10 @@ final class ProgramFacts {
   private(set) lazy var assignments = Assignments(digests)
   /// Where it speaks of what properties may keep, and whether only to unwrap that.
   private(set) lazy var unwrapped = UnwrappedNames(digests)
+  /// A program begins in the sources, as far as these or the targets say.
+  private(set) lazy var beginsHere = beginsProgram()
+  /// The program says of the promises of a framework that they stop nothing.
+  let bearsPromises: Bool
   /// Names that mean nothing but functions of the program which never return.
   lazy var neverReturning = namesOfNever()
   /// By vocabulary and name of the function that its tool would write: the only type of the program for which it would.
@@ -122,6 +126,7 @@ final class ProgramFacts {
     executables = Executables(program, symbols.copiedFiles)
     buildNames = BuildNames(symbols)
     let spokenNames = SpokenNames(symbols)
+    bearsPromises = symbols.bearsPromises(spokenNames)
     self.spokenNames = spokenNames
     let findIdleCode = { IdleCode(symbols, spokenNames, linked: Set(program.hosts.flatMap(\.targets))) }
     isWhole = program.unread.allSatisfy { source in !program.vocabularies.contains(where: source.mayAdd) }
@@ -149,7 +154,7 @@ final class ProgramFacts {
     conformingFunctions = symbols.vocabularyDeclarations(marked: "conforming")
     sceneFunctions = symbols.vocabularyDeclarations(marked: "scene")
     (scenes, scenesGap) = (program.scenes, program.scenesGap ?? program.nibsGap)
-    findOverrides = { Overrides(program, symbols, spokenNames, leavingOut: $0) }
+    findOverrides = { Overrides(program, symbols, spokenNames, idle?.previews ?? [], leavingOut: $0) }
     operatorIndex = symbols.operators(among: relevant)
     joiningMethods = symbols.joiningMethods()
     importsFromOutside = symbols.imports.map { !$0.isSubset(of: symbols.modules.union(systemModules)) }

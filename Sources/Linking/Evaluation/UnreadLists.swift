@@ -53,7 +53,7 @@ extension Evaluator {
 
   private func isThereForProgramsElsewhere(_ key: String) -> Bool {
     guard let type = symbols.types[key]?.declarations.first, isOfferedToProgramsElsewhere(type) else { return false }
-    return !symbols.digests.prefix(symbols.appFiles).contains(where: \.beginsProgram)
+    return !program.beginsHere
   }
 
   private func mayBeInUnreadList(_ key: String, _ framework: String) -> Bool {

@@ -28,6 +28,8 @@ struct RootRecord {
   var isLinked = false
   /// It is made where `at` says and nowhere else, so executables that do not link this code have none.
   var isPlaced = false
+  /// A framework keeps it, for whoever speaks of it.
+  var isEverybodys: Bool { !isPlaced && !isImplied && !isLibrarys }
   /// It has a container above it of which nothing is known.
   var isBelowUnknown: Bool { isBelowAny || !parentsLeft.isSubset(of: parentsTold) }
   /// It has one above it of which nobody says which it is.
@@ -42,7 +44,7 @@ struct RootRecord {
   /// Objects that it makes get what their properties ask for.
   var fills = true
   /// Where it was closed to registrations, and in which run.
-  var closed: (at: Location, function: DeclarationID?)?
+  var closed: (at: Location, run: DeclarationID)?
   /// How many registrations there had been each time when it was emptied.
   var emptied: Set<Int> = []
   /// What sets its shared objects apart from those of other containers.

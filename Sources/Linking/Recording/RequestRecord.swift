@@ -82,6 +82,8 @@ struct RequestFacts {
   var isOwned = false
   /// Whoever compiles the program vouches for somebody who provides it.
   var isVouched = false
+  /// Somebody must keep what is promised: whoever asks before stops the program, whatever he makes of the answer.
+  var isPromised = false
   /// It says itself under which name, or under none.
   var saysName = false
   /// It brings the run-time arguments of what it asks for.

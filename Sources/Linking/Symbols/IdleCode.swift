@@ -6,6 +6,8 @@ struct IdleCode {
   private(set) var declarations: Set<DeclarationID> = []
   /// What of it previews lead to.
   private(set) var previewed: Set<DeclarationID> = []
+  /// What only previews run by themselves.
+  let previews: Set<DeclarationID>
   private let symbols: Symbols
   private let spoken: SpokenNames
   private let linked: Set<Int>
@@ -13,13 +15,32 @@ struct IdleCode {
   private var speakers: [Int]
   private var open: [DeclarationID] = []
 
+  /// How often it is looked again whether something else speaks of what is named as a preview's.
+  private static let rounds = 3
+
   /// - Parameter linked: the targets that executables of this program link; what others offer to everybody is for programs elsewhere.
   init(_ symbols: Symbols, _ spoken: SpokenNames, linked: Set<Int>) {
+    var called: Set<DeclarationID> = []
+    self.init(symbols, spoken, linked: linked, previews: symbols.previewDeclarations())
+    for _ in 0..<Self.rounds {
+      let more = symbols.previewsByName().filter { id in
+        declarations.contains(id)
+          && spoken.speakers(of: symbols.declaration(id).name).contains { speaker in
+            !declarations.contains(speaker) && !symbols.leftovers.contains(speaker.file) && symbols.names(id, speaker)
+          }
+      }
+      guard !more.isEmpty else { break }
+      called.formUnion(more)
+      self = IdleCode(symbols, spoken, linked: linked, previews: symbols.previewDeclarations(but: called))
+    }
+  }
+
+  private init(_ symbols: Symbols, _ spoken: SpokenNames, linked: Set<Int>, previews: Set<DeclarationID>) {
+    self.previews = previews
     self.symbols = symbols
     self.spoken = spoken
     self.linked = linked
     speakers = [Int](repeating: 0, count: spoken.named.count)
-    let previews = symbols.previewDeclarations()
     for (file, digest) in symbols.digests[..<symbols.appFiles].enumerated() {
       if symbols.leftovers.contains(file) {
         declarations.formUnion(digest.declarations.indices.map { DeclarationID(file: file, index: $0) })
@@ -97,9 +118,16 @@ extension Symbols {
     case .function: return !isDemanded(declaration.name, of: id)
     case .property:
       let isKept = declaration.body == nil && !declaration.isStatic && declaration.parent != nil
-      return !isKept && !isDemanded(declaration.name, of: id)
+      return !isKept && !isMadeOnTheWay(id) && !isDemanded(declaration.name, of: id)
     default: return false
     }
+  }
+
+  /// Whether something stands at file scope of a file that runs from top to bottom, and begins with a value.
+  func isMadeOnTheWay(_ id: DeclarationID) -> Bool {
+    let declaration = declaration(id)
+    return declaration.kind == .property && declaration.parent == nil && declaration.body == nil
+      && (!digests[id.file].statements.isEmpty || digests[id.file].isScript)
   }
 
   /// Whether something that the type around a declaration is may ask for it by name, though nobody here does.

@@ -199,7 +199,7 @@ final class UnspokenCode {
     case .function: true
     case .property where declaration.body != nil || declaration.modifiers.contains("lazy"): declaration.observers.isEmpty
     // What stands at file scope where statements stand, too, is made on the way.
-    case .property where declaration.parent == nil: symbols.digests[id.file].statements.isEmpty
+    case .property where declaration.parent == nil: !symbols.isMadeOnTheWay(id)
     case .property: declaration.isStatic || comesWithItsObject(declaration)
     case .initializer: true
     default: false

@@ -81,9 +81,10 @@ private let settingUp = ["register", "inject", "depend", "assembl", "container",
 
 extension Digest {
   /// Whether the program begins in this file, by what it says or is called.
-  public var beginsProgram: Bool {
-    file == "main.swift" || file.hasSuffix("/main.swift") || declarations.contains(where: \.isEntry)
-  }
+  public var beginsProgram: Bool { isScript || declarations.contains(where: \.isEntry) }
+
+  /// Whether what stands at its file scope runs from top to bottom, as its name says.
+  var isScript: Bool { file == "main.swift" || file.hasSuffix("/main.swift") }
 }
 
 extension Expression {

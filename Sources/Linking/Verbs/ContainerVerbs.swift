@@ -13,7 +13,7 @@ extension Evaluator {
     case .owned: own(arguments, vocabulary)
     case .fill: fill(arguments, self_)
     case .close: close(self_)
-    case .empty: empty(arguments.labelled["of"] ?? self_)
+    case .empty: empty(arguments.labelled["of"] ?? self_, ofOne: arguments.truth("one"))
     case .placehold:
       if case .exact(let root)? = container(of: self_) { recording.placeholding.insert(root) }
     case .entry: return entryName(frame)
@@ -60,7 +60,10 @@ extension Evaluator {
     noteJoin(receiver, isTold: !other.isLeftToOthers)
     link(own, other)
     if arguments.truth("mutual") {
-      if case .exact(let root) = other { recording.collaborations[root] = context.site }
+      if case .exact(let root) = other {
+        let asking: Int? = if case .exact(let root) = own { root } else { nil }
+        recording.collaborations[root] = (context.site, (recording.collaborations[root]?.with ?? []).union([asking]))
+      }
       return link(other, own)
     }
     guard case .exact(let root) = own, reaches(root, root) else { return }

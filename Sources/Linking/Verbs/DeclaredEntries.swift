@@ -214,10 +214,24 @@ extension Evaluator {
       }
       return byBuild(each, born: value.born)
     }
+    if arguments.truth("named"), let property = own.first, isLeftToMacro(property.id) {
+      note(.need, "a macro makes the key of what it asks for")
+      return Value()
+    }
     if let found = member(name, of: owner, nil, frame) { return found }
     guard arguments.truth("named"), case .nominal(let parts) = type else { return Value() }
     let named = TypeName.nominal(parts + [TypePart(name)])
     return Value(.metatype(named), type: .metatype(named), born: value.born)
+  }
+
+  /// Whether a property of the program is none that is kept, and only an attribute which nobody here declares says what reading it does.
+  private func isLeftToMacro(_ id: DeclarationID) -> Bool {
+    let declaration = symbols.declaration(id)
+    guard id.file < symbols.appFiles, declaration.body == nil, !declaration.isStatic else { return false }
+    return declaration.attributes.contains { attribute in
+      attribute.name.baseName?.first?.isUppercase == true
+        && symbols.isUndeclared(symbols.resolve(attribute.name, in: Scope(file: id.file, declaration: id)))
+    }
   }
 
   /// Of members of one name, the one that the code sees first which leads here. Where some builds lack it, they have the one that it sees

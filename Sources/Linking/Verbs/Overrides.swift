@@ -14,8 +14,10 @@ struct Overrides {
   private let replacers: [String: Set<String>]
 
   /// Previews override for themselves, and bodies to which nothing leads, or that no build compiles, for nobody.
-  init(_ program: Program, _ symbols: Symbols, _ spoken: SpokenNames, leavingOut isIdle: (DeclarationID) -> Bool) {
-    let previews = symbols.previewDeclarations()
+  init(
+    _ program: Program, _ symbols: Symbols, _ spoken: SpokenNames, _ previews: Set<DeclarationID>,
+    leavingOut isIdle: (DeclarationID) -> Bool
+  ) {
     let setters = symbols.functions(marked: "sets")
     let replacers = symbols.values(marked: "sets")
     (self.setters, self.replacers) = (setters, replacers)

@@ -72,7 +72,7 @@ extension Evaluator {
   func idle(_ container: ContainerValue) -> ContainerValue? {
     switch container {
     case .exact(let root):
-      guard !recording.roots[root].isImplied, context.isIdle || isUncalled(fillerOf: root) else { return nil }
+      guard !recording.roots[root].isImplied, !isOfItsMaker(root), context.isIdle || isUncalledFiller() else { return nil }
       return .exact(impliedContainer(recording.roots[root].vocabulary))
     // Whichever container its object was made with.
     case .handed(let vocabulary), .ambient(let vocabulary):
@@ -81,13 +81,12 @@ extension Evaluator {
     }
   }
 
-  /// Whether what runs here runs only where somebody calls a function that nothing can call, and fills a container that is not that
-  /// function's own.
-  private func isUncalled(fillerOf root: Int) -> Bool {
-    if let creator = recording.roots[root].creator, symbols.declaration(creator).kind == .function { return false }
-    return isUncalledFiller()
+  /// Whether a container is what a function makes: whoever has it has called that function.
+  private func isOfItsMaker(_ root: Int) -> Bool {
+    recording.roots[root].creator.map { symbols.declaration($0).kind == .function } ?? false
   }
 
+  /// Whether what runs here runs only where somebody calls a function that nothing can call.
   private func isUncalledFiller() -> Bool {
     guard context.isUncalled, let first = context.functions.first, let function = first,
       symbols.declaration(function).kind == .function

@@ -23,6 +23,16 @@ extension Evaluator {
     return symbols.substitute(.nominal(parts), [last: implementation])
   }
 
+  /// `__again(registration, [name:])` on a container: it holds what was registered before, be it in another one, under that name.
+  func registerAgain(_ arguments: VerbArguments, _ receiver: Value) {
+    guard case .handle(let record)? = arguments.free.first?.form, case .exact(let root)? = container(of: receiver).map(receiving),
+      let own = record.ownKey, case let name = name(in: arguments), name != .open, name != .unknown
+    else { return note(.registration, "which registration is made again cannot be told") }
+    let key = Key(type: own.type, name: name.text, arguments: record.arguments)
+    if !record.provider.keys.contains(key) { record.provider.keys.append(key) }
+    if record.loads[root] == nil { load(record, root) }
+  }
+
   /// What a framework reads of an object that stands for what is declared, where a function of the program declares that and answers the
   /// registration itself: `both.handler(of: Tide.self).resolve()`.
   func answered(_ member: Member, of receiver: Value?, _ frame: Frame) -> Value? {

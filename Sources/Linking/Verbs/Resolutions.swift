@@ -30,6 +30,7 @@ extension Evaluator {
     request.answersOptional = arguments.truth("optional")
     request.mustExist = arguments.truth("required")
     request.isVouched = arguments.truth("vouched")
+    if case .truth(false)? = arguments.labelled["vouched"]?.form { request.isPromised = true }
     request.settings = settings(arguments.labelled["set"], key: type)
     request.bringsArguments = arguments.isBrought("supplies")
     request.brings = broughtConstants(arguments)

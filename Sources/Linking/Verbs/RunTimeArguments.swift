@@ -43,6 +43,10 @@ extension Evaluator {
         return known(type ?? (index < closure.parameterTypes.count ? closure.parameterTypes[index] : .unknown))
       }
     case .function(let function):
+      // What Swift writes takes a structure's properties.
+      if function.candidates.isEmpty, let type = function.constructs {
+        return memberwise(type).map { known($0.type ?? .unknown) }
+      }
       if case .function(let parameters, _)? = functionType(function) { return parameters.map(known) }
       return []
     default:

@@ -2,7 +2,7 @@ import Model
 
 /// What a framework's function does, as its interface says: `__provide(type: T.self)`. `Docs/Frameworks.md` explains each.
 public enum Verb: String, CaseIterable, Sendable {
-  case after, among, announce, argument, `as`, ask, at, close, create, declared, demand, done, empty, entry, fill
+  case after, again, among, announce, argument, `as`, ask, at, close, create, declared, demand, done, empty, entry, fill
   case gather, give, given, hazard, holder, home, include, inject, isCase, isList, isNamed, isOwn, isReference, isTuple, join, key
   case lifetime, list, load
   case make, many, mark, mayStayUnloaded, name, need, owned, placehold, plain, provide, replace, resource, scan, sees, serve,
@@ -21,11 +21,12 @@ public enum Verb: String, CaseIterable, Sendable {
   public var labels: [String] {
     switch self {
     case .after: ["hands", "then"]
+    case .again: ["name"]
     case .ask: ["of", "name"]
     case .at: ["named"]
     case .create: ["from", "lifetime", "of", "parent", "scope"]
     case .demand: ["name"]
-    case .empty: ["of"]
+    case .empty: ["of", "one"]
     case .fill: ["of"]
     case .give: ["as", "for", "to"]
     case .given: ["as", "in"]

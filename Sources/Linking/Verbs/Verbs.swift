@@ -56,6 +56,7 @@ extension Evaluator {
     case .key: addKey(arguments, self_)
     case .lifetime: setLifetime(arguments, arguments.labelled["of"] ?? self_, vocabulary)
     case .mark: mark(arguments, arguments.labelled["of"] ?? self_)
+    case .again: registerAgain(arguments, self_)
     case .inject: inject(arguments, self_, frame, environment)
     case .after: after(arguments, self_)
     case .need:
@@ -132,6 +133,8 @@ extension Evaluator {
       RootRecord(vocabulary: vocabulary, creator: creator, target: context.target, isUnmade: context.isUncalled, at: site)
     }
     noteMaker(of: index, at: owner == nil ? nil : site)
+    // Made once more, it is another one, which nobody has closed.
+    if owner == nil { recording.roots[index].closed = nil }
     recording.roots[index].isPlaced = owner == nil && context.keeper.flatMap { symbols.vocabulary(ofFile: $0.file) } == nil
     if isCrowded { recording.openRoots.insert(OpenRoot(root: index, at: site)) }
     if let named = metatype(arguments.labelled["of"]) { recording.roots[index].name = named.description }

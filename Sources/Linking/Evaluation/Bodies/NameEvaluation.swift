@@ -24,6 +24,7 @@ extension Evaluator {
       let mayBeMember = symbols.memberNames.contains(name) || ["init", "allCases"].contains(name)
       if mayBeMember, let found = member(name, of: receiver, nil, frame) { return found }
       if name == "rawValue" { return unknownMember(name, of: receiver, frame) }
+      if let found = projection(name, of: receiver, frame) { return found }
       // A member of a type around the one whose body this is.
       var outer = mayBeMember ? frame.scope.declaration.flatMap { symbols.parent(of: $0) } : nil
       while let id = outer {
@@ -195,6 +196,7 @@ extension Evaluator {
       let members = symbols.members(of: type.instance ?? type, named: name)
       if let found = pick(members, labels, of: receiver, isStatic: type.instance != nil, frame) { return found }
     }
+    if let found = projection(name, of: receiver, frame) { return found }
     return program.scopes.isEmpty ? nil : neededMember(name, of: receiver, frame)
   }
 

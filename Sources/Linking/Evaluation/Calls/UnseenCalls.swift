@@ -126,6 +126,7 @@ extension Evaluator {
       let found = value(of: argument, expecting: nil, frame, environment)
       bringsNothing = bringsNothing && self.bringsNothing(found)
       values.append(found)
+      hold(found)
       if isMethod, !isFillable(found) || isLibrarysReach(frame.scope.file) && !isEnvironments(callee, given) { handOut(found) }
       if case .plain = function.form, case .function(let taken, _) = function.type.unwrapped, index < taken.count {
         handToUnknown(found.seen(as: taken[index]))

@@ -182,6 +182,7 @@ extension Evaluator {
           cache[argument] ?? value(of: given[argument], expecting: parameters[index].type, frame, environment),
           into: parameters[index].type)
         settle(part)
+        hold(part)
         if part.isWithheld { counters.tellings += 1 }
         if let written = parameters[index].type { learn(written, from: part, &generics, &births) }
         known[parameters[index].parameter.name] = part

@@ -1,0 +1,29 @@
+// `Registrations.swift`, `factoryForCurrentContext`: what stands for simulators and for devices stands for all there are, and `.onDebug` for
+// debug builds, in which alone a promise stops anything (`Containers.swift`, `promised`).
+import FactoryKit
+
+final class Bell {}
+final class Horn {}
+final class Drum {}
+final class Gong {}
+
+extension Container {
+  var bell: Factory<Bell?> { promised() }
+  var horn: Factory<Horn?> { promised() }
+  var drum: Factory<Drum?> { promised() }
+  var gong: Factory<Gong?> { promised() }
+}
+
+extension Container: AutoRegistering {
+  public func autoRegister() {
+    bell.onSimulator { Bell() }.onDevice { Bell() }
+    horn.context(.simulator, .device) { Horn() }
+    drum.onTest { Drum() }
+    gong.context(.test, .preview) { Gong() }
+  }
+}
+
+_ = Container.shared.bell()
+_ = Container.shared.horn()
+_ = Container.shared.drum()  // expect: missing-provider
+_ = Container.shared.gong()  // expect: missing-provider

@@ -1,0 +1,7 @@
+// swift-tools-version:5.9
+import PackageDescription
+
+let package = Package(
+  name: "Harbour", products: [.library(name: "Harbour", targets: ["Harbour"])],
+  dependencies: [.package(url: "https://github.com/hmlongco/Factory", from: "2.3.0")],
+  targets: [.target(name: "Harbour", dependencies: [.product(name: "FactoryKit", package: "Factory")])])
