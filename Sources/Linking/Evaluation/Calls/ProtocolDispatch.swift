@@ -38,7 +38,7 @@ extension Evaluator {
   }
 
   func takesContainer(_ given: Given, _ cache: inout [Int: Value], _ frame: Frame, _ environment: Environment) -> Bool {
-    guard let expression = given.expression, case .name = expression.form else { return false }
+    guard let expression = given.expression, expression.isPath else { return false }
     let value = evaluate(expression, frame, environment)
     return container(of: value) != nil
   }
@@ -121,5 +121,16 @@ extension Evaluator {
     guard let symbol = symbols.types[key] else { return [] }
     if symbol.vocabulary != nil { return symbols.members(of: symbol.nominal, named: name) }
     return (symbol.members[name] ?? []).map { Member(id: $0, generics: [:]) }
+  }
+}
+
+extension Expression {
+  /// Whether it only names something that is there, `box`, `Container.shared`.
+  fileprivate var isPath: Bool {
+    switch form {
+    case .name: true
+    case .member(let base?, _, _, _): base.isPath
+    default: false
+    }
   }
 }
