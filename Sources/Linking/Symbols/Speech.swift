@@ -105,6 +105,11 @@ final class Speech {
     return Set(spoken.speakers(of: name).filter { mayMean(id, $0, reach) }.map { speaker($0) ?? $0 }).sorted()
   }
 
+  /// Who says a name in the body of a function: that itself, or what is declared in it.
+  func sayersInBody(of id: DeclarationID, _ name: String) -> [DeclarationID] {
+    spoken.speakers(of: name).filter { !$0.isFileScope && $0.file == id.file && speaker($0) == id }
+  }
+
   /// Whether somebody who says the name of a function or property may mean it.
   private func mayMean(_ id: DeclarationID, _ sayer: DeclarationID, _ reach: Reach) -> Bool {
     guard !isOfNoTarget(sayer), symbols.file(sayer.file, isWithin: reach) else { return false }

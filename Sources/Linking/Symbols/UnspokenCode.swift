@@ -28,7 +28,7 @@ final class UnspokenCode {
   }
 
   func contains(_ id: DeclarationID) -> Bool {
-    if known[id] == nil { settle(id) }
+    if known[id] == nil { if isLocal(id) { known[id] = isUncalledLocal(id) } else { settle(id) } }
     return known[id] ?? false
   }
 
@@ -133,9 +133,9 @@ final class UnspokenCode {
     else { return nil }
     let isOffered = symbols.isOffered(id)
     if around.isEmpty { return isOffered ? nil : Candidate() }
-    guard let key = symbols.enclosingType(id), let symbol = symbols.types[key], !symbol.isExternal, !symbol.isProtocol else {
-      return nil
-    }
+    guard let key = symbols.enclosingType(id), let symbol = symbols.types[key], !symbol.isExternal else { return nil }
+    // What a protocol of a framework is given, that may call.
+    if symbol.isProtocol, symbol.vocabulary != nil || declaration.kind != .function { return nil }
     let type = owner(symbol)
     guard type.isPlain else { return nil }
     let isMadeByName = type.isMadeByName

@@ -77,13 +77,26 @@ extension Evaluator {
     // Whichever container its object was made with.
     case .handed(let vocabulary), .ambient(let vocabulary):
       return isUncalledFiller() ? .exact(impliedContainer(vocabulary)) : nil
-    case .parameter: return nil
+    case .parameter(let vocabulary):
+      guard !takesContainer(context.functions.first ?? nil) else { return nil }
+      return isUncalledFiller() ? .exact(impliedContainer(vocabulary)) : nil
     }
   }
 
   /// Whether a container is what a function makes: whoever has it has called that function.
   private func isOfItsMaker(_ root: Int) -> Bool {
     recording.roots[root].creator.map { symbols.declaration($0).kind == .function } ?? false
+  }
+
+  /// Whether a function that nobody calls would be handed a container, or is one's own: then it is looked at with one. What it sees around it in
+  /// another's body, and what it takes as a protocol of the program, it has from nobody.
+  private func takesContainer(_ function: DeclarationID?) -> Bool {
+    guard let function else { return true }
+    let types = symbols.declaration(function).parameters.compactMap(\.type).map {
+      symbols.resolve($0, in: Scope(file: function.file, declaration: function))
+    }
+    let own = program.unspokenCode.isLocal(function) ? nil : symbols.enclosingType(function).flatMap { symbols.types[$0] }
+    return (types + [own].compactMap { $0?.nominal }).contains { containerVocabulary($0) != nil }
   }
 
   /// Whether what runs here runs only where somebody calls a function that nothing can call.
