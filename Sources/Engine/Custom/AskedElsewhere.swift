@@ -33,7 +33,11 @@ extension ProgramCode {
     } binding: { binding in
       if let root = binding.value?.root, known.contains(root) { known.insert(binding.name) }
     } statement: { statement in
-      if case .expression(let expression) = statement, body.count > 1 { found.unused.insert(expression.at) }
+      switch statement {
+      case .expression(let expression) where body.count > 1: found.unused.formUnion(expression.calls)
+      case .leave(_, let thrown?): found.unused.formUnion(thrown.calls)
+      default: break
+      }
     }
     Linking.Walk.statements(body) { expression in
       guard case .call(let callee, let arguments) = expression.form, !found.unused.contains(expression.at) else { return }
@@ -53,6 +57,7 @@ extension ProgramCode {
         }
       default: return
       }
+      guard mayAnswer(callee) else { return }
       let says = arguments.contains { argument in
         guard !["describing", "reflecting", "of"].contains(argument.label) else { return false }
         switch argument.value.form {
@@ -67,7 +72,34 @@ extension ProgramCode {
   }
 }
 
+extension ProgramCode {
+  /// Whether what is called may answer a thing of whatever type; where the program declares nothing of that name, nobody knows.
+  private func mayAnswer(_ callee: Expression) -> Bool {
+    guard case .member(_, let name, _, _) = callee.bare.form else { return true }
+    if digests.contains(where: { $0.declarations.contains { $0.kind == .enumCase && $0.name == name } }) { return false }
+    let known = allFunctions(named: name).map(declaration)
+    return known.isEmpty
+      || known.contains { function in
+        guard let answer = function.type else { return false }
+        return Carriers.isAnything(answer)
+          || answer.unwrapped.baseName.map { name in function.generics.contains { $0.name == name } } ?? true
+      }
+  }
+}
+
 extension Expression {
+  /// Where the calls in it stand, those in closures apart: they are made another time.
+  fileprivate var calls: Set<Position> {
+    final class Found { var calls: Set<Position> = [] }
+    let found = Found()
+    let bare = mapped { expression in
+      if case .closure = expression.form { return Expression(.null, at: expression.at) }
+      return expression
+    }
+    Linking.Walk.statements([.expression(bare)]) { if case .call = $0.form { found.calls.insert($0.at) } }
+    return found.calls
+  }
+
   /// The name with which a chain of members and calls begins.
   fileprivate var root: String? {
     switch form {

@@ -120,7 +120,7 @@ struct DescribedFunction {
   }
 
   /// What a name is called where the body does not tell which parameter is one.
-  private static let names: Set = ["name", "named", "tag", "key", "id", "identifier", "qualifier"]
+  static let names: Set = ["name", "named", "tag", "key", "id", "identifier", "qualifier"]
 
   /// Types of what a function may be told beside the object.
   private static let settings: Set = ["Bool", "Int", "UInt", "Double", "Float", "String", "TimeInterval"]

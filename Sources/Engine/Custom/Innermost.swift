@@ -30,7 +30,10 @@ extension CustomContainer {
       let handOn = named.allSatisfy { unit in
         let function = code.declaration(unit)
         guard left > 0, !onlyStatic || function.isStatic, code.mentions(unit).isDisjoint(with: stores) else { return false }
+        // Who is asked by no name need not know by which one the other keeps what has none.
+        let mayTakeName = function.isStatic || function.takesName
         let called = function.functionsCalled(among: functions.map(code.declaration).filter(isSuch), butLike: function)
+          .filter { mayTakeName || !$0.takesName }
         next += called.map(\.signature)
         return !called.isEmpty
       }
@@ -81,6 +84,21 @@ extension Declaration {
       }
     }
     return found.functions
+  }
+
+  /// Whether it is told more of the key than a type.
+  fileprivate var takesName: Bool {
+    let keys = StoreKeys(of: self)
+    return parameters.contains { parameter in
+      guard let type = parameter.type?.unwrapped else { return false }
+      switch type {
+      case .metatype, .function: return false
+      default: break
+      }
+      if type.baseName.map({ name in generics.contains { $0.name == name } }) ?? false { return false }
+      return keys.isEmpty
+        ? DescribedFunction.names.contains(parameter.label ?? parameter.name) : keys.say(oneOf: [parameter.name])
+    }
   }
 
   /// Whether arguments may be for its parameters, as their labels say.

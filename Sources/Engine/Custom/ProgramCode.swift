@@ -36,6 +36,8 @@ struct ProgramCode {
     }
   }
 
+  func allFunctions(named name: String) -> [Unit] { functions[name] ?? [] }
+
   /// Visits every expression of a unit.
   func walk(_ unit: Unit, _ visit: @escaping (Expression) -> Void) { walk(unit, visit, binding: { _ in }, names: { _ in }) }
 

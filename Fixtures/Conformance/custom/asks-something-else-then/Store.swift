@@ -34,8 +34,16 @@ final class Tray {
 
   func get<T>(_ type: T.Type) -> T {
     noted?(type)
-    return makers[ObjectIdentifier(type)]!() as! T
+    guard let made = makers[ObjectIdentifier(type)]?() as? T else {
+      fatalError("\(Trouble.nothing(of: type)) \(Trouble.name(of: type))")
+    }
+    return made
   }
+}
+
+enum Trouble: Error {
+  case nothing(of: Any.Type)
+  static func name(of type: Any.Type) -> String { "\(type)" }
 }
 
 struct Rope {}

@@ -1,6 +1,7 @@
 // A function that is named and leaves what it does to another one of its type does what its body says (Swift): what it answers can register more, and a static one
 // has the one object of its type do it.
-// counts: opaque=0 registrations=4 needs=6
+// What has no name of its own is asked for without one, under whatever name it is kept.
+// counts: opaque=0 registrations=5 needs=8
 final class Depot {
   static let main = Depot()
   private var makers: [String: () -> Any] = [:]
@@ -36,12 +37,25 @@ final class Cellar {
   private func take<T>() -> T { bottles[ObjectIdentifier(T.self)] as! T }
 }
 
+final class Locker {
+  static let main = Locker()
+  private var things: [String: () -> Any] = [:]
+
+  func lock<T>(_ type: T.Type, _ make: @escaping () -> T) { lock(type, name: String(describing: type), make) }
+  func lock<T>(_ type: T.Type, name: String, _ make: @escaping () -> T) { things[key(of: type, name)] = make }
+  func unlock<T>(_ type: T.Type) -> T { unlock(type, name: String(describing: type)) }
+  func unlock<T>(_ type: T.Type, name: String) -> T { things[key(of: type, name)]!() as! T }
+
+  private func key<T>(of type: T.Type, _ name: String) -> String { "\(type) \(name)" }
+}
+
 protocol Rolling {}
 protocol Floating {}
 protocol Sinking {}
 struct Barrel: Rolling, Floating {}
 struct Cork {}
 struct Wine {}
+struct Bung {}
 
 @main struct Works {
   static func main() {
@@ -53,6 +67,9 @@ struct Wine {}
     Cellar.lay(Cork())
     let cork: Cork = Cellar.fetch()
     let wine: Wine = Cellar.fetch()  // expect: missing-provider
+    Locker.main.lock(Cork.self) { Cork() }
+    print(Locker.main.unlock(Cork.self))
+    print(Locker.main.unlock(Bung.self))  // expect: missing-provider
     print(barrel, rolling, floating, sinking, cork, wine)
   }
 }
