@@ -8,5 +8,5 @@ let bark = DependencyContainer { box in
   box.register { (size: Int, age: Int) in Leaf(size: size, age: age) }
 }
 
-let leaf: Leaf = try bark.resolve(tag: "green") { factory in try factory((1, 2)) }
+let leaf: Leaf = try bark.resolve(tag: "green") { (factory: ((Int, Int)) throws -> Leaf) in try factory((1, 2)) }
 print(leaf, try bark.resolve(Leaf.self) { factory in try factory((1, 2)) })

@@ -80,11 +80,11 @@ let dipInterface = """
     public func resolve<T>(_ type: T.Type, tag: DependencyTagConvertible? = nil, arguments: Any...) -> T {
       return __need(type, name: tag, arguments: arguments)
     }
-    public func resolve<T, U>(tag: DependencyTagConvertible? = nil, builder: (U) -> T) -> T {
-      return __need(T.self, name: tag, arguments: __plain(U.self))
+    public func resolve<T, Handed>(tag: DependencyTagConvertible? = nil, builder: (Any) -> T) -> T {
+      return __need(T.self, name: tag, arguments: __plain(Handed.self))
     }
-    public func resolve<T, U>(_ type: T.Type, tag: DependencyTagConvertible? = nil, builder: (U) -> T) -> T {
-      return __need(type, name: tag, arguments: __plain(U.self))
+    public func resolve<T, Handed>(_ type: T.Type, tag: DependencyTagConvertible? = nil, builder: (Any) -> T) -> T {
+      return __need(type, name: tag, arguments: __plain(Handed.self))
     }
     public func resolveDependencies<T>(of instance: T, tag: DependencyTagConvertible? = nil) {
       __need(T.self, name: tag)

@@ -39,8 +39,7 @@ let factoryInterface =
       public func preview(_ transform: (Self) -> Void) { transform(self) }
     }
     extension Resolving {
-      public func register<T>(factory: () -> T) -> Factory<T> { return __provide(make: factory, hands: []) }
-      public func register<T>(_ type: T.Type, factory: () -> T) -> Factory<T> {
+      public func register<T>(_ type: T.Type = T.self, factory: () -> T) -> Factory<T> {
         return __provide(type: type, make: factory, hands: [])
       }
       public func resolve<T>(_ type: T.Type = T.self) -> T? { return __need(type, optional: true) }
@@ -107,14 +106,18 @@ private func factoryModifiers(of type: String, making maker: String) -> String {
   let contexts = ["onTest", "onPreview"].map {
     "@elsewhere public func \($0)(factory: @escaping \(maker)) -> \(type) { return self }"
   }
-  // The others stand in for what is registered, in some builds (`Registrations.swift`, `factoryForCurrentContext`).
+  // The others stand in for what is registered, in some builds (`Registrations.swift`, `factoryForCurrentContext`). A promise stops debug builds
+  // alone.
+  let stand = "__replace(T.self, make: factory, of: container, name: name, aside: true)"
   let builds = [
-    ("onDebug", "DEBUG"), ("onSimulator", "targetEnvironment(simulator)"), ("onDevice", "!targetEnvironment(simulator)"),
-  ].map { name, build in
+    ("onDebug", "DEBUG", "if vouched {} else { \(stand) }"), ("onSimulator", "targetEnvironment(simulator)", ""),
+    ("onDevice", "!targetEnvironment(simulator)", ""),
+  ].map { name, build, anyway in
     """
     public func \(name)(factory: @escaping \(maker)) -> \(type) {
+        \(anyway)
         #if \(build)
-        __replace(T.self, make: factory, of: container, name: name)
+        \(stand)
         #endif
         return self
       }

@@ -30,8 +30,8 @@ extension [Hazard] {
       id: "resolver-value-not-shared", pattern: .unsharedValue, severity: .warning,
       summary: "a value is registered with the scope `shared`",
       explanation: """
-        `shared` keeps a weak reference, and there is none to a structure or an enumeration. Whoever asks gets a new value each \
-        time, as if the scope were `unique`.
+        `shared` keeps a weak reference, and there is none to a structure, an enumeration, a tuple or a function, also where they are \
+        registered as a protocol. Whoever asks gets a new value each time, as if the scope were `unique`.
 
         Make it a class, or keep it with `.application` or `.cached`, which hold values too.
         """,

@@ -28,7 +28,10 @@ extension Evaluator {
     case .isOwn: return isOwn(arguments)
     case .isReference:
       guard let type = metatype(arguments.free.first)?.unwrapped, !type.isOpen, !type.isPartlyUnknown else { return Value() }
-      return Value(.truth(!symbols.isValueType(type)), type: .named("Bool"))
+      // Of which type the object of a registration is goes before as what it is registered.
+      let own: TypeName? = if case .handle(let record) = self_.form { record.exact?.unwrapped } else { nil }
+      let isCopied = own.map { $0.isShapeless || symbols.isValueType($0) } ?? false
+      return Value(.truth(!isCopied && !type.isShapeless && !symbols.isValueType(type)), type: .named("Bool"))
     default: break
     }
     return self_
@@ -137,5 +140,15 @@ extension Evaluator {
       let owner = symbols.enclosingType(id)
     else { return }
     recording.roots[index].name = "\(owner).\(symbols.declaration(id).name)"
+  }
+}
+
+extension TypeName {
+  /// A tuple or a function: it has no identity.
+  fileprivate var isShapeless: Bool {
+    switch self {
+    case .tuple, .function: true
+    default: false
+    }
   }
 }

@@ -171,8 +171,8 @@ extension Evaluator {
     return Value(.container(container), type: owner.nominal, born: frame.depth)
   }
 
-  /// `__replace(type, make:, of:, name:)`: what is declared under a name is made otherwise from here on; where nothing leads here that
-  /// runs in the program, only what nobody else makes; where no build compiles it, nothing.
+  /// `__replace(type, make:, of:, name:, [aside: true])`: what is declared under a name is made otherwise from here on; where nothing leads here
+  /// that runs in the program, only what nobody else makes; where no build compiles it, nothing. What stands aside doubles nothing.
   func replace(
     _ arguments: VerbArguments, _ receiver: Value, _ vocabulary: Int, _ frame: Frame, _ environment: Environment
   ) {
@@ -188,6 +188,7 @@ extension Evaluator {
     mark(VerbArguments(free: [Value(.text("test"))]), made)
     guard case .handle(let record) = made.form else { return }
     record.isReplacement = true
+    if arguments.truth("aside") { record.provider.isOfTheMoment = true }
     // What only replaces is missed by nobody.
     if isIdle { record.provider.owner = nil }
   }

@@ -2,11 +2,13 @@ import Model
 
 extension Evaluator {
   /// The type that a registration says it is of, where it says so.
-  func declaredType(_ arguments: VerbArguments, made: TypeName?) -> TypeName? {
+  func declaredType(_ arguments: VerbArguments, made: TypeName?, _ frame: Frame) -> TypeName? {
     if case .parameter? = arguments.labelled["type"]?.form { return .open("type") }
     // What is made may be of a type below the one that is meant.
     if isUnread(arguments.labelled["type"]) { return .unknown }
     let declared = arguments.labelled["type"].map(metatype) ?? declaredAnswer(of: arguments.labelled["make"])
+    // `_ type: T.Type = T.self` says nothing where nobody says which.
+    if let declared, isLeftToUse(declared, frame), let made, !made.isOpen, made != .unknown { return made }
     // Where it is a generic type without its arguments, what is made says which they are.
     if let bare = declared?.unwrapped, bare.arguments.isEmpty, let made = made?.unwrapped, made.key == bare.key,
       !made.arguments.isEmpty, !made.isOpen, !made.isPartlyUnknown

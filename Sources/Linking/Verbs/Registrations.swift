@@ -40,7 +40,7 @@ extension Evaluator {
     let made = make(record, arguments, frame, environment)
     record.exact = made?.exact
     if case .request(let request)? = made?.form, case .code = request.asker { record.answered = request }
-    let declared = declaredType(arguments, made: made?.type)
+    let declared = declaredType(arguments, made: made?.type, frame)
     let implementation = (made?.type ?? declared ?? .unknown).unwrapped
     record.provider.implementation = implementation == .unknown || record.provider.isPromise ? nil : implementation
     let isForeign = isForeign(arguments, declared: declared, made: made, frame)

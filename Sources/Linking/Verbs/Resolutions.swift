@@ -70,7 +70,7 @@ extension Evaluator {
   }
 
   /// Whether a type is a parameter of the framework's own function, which nothing but the use of the answer binds.
-  private func isLeftToUse(_ type: TypeName, _ frame: Frame) -> Bool {
+  func isLeftToUse(_ type: TypeName, _ frame: Frame) -> Bool {
     guard let function = frame.function else { return false }
     return symbols.declaration(function).generics.contains { type == .open($0.name) }
   }

@@ -46,7 +46,7 @@ public enum Verb: String, CaseIterable, Sendable {
       ]
     case .owned: ["name", "required"]
     case .provide: ["arguments", "at", "hands", "later", "make", "member", "modify", "name", "of", "offers", "takes", "type"]
-    case .replace: ["make", "name", "of"]
+    case .replace: ["aside", "make", "name", "of"]
     case .scan: ["by", "in", "marker", "types"]
     case .serve: ["hands", "name", "scene"]
     case .supply: ["below"]
