@@ -20,14 +20,14 @@ public enum ChildResult: Sendable {
 
 /// Runs a program with `input` on its standard input and takes what it writes.
 ///
-/// It is told when to end, and ends itself by an alarm then, whatever it is doing. Nobody stops it from here, and it is fed from a file: where a
-/// process is gone, or given up, before all was written to it, the library that starts it traps.
+/// It is told when to end, and ends itself by an alarm then, whatever it is doing. Nobody stops it from here, and it is fed by a pipe of
+/// ours: where a process is gone, or given up, before all was written to it, the library that starts it traps.
 public func inChild(_ program: String, arguments: [String], input: [UInt8]) async -> ChildResult {
-  guard let file = unnamedFile(holding: input) else { return .failed("no temporary file can be made: \(systemReason())") }
+  guard let end = endOfPipe(fedWith: input) else { return .failed("no pipe can be made: \(systemReason())") }
   do {
     let result = try await Subprocess.run(
       .path(FilePath(program)), arguments: Arguments(arguments),
-      input: .fileDescriptor(FileDescriptor(rawValue: file), closeAfterSpawningProcess: true), output: .bytes(limit: 1 << 30),
+      input: .fileDescriptor(FileDescriptor(rawValue: end), closeAfterSpawningProcess: true), output: .bytes(limit: 1 << 30),
       error: .string(limit: 1 << 16))
     switch result.terminationStatus {
     case .exited(0): return .output(result.standardOutput)
@@ -40,15 +40,16 @@ public func inChild(_ program: String, arguments: [String], input: [UInt8]) asyn
   }
 }
 
-/// A file that nobody else finds, from whose beginning bytes can be read; nil where there can be none.
-private func unnamedFile(holding bytes: [UInt8]) -> Int32? {
-  var name = Array((NSTemporaryDirectory() + "dilint-XXXXXX").utf8CString)
-  let file = mkstemp(&name)
-  guard file >= 0 else { return nil }
-  unlink(name)
-  guard fcntl(file, F_SETFD, FD_CLOEXEC) == 0, put(bytes, into: file), lseek(file, 0, SEEK_SET) == 0 else {
-    close(file)
-    return nil
+/// Where the bytes can be read; nil where there can be no pipe. Who goes away without reading them all is no trouble.
+private func endOfPipe(fedWith bytes: [UInt8]) -> Int32? {
+  var ends: [Int32] = [0, 0]
+  guard pipe(&ends) == 0 else { return nil }
+  // A child that holds the writing end waits for itself.
+  for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+  let into = ends[1]
+  Thread.detachNewThread {
+    _ = put(bytes, into: into)
+    close(into)
   }
-  return file
+  return ends[0]
 }
