@@ -140,6 +140,12 @@ extension Evaluator {
     return CallKey(body: body, structure: writer.atoms, surroundings: surroundings())
   }
 
+  /// A function in another's body does what it does to what it sees there, which is part of the question that a call of it is.
+  func whatIsSeen(by function: Overload) -> [(String, Value)] {
+    guard calls.localScopes[function.id] != nil else { return [] }
+    return [("", Value(.function(FunctionValue(candidates: [function], receiver: nil))))]
+  }
+
   func isVocabulary(_ body: CallKey.Body) -> Bool {
     switch body {
     case .declaration(let id): symbols.vocabulary(ofFile: id.file) != nil

@@ -261,21 +261,22 @@ extension Evaluator {
         return replayed(answer, from: -1, at: context.sites.count - 1)
       }
     }
+    let seen = whatIsSeen(by: fit.candidate)
     let value = joining(id, receiver, arguments) {
       let follow = { [self] (arguments: Arguments) in
         activate(id, generics, receiver, arguments.byName, births: births, frame, body: body, result: result) { _, _ in }
       }
       let tabulate = { [self] (arguments: Arguments) in
         tabulated(
-          key(.declaration(id), receiver: receiver, arguments.sorted, generics, births), result,
+          key(.declaration(id), receiver: receiver, arguments.sorted + seen, generics, births), result,
           isRepeatable: calls.localScopes[id] == nil
         ) { follow(arguments) }
       }
       // A framework's own functions end by themselves, but for those that call themselves.
       if isVocabulary, !program.recursiveVocabulary.contains(id) { return follow(arguments) }
       if !inouts.isEmpty {
-        return changing(inouts, key(.declaration(id), receiver: receiver, arguments.sorted, generics, births), environment) {
-          prepare in
+        let key = key(.declaration(id), receiver: receiver, arguments.sorted + seen, generics, births)
+        return changing(inouts, key, environment) { prepare in
           self.activate(
             id, generics, receiver, arguments.byName, births: births, frame, body: body, result: result, prepare: prepare)
         }
