@@ -69,6 +69,16 @@ private let frameworkFree = ["Model", "Reading", "Packing", "Linking", "Rules", 
     }
   }
 
+  /// Whoever wants to know what a call depends on has these to look at, and no more.
+  @Test func theEvaluatorHasEightStoredProperties() {
+    let lines = text("Sources/Linking/Evaluation/Evaluator.swift").split(separator: "\n")
+    let start = lines.firstIndex { $0.hasPrefix("final class Evaluator") } ?? lines.startIndex
+    let stored = lines[start...].prefix { $0 != "}" }.filter { line in
+      (line.hasPrefix("  let ") || line.hasPrefix("  var ")) && !line.hasSuffix("}")
+    }
+    #expect(stored.count == 8, "\(stored)")
+  }
+
   /// Rooms that take values and give values.
   @Test(arguments: [
     "Model", "Reading", "Packing", "Scripts", "Frameworks", "Linking", "Rules", "Answering", "Reporting", "Drawing",

@@ -19,7 +19,7 @@ extension CustomContainer {
     var found: [DeclaredName] = []
     var seen: Set<String> = []
     var work = Array(names.reversed())
-    var left = 64
+    // Each is looked at once.
     while let name = work.popLast() {
       guard seen.insert(name.name).inserted else { continue }
       let (owner, signature) = Described.parts(of: name.name)
@@ -29,7 +29,7 @@ extension CustomContainer {
       var next: [String] = []
       let handOn = named.allSatisfy { unit in
         let function = code.declaration(unit)
-        guard left > 0, !onlyStatic || function.isStatic, code.mentions(unit).isDisjoint(with: stores) else { return false }
+        guard !onlyStatic || function.isStatic, code.mentions(unit).isDisjoint(with: stores) else { return false }
         // Who is asked by no name need not know by which one the other keeps what has none.
         let mayTakeName = function.isStatic || function.takesName
         let called = function.functionsCalled(among: functions.map(code.declaration).filter(isSuch), butLike: function)
@@ -37,7 +37,6 @@ extension CustomContainer {
         next += called.map(\.signature)
         return !called.isEmpty
       }
-      left -= 1
       if named.isEmpty || !handOn {
         found.append(name)
       } else {
