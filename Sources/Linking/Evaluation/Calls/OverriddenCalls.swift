@@ -10,7 +10,7 @@ extension Evaluator {
     guard let receiver, !fit.candidate.isItself, mayBeOfClassBelow(receiver) else { return nil }
     let overrides = runningOverrides(of: fit.candidate.id)
     guard !overrides.isEmpty else { return nil }
-    if isSelfAlone(receiver, frame) {
+    if isLookedAt(receiver, frame) {
       // What a class calls of itself is looked at for each class below by itself, as far as it is handed nothing.
       guard given.contains(where: { takesContainer($0, &cache, frame, environment) }) else { return nil }
     } else if case .parameter = receiver.form {
@@ -46,7 +46,7 @@ extension Evaluator {
   /// What a property is that classes below override, in an object of which nobody knows of which of them it is: what it is in any of them; nil where
   /// the class is known, or no class below overrides it.
   func overridden(_ property: Member, of receiver: Value, _ frame: Frame) -> Value? {
-    guard mayBeOfClassBelow(receiver), !isSelfAlone(receiver, frame) else { return nil }
+    guard mayBeOfClassBelow(receiver), !isLookedAt(receiver, frame) else { return nil }
     let overrides = runningOverrides(of: property.id)
     guard !overrides.isEmpty else { return nil }
     if case .parameter = receiver.form { counters.openings += 1 }
@@ -55,6 +55,9 @@ extension Evaluator {
     }
     return oneOf(values, type: values[0].type, born: frame.depth)
   }
+
+  /// Whether it is `self` in a body that is looked at by itself.
+  private func isLookedAt(_ receiver: Value, _ frame: Frame) -> Bool { frame.depth == 0 && isSelfAlone(receiver, frame) }
 
   private func seen(_ receiver: Value, byOwnerOf id: DeclarationID) -> Value {
     guard let own = symbols.enclosingType(id).flatMap({ symbols.types[$0]?.nominal }) else { return receiver }
