@@ -19,6 +19,8 @@ struct ProgramCode {
   /// What is declared inside of each.
   private var parts: [Unit: [Int]] = [:]
   private var functions: [String: [Unit]] = [:]
+  /// By type: its own functions, in order.
+  private var functionsOfOwner: [String: [Unit]] = [:]
 
   init(_ digests: [Digest]) {
     self.digests = digests
@@ -29,7 +31,10 @@ struct ProgramCode {
         let unit = Unit(file: file, index: digest.unit(of: index))
         if unit.index == index {
           units.append(unit)
-          if declaration.kind == .function { functions[declaration.name, default: []].append(unit) }
+          if declaration.kind == .function {
+            functions[declaration.name, default: []].append(unit)
+            if let owner = digest.owner(of: declaration) { functionsOfOwner[owner, default: []].append(unit) }
+          }
         }
         parts[unit, default: []].append(index)
       }
@@ -87,7 +92,8 @@ struct ProgramCode {
 
   /// All names that the named functions say, and those that say the functions of their types and of file scope that they mention, and so on.
   func namesReached(from named: [String: Set<String>]) -> Set<String> {
-    reached(from: units.filter { isNamed($0, named) }, near: Set(named.keys)).names
+    let first = named.keys.sorted().flatMap { owner in (functionsOfOwner[owner] ?? []).filter { isNamed($0, named) } }
+    return reached(from: first, near: Set(named.keys)).names
   }
 
   /// What some functions lead to: functions of some types and of file scope that they mention, and so on, themselves first; and all names
