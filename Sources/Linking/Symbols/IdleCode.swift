@@ -15,16 +15,14 @@ struct IdleCode {
   private var speakers: [Int]
   private var open: [DeclarationID] = []
 
-  /// How often it is looked again whether something else speaks of what is named as a preview's.
-  private static let rounds = 3
-
   /// - Parameter linked: the targets that executables of this program link; what others offer to everybody is for programs elsewhere.
   init(_ symbols: Symbols, _ spoken: SpokenNames, linked: Set<Int>) {
     var called: Set<DeclarationID> = []
     self.init(symbols, spoken, linked: linked, previews: symbols.previewDeclarations())
-    for _ in 0..<Self.rounds {
+    // What one of them is found to be called by may call the next; each is found once.
+    while true {
       let more = symbols.previewsByName().filter { id in
-        declarations.contains(id)
+        declarations.contains(id) && !called.contains(id)
           && spoken.speakers(of: symbols.declaration(id).name).contains { speaker in
             !declarations.contains(speaker) && !symbols.leftovers.contains(speaker.file) && symbols.names(id, speaker)
           }

@@ -44,6 +44,8 @@ struct Layout: ParsableCommand {
   }
 
   private func endInTime() {
+    // Whoever started the program may have had alarms ignored.
+    signal(SIGALRM, SIG_DFL)
     let most = min(max(seconds, 0.001), 86_400)
     var timer = itimerval()
     timer.it_value.tv_sec = Int(most)

@@ -1,8 +1,8 @@
 import Model
 
 extension Evaluator {
-  /// Whether what an object of a type parameter, or such a type itself, has under a name is handed something of a framework, in some type for which the parameter
-  /// may stand: then it depends on the caller who that is told what. What takes no such thing does by itself what it does.
+  /// Whether what an object of a type parameter, or such a type itself, has under a name is handed something of a framework, in some type for
+  /// which the parameter may stand: then it depends on the caller who that is told what. What takes no such thing does by itself what it does.
   func mayConcern(_ name: String, of type: TypeName, _ scope: Scope) -> Bool {
     bounds(of: type.instance ?? type, scope).contains { bound in
       guard let key = bound.key else { return false }

@@ -18,18 +18,10 @@ extension Evaluator {
       counters.openings += 1
       if given.contains(where: { takesContainer($0, &cache, frame, environment) }) { return nil }
     }
-    let all = [fit.candidate.id] + overrides
-    let choice = context.isRepeated || context.isLater ? nil : nextChoice(of: all.count)
-    var values: [Value] = []
-    for (index, id) in all.enumerated() {
-      let target = seen(receiver, byOwnerOf: id)
-      let overload = Overload(id: id, generics: fit.candidate.generics)
-      guard let fit = self.fit(overload, given, expecting, receiver: target, &cache, frame, environment) else { continue }
-      with({ if let choice { $0.take(index, of: choice) } }) {
-        values.append(perform(fit, receiver: target, given, &cache, expecting, frame, environment))
-      }
-    }
-    return values.isEmpty ? nil : oneOf(values, type: values[0].type, born: frame.depth)
+    return performOneOf(
+      ([fit.candidate.id] + overrides).map { id in
+        (Overload(id: id, generics: fit.candidate.generics), seen(receiver, byOwnerOf: id))
+      }, given, &cache, expecting, frame, environment)
   }
 
   /// Whether all that is known of an object, or of a type, is a class that it is of, or one below it.

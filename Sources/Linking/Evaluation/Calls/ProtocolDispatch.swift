@@ -19,18 +19,28 @@ extension Evaluator {
       counters.openings += 1
       if given.contains(where: { takesContainer($0, &cache, frame, environment) }) { return nil }
     }
+    return performOneOf(
+      found.map { member in
+        // A protocol's default says nothing of the object.
+        let type = symbols.enclosingType(member.id).flatMap { symbols.types[$0] }
+        var target = receiver
+        if let type, !type.isProtocol || target?.type.key == nil { target?.type = type.nominal }
+        return (Overload(id: member.id, generics: member.generics), target)
+      }, given, &cache, expecting, frame, environment)
+  }
+
+  /// Runs what a call may mean, each for an object that has it; nil where nothing takes what is given.
+  func performOneOf(
+    _ meant: [(function: Overload, receiver: Value?)], _ given: [Given], _ cache: inout [Int: Value], _ expecting: TypeName?,
+    _ frame: Frame, _ environment: Environment
+  ) -> Value? {
     // One call runs what one object has, and in a loop first that of one and then that of another.
-    let choice = found.count > 1 && !context.isRepeated && !context.isLater ? nextChoice(of: found.count) : nil
+    let choice = meant.count > 1 && !context.isRepeated && !context.isLater ? nextChoice(of: meant.count) : nil
     var values: [Value] = []
-    for (index, member) in found.enumerated() {
-      // A protocol's default says nothing of the object.
-      let type = symbols.enclosingType(member.id).flatMap { symbols.types[$0] }
-      var target = receiver
-      if let type, !type.isProtocol || target?.type.key == nil { target?.type = type.nominal }
-      let overload = Overload(id: member.id, generics: member.generics)
-      guard let fit = self.fit(overload, given, expecting, receiver: target, &cache, frame, environment) else { continue }
+    for (index, (function, receiver)) in meant.enumerated() {
+      guard let fit = fit(function, given, expecting, receiver: receiver, &cache, frame, environment) else { continue }
       with({ if let choice { $0.take(index, of: choice) } }) {
-        values.append(perform(fit, receiver: target, given, &cache, expecting, frame, environment))
+        values.append(perform(fit, receiver: receiver, given, &cache, expecting, frame, environment))
       }
     }
     guard values.count > 1 else { return values.first }
