@@ -8,8 +8,10 @@ extension Evaluator {
     let value = evaluate(base, frame, environment)
     let isVocabulary = symbols.vocabulary(ofFile: frame.scope.file) != nil
     let isStatic = value.type.instance != nil
+    // What the program adds to a list, `subscript(safe:)`, is another one than that by which it is asked otherwise.
     let own = symbols.members(of: value.type.instance ?? value.type.unwrapped, named: "subscript").filter {
-      symbols.declaration($0.id).isStatic == isStatic
+      let declared = symbols.declaration($0.id)
+      return declared.isStatic == isStatic && declared.mayTake(arguments)
     }
     if !own.isEmpty {
       let function = FunctionValue(candidates: own.map { Overload(id: $0.id, generics: $0.generics) }, receiver: value)

@@ -165,7 +165,7 @@ extension Evaluator {
         let name = function.candidates.first.map({ symbols.declaration($0.id).name })
       {
         noteUnseen(name, of: receiver, given, expecting, frame, environment)
-        noteUnfit(name, of: receiver, given)
+        noteUnfit(name, of: receiver, given, frame, environment)
       }
       for (index, argument) in given.enumerated() {
         settle(cache[index] ?? value(of: argument, expecting: nil, frame, environment))
