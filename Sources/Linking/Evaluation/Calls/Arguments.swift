@@ -213,7 +213,7 @@ extension Evaluator {
   }
 
   /// What a closure returns, where that is written or can be seen in a body of one expression.
-  private func closureResult(_ closure: ClosureValue, taking taken: [TypeName]) -> TypeName? {
+  func closureResult(_ closure: ClosureValue, taking taken: [TypeName]) -> TypeName? {
     if let written = closure.closure.result { return symbols.resolve(written, in: closure.frame.scope) }
     guard case .return(let expression?, _)? = closure.closure.body.last else { return nil }
     return typeOnly(expression, closure) ?? typeOfPart(expression, closure, taken)

@@ -143,8 +143,11 @@ extension Evaluator {
       fit(candidate, given, expecting, receiver: function.receiver, &cache, frame, environment)
     }
     if let part { fitting = answering(part, fitting) }
-    if fitting.isEmpty, let labelled = labelled(given, for: function) {
-      return invoke(function, labelled, expecting, frame, environment, askedFor: part)
+    var given = given
+    if fitting.isEmpty,
+      let meant = fitUnlabelled(function, given, expecting, receiver: function.receiver, &cache, frame, environment)
+    {
+      (fitting, given) = meant
     }
     let each = eachBuild(of: given, cache, born: frame.depth) {
       invoke(function, $0, expecting, frame, environment, askedFor: part)
@@ -183,25 +186,11 @@ extension Evaluator {
 
   /// The one that fits best; of those that tools wrote for several targets, the one that the caller sees first.
   private func nearest(_ fitting: [OverloadFit], _ frame: Frame) -> OverloadFit? {
-    guard let best = fitting.max(by: <) else { return nil }
+    guard let best = best(of: fitting) else { return nil }
     let equal = fitting.filter { !($0 < best) && symbols.isWritten($0.candidate.id.file) }
     guard equal.count > 1, symbols.isWritten(best.candidate.id.file) else { return best }
     return equal.min {
       symbols.nearness($0.candidate.id, to: frame.scope.file) < symbols.nearness($1.candidate.id, to: frame.scope.file)
-    }
-  }
-
-  /// A function that is the value of a variable is called without labels.
-  private func labelled(_ given: [Given], for function: FunctionValue) -> [Given]? {
-    guard !given.isEmpty, given.allSatisfy({ $0.label == nil && !$0.isTrailing }) else { return nil }
-    let all = Set(function.candidates.map { symbols.declaration($0.id).parameters.map(\.label) })
-    guard all.count == 1, let labels = all.first, labels.count == given.count, labels.contains(where: { $0 != nil }) else {
-      return nil
-    }
-    return zip(given, labels).map { given, label in
-      var given = given
-      given.label = label
-      return given
     }
   }
 
