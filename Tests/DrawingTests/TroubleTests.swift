@@ -62,6 +62,48 @@ func loopsColourOnlyTheChain(hasEnd: Bool, expected: [String]) throws {
   #expect(troubled(picture).arrows == expected.sorted())
 }
 
+/// A function that loads what it is handed includes at one place for all who call it: of these only the one that leads to the
+/// finding is coloured.
+@Test func whoElseCallsALoadingFunctionIsNot() throws {
+  var plan = Plan()
+  for name in ["App", "Dock", "Bridge"] { plan.group(name, .assembly) }
+  for name in ["Crane", "Radar"] { plan.group(name, .module) }
+  plan.root("Main", loads: ["App"])
+  plan.include("App", .child, "Dock", "Bridge")
+  plan.include("Dock", .child, "Crane")
+  plan.include("Bridge", .child, "Radar")
+  plan.graph.includes[2].at = plan.graph.includes[1].at
+  plan.graph.includes[4].at = plan.graph.includes[3].at
+  for (name, need) in [("Crane", "Hook"), ("Radar", "Mast")] { plan.register(name + "Driver", in: name, needs: [need]) }
+  plan.register("Mast", in: "Bridge")
+  let chain = [0, 1, 3].map { Finding.Note("", at: plan.graph.includes[$0].at) }
+  let finding = Finding(
+    rule: "x", severity: .error, message: "", at: plan.graph.needs[0].at,
+    chain: chain + [.init("", at: plan.graph.providers[0].at)],
+    subject: ["Hook"])
+  let picture = try Picture.of(plan.judged, findings: [finding], options: .init(isReduced: false)).get()
+  #expect(troubled(picture).arrows == ["App error Dock", "Crane error Hook", "Main error App"])
+}
+
+/// Who asks is drawn above registrations only where it asks in vain: what it asked for before is no change when something goes.
+@Test func aDifferenceIsWhatChanged() throws {
+  func picture(_ hasMast: Bool) throws -> Picture {
+    var plan = Plan()
+    for name in ["Deck", "Sail"] { plan.group(name, .module) }
+    plan.root("Main", loads: ["Deck", "Sail"])
+    plan.register("Rope", in: "Deck")
+    if hasMast { plan.register("Mast", in: "Sail") }
+    for key in ["Rope", "Mast"] { plan.need(key, .code("Crew"), .eager, nil) }
+    return try Picture.of(plan.judged, options: .init(nodeBudget: .max, isReduced: false, isBundled: false, showsAllCode: true))
+      .get()
+  }
+  let text = Difference(from: try picture(true), to: try picture(false)).text
+  #expect(
+    text.split(separator: "\n").map { $0.split(separator: "  ")[0] } == [
+      "+ Mast (nothing provides it)", "! Crew -> Mast (nothing provides it)", "- Crew -> Sail",
+    ])
+}
+
 /// What is missing shows without any finding: the verdicts say it.
 @Test func missingKeysNeedNoFinding() throws {
   let picture = try Picture.of(sample.graph).get()

@@ -14,13 +14,15 @@ extension Sketch {
     }
   }
 
-  /// Boxes for code that asks outside any registration: among components all of it that an arrow starts from, above them only
-  /// what asks in vain and stands in no group or root, since each caller of a container would bury the groups.
-  mutating func addCode(_ graph: Graph, _ places: Places, _ links: [Link]) {
+  /// Boxes for code that asks outside any registration: among components all of it that an arrow starts from, above them, where
+  /// not all is wanted, only what asks in vain and stands in no group or root, since each caller of a container would bury the
+  /// groups.
+  mutating func addCode(_ graph: Graph, _ places: Places, _ links: [Link], all: Bool) {
+    let level = places.level
     for link in links {
       let need = graph.needs[link.need]
       guard case .code(let name) = need.by, let id = places.asker(need), id.kind == .code,
-        places.level == .component || link.target == .missing
+        level == .component || link.target == .missing || all && level != .target
       else { continue }
       let at = places.codePlaces[name] ?? need.at
       add(Picture.Node(id: id, kind: .code, label: name, detail: "asks", tooltip: [name, place(at)], isDynamic: false, at: at))

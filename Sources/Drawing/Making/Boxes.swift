@@ -13,7 +13,7 @@ extension Sketch {
     }
     for (provider, severity) in marks.culprits { blame(places.provider(provider), severity) }
     addMissing(graph, places, links)
-    addCode(graph, places, links)
+    addCode(graph, places, links, all: options.showsAllCode)
   }
 
   private mutating func addRoot(_ index: Int, _ graph: Graph, _ places: Places, _ marks: Marks) {

@@ -35,7 +35,9 @@ struct Marks {
     for owner in index.owners[finding.at] ?? [] { raise(&owners[owner], finding.severity) }
     for provider in index.providers[finding.at] ?? [] { raise(&culprits[provider], finding.severity) }
     for provider in touched { raise(&providers[provider], finding.severity) }
-    let passed = passed(hops, touchedOwners.union(touched.compactMap { graph.providers[$0].owner }), graph, index)
+    let asking = (index.needs[finding.at] ?? []).filter { finding.subject.contains(graph.needs[$0].key.description) }
+    let ends = touched.compactMap { graph.providers[$0].owner } + asking.compactMap { graph.needs[$0].scope }
+    let passed = passed(hops, touchedOwners.union(ends), graph, index)
     let joining = touchedOwners.flatMap { index.includesInto[$0] ?? [] }.filter {
       touchedOwners.contains(graph.includes[$0].from)
     }
@@ -61,18 +63,25 @@ struct Marks {
     }
   }
 
-  /// The includes that the chain takes and that lead to a further hop. A loop over a list includes many groups in one place, which
-  /// many findings pass, so they are looked for from their ends.
+  /// The includes at the chain's places by which one gets to its ends, gone back from these: what loads a list includes many
+  /// groups in one place, and a function that does so stands for everybody who calls it. Of a place that leads to no end all who
+  /// include there are gone back from.
   private func passed(_ hops: Set<Location>, _ ends: Set<Owner>, _ graph: Graph, _ index: PlaceIndex) -> Set<Int> {
-    var onward: [Owner: Set<Location>] = [:]
-    for hop in hops { for owner in index.including[hop] ?? [] { onward[owner, default: []].insert(hop) } }
-    return Set(
-      ends.union(onward.keys).flatMap { index.includesInto[$0] ?? [] }.filter { number in
-        let include = graph.includes[number]
-        let group = Owner.group(include.to)
-        return hops.contains(include.at)
-          && (ends.contains(group) || onward[group].map { !$0.isSubset(of: [include.at]) } ?? false)
-      })
+    var passed: Set<Int> = []
+    var reached: Set<Owner> = []
+    func goBack(from owners: Set<Owner>) {
+      var open = owners.filter { reached.insert($0).inserted }
+      while let owner = open.popFirst() {
+        for number in index.includesInto[owner] ?? [] where hops.contains(graph.includes[number].at) {
+          passed.insert(number)
+          if reached.insert(graph.includes[number].from).inserted { open.insert(graph.includes[number].from) }
+        }
+      }
+    }
+    goBack(from: ends)
+    let clear = Set(passed.map { graph.includes[$0].at })
+    goBack(from: Set(hops.subtracting(clear).flatMap { index.including[$0] ?? [] }))
+    return passed
   }
 }
 

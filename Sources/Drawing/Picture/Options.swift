@@ -56,6 +56,8 @@ extension Picture {
     public var includesTests: Bool
     /// Draws boxes with the same arrows in one frame, and their arrows once.
     public var isBundled: Bool
+    /// Draws above single registrations, too, all code that asks outside any, not only what asks in vain.
+    public var showsAllCode: Bool
     /// The project's name for the heading; nil leaves it out.
     public var project: String?
     /// How places become addresses; nil draws no links.
@@ -66,7 +68,8 @@ extension Picture {
 
     public init(
       level: Level = .module, focus: String? = nil, depth: Int = 1, nodeBudget: Int = Options.readable, isReduced: Bool = true,
-      includesTests: Bool = false, isBundled: Bool = true, project: String? = nil, links: LinkTemplate? = nil
+      includesTests: Bool = false, isBundled: Bool = true, showsAllCode: Bool = false, project: String? = nil,
+      links: LinkTemplate? = nil
     ) {
       self.level = level
       self.focus = focus
@@ -75,6 +78,7 @@ extension Picture {
       self.isReduced = isReduced
       self.includesTests = includesTests
       self.isBundled = isBundled
+      self.showsAllCode = showsAllCode
       self.project = project
       self.links = links
     }

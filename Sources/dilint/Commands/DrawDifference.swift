@@ -31,7 +31,8 @@ extension Draw {
     }
     guard let states = try project.watched({ job throws(Obstacle) in try states(job, between: range) }) else { return }
     func picture(_ analysis: Analysis) throws -> Picture {
-      let options = Picture.Options(level: level, nodeBudget: .max, isReduced: false, includesTests: true, isBundled: false)
+      let options = Picture.Options(
+        level: level, nodeBudget: .max, isReduced: false, includesTests: true, isBundled: false, showsAllCode: true)
       return try Picture.of(analysis.graph, findings: analysis.report.findings, options: options)
         .mapError { Obstacle($0.description) }.get()
     }
