@@ -38,7 +38,8 @@ def heirs(text):
     pattern = r"^((?:public |internal |fileprivate |private )?)(?:final )?class (\w+): (?:Assembly|AutoInitModuleAssembly|Module|DIPart|DIFramework)\b[^{\n]*(?=\{)"
     for match in reversed(list(re.finditer(pattern, plain, re.M))):
         end = closing(plain, match.end())
-        if re.search(r"\b(required|convenience|deinit)\b", plain[match.end():end]):
+        # What an extension adds, the class above has not.
+        if re.search(r"\b(required|convenience|deinit)\b", plain[match.end():end]) or f"extension {match[2]}" in plain:
             continue
         head = text[match.start():match.end()].replace("final ", "", 1).replace(match[2], match[2] + "Above_", 1)
         text = text[:match.start()] + head + text[match.end():end] + f"; {match[1]}class {match[2]}: {match[2]}Above_ {{}}" + text[end:]

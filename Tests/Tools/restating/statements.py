@@ -4,7 +4,7 @@ from zlib import crc32
 
 from seeding.swift_text import blanked, chain_end
 
-VERBS = "register|autoregister|append|apply|assemble"
+VERBS = r"register|autoregister|append(?=\((?:part|framework):)|apply|assemble"
 STATEMENT = re.compile(rf"^[ \t]*(?P<receiver>(?:[a-z_]\w*\.)*)(?P<verb>{VERBS})\b(?=[ \t]*[(<{{])", re.M)
 HELPERS = {
     "same_": "fileprivate func same_<T>(_ it: T) -> T { it }",
@@ -98,7 +98,7 @@ def made_inside(statement, receiver, rest, number):
             break
     body = statement[match.end():end]
     lines = [line for line in blanked(body).split("\n") if line.strip()]
-    if not lines or re.search(r"\b(return|let|var|guard|if|try|throws)\b", blanked(body)):
+    if not lines or re.search(r"\b(fatalError|return|let|var|guard|if|try|throws)\b", blanked(body)):
         return None
     if chain_end(blanked(body.strip()), len(re.match(r"[\w.]*", body.strip())[0])) != len(body.strip()):
         return None
