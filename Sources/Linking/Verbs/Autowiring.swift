@@ -126,7 +126,8 @@ extension Evaluator {
 
   /// Of several initializers, those that a plain `T.init` can mean: what a coder or a convenience offers comes last.
   private func preferred(_ candidates: [Overload]) -> [Overload] {
-    var left = candidates
+    let own = candidates.filter { symbols.enclosingType($0.id).flatMap { symbols.types[$0] }?.isProtocol != true }
+    var left = own.isEmpty ? candidates : own
     let tests: [(Declaration) -> Bool] = [
       { declaration in !declaration.attributes.contains { $0.name.isNamed("available") && self.isUnavailable($0) } },
       { $0.parameters.first?.label != "coder" },

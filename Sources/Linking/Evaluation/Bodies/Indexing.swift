@@ -51,7 +51,9 @@ extension Evaluator {
         return one
       }
     }
-    return type.map { Value(type: $0, born: value.born) } ?? Value()
+    guard let type else { return Value() }
+    // What stands there in what a caller hands over, he knows.
+    return Value(callersElement(of: value) == nil ? .plain : .parameter, type: type, born: value.born)
   }
 
   /// What stands at the end of a key path.

@@ -29,6 +29,7 @@ extension Evaluator {
       if let unseen, let result = callUnseen(callee, of: unseen, given, expecting, frame, environment) { return result }
       var function = function
       if case .plain = function.form, function.type == .unknown {
+        if let pairs = zipped(callee, given, frame, environment) { return pairs }
         noteInherited(callee, given, frame, environment)
         if isForeignFunction(callee, frame, environment) { function.isForeign = true }
       }

@@ -9,6 +9,13 @@ extension Evaluator {
       found += (level.symbol.members["init"] ?? []).map { Overload(id: $0, generics: level.generics) }
       if !found.isEmpty || writesOwnInitializer(level.symbol) { break }
     }
+    // What the extension of a protocol adds does not go before what the type has itself.
+    for level in symbols.levels(of: type) where level.symbol.isProtocol && level.symbol.vocabulary == nil {
+      let added = (level.symbol.members["init"] ?? []).filter { id in
+        symbols.declaration(id).body != nil && !symbols.declaration(id).parameters.isEmpty
+      }
+      found += added.map { Overload(id: $0, generics: level.generics) }
+    }
     if let labels { found = found.filter { symbols.declaration($0.id).parameters.map { $0.label ?? "_" } == labels } }
     return FunctionValue(candidates: found, receiver: nil, constructs: type)
   }
