@@ -41,7 +41,8 @@ enum Summary {
   }
 
   /// `3 more findings are not of the changes since main`.
-  static func since(_ since: Report.Since) -> String {
+  static func since(_ since: Report.Since, isClean: Bool) -> String {
+    if since.others == 0, isClean { return "there are none of the changes since \(since.revision), and no others" }
     if since.others == 0 { return "there are no other findings than of the changes since \(since.revision)" }
     let subject = counted(since.others, "other finding") + (since.others == 1 ? " is" : " are")
     return "\(subject) none of the changes since \(since.revision)"

@@ -236,8 +236,11 @@ extension Graph {
       default: break
       }
     }
+    // Some frameworks ask by type alone in other words than by name.
+    let unnamed = "missing-provider-unnamed"
+    let rule = gap.key.name == nil && policy.idiom.cures[unnamed] != nil ? unnamed : "missing-provider"
     return policy.cure(
-      "missing-provider", words, otherwise: "provide `{type}` in a module that is loaded, or list it under `external`")
+      rule, words, otherwise: "provide `{type}` in a module that is loaded, or list it under `external`")
   }
 }
 

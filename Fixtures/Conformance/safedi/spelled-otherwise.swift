@@ -1,5 +1,6 @@
 // `any` and `!` make another type: `SafeDIToolCodeGenerationErrorTests`, `…DueToUnexpectedAny…`, `…DueToDroppedAny…`,
-// `…DueToUnexpectedForceUnwrap…`; a nested type may be written short: `…WithDifferingQualification`.
+// `…DueToUnexpectedForceUnwrap…`; a nested type that is instantiable may be written short: `…WithDifferingQualification`. So it is where
+// nothing stands around it, and of instantiable types alone (`GenerateCommand.swift`, `nestedOptions`): `…WithDotSuffixOfFulfillableType`.
 import SafeDI
 
 public protocol Lamp {}
@@ -9,6 +10,7 @@ public final class House: Instantiable {
   @Instantiated(fulfilledByType: "OilLamp") let lamp: any Lamp
   @Instantiated let hall: Hall
   @Instantiated let coat: Hall.Coat?
+  @Instantiated let chair: Hall.Chair
 }
 
 @Instantiable(fulfillingAdditionalTypes: [Lamp.self])
@@ -17,11 +19,14 @@ public final class OilLamp: Lamp, Instantiable {}
 @Instantiable
 public final class Hall: Instantiable {
   @Received let lamp: Lamp  // expect: safedi-type-spelling
-  @Received let coat: Coat?
+  @Received let coat: Coat?  // expect: safedi-type-spelling
+  @Received let chair: Chair
   @Instantiated let stairs: Stairs
 
   @Instantiable
   public final class Coat: Instantiable {}
+  @Instantiable
+  public final class Chair: Instantiable {}
 }
 
 @Instantiable

@@ -42,7 +42,8 @@ extension CustomContainers {
     text += described.text
     guard !text.isEmpty else { return nil }
     let interface = digest(of: text, file: "<custom>")
-    framework = .custom(interface: text, answersOptionals: described.answersOptionals)
+    framework = .custom(
+      interface: text, answersOptionals: described.answersOptionals, registering: custom.register.map(\.name))
     self.digests = above.told(aside.told(digests)).map {
       $0.without(interface, registering: registering, meanwhile)
     }
@@ -69,8 +70,11 @@ extension CustomContainers {
 }
 
 extension Framework {
-  fileprivate static func custom(interface: String, answersOptionals: Bool) -> Framework {
-    Framework(
+  /// - Parameter registering: The functions that the manifest says register.
+  fileprivate static func custom(interface: String, answersOptionals: Bool, registering: [String]) -> Framework {
+    let ways = registering.count > 3 ? [] : registering.map { "`\($0)`" }
+    let with = ways.isEmpty ? "" : " with \(ways.joined(separator: " or "))"
+    return Framework(
       id: "custom", name: "the container of the program's own", modules: ["*"], packages: [],
       generations: [
         Generation(
@@ -92,7 +96,7 @@ extension Framework {
                 rings: RingPolicy(openings: [.late, .deferred, .weak]),
                 idiom: Idiom(
                   framework: "the container", consequence: "asking for it fails at run time",
-                  cures: ["missing-provider": "register it: one that makes a `{type}`"]))
+                  cures: ["missing-provider": "register what makes `{type}`\(with)"]))
             )
           ])
       ])

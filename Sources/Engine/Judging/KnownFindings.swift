@@ -10,10 +10,11 @@ struct KnownFindings {
   private(set) var complaints: [Finding] = []
 
   /// - Parameters:
-  ///   - judged: the rules that ran; an entry of another one is not called stale.
+  ///   - judged: the rules that ran; an entry of another one is neither counted nor called stale.
   ///   - today: the day that entries must not have passed.
   init(_ findings: [Finding], _ baseline: Baseline, judged: Set<String>, today: Day) {
-    debt = Debt(file: baseline.file, known: 0, listed: baseline.count)
+    let listed = baseline.entries.filter { judged.contains($0.rule) }.reduce(0) { $0 + $1.count }
+    debt = Debt(file: baseline.file, known: 0, listed: listed)
     let entries = Dictionary(baseline.entries.map { ($0.fingerprint, $0) }) { first, _ in first }
     let found = Dictionary(grouping: findings, by: \.fingerprint)
     for finding in findings {

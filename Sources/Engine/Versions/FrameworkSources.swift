@@ -32,7 +32,8 @@ struct FrameworkSources {
       guard
         let words = vocabularies.first(where: { $0.modules.contains(module) && !names.isDisjoint(with: $0.interface.typeNames) }),
         // What a library beside a framework does its source says better.
-        !words.isCompanion, !Self.isMadeOfAnother(own, than: words.framework, frameworks)
+        !words.isCompanion, !Self.isOfItsOwn(names, words.framework, frameworks),
+        !Self.isMadeOfAnother(own, than: words.framework, frameworks)
       else {
         namesakes.insert(module)
         continue
@@ -75,6 +76,12 @@ struct FrameworkSources {
     let folders = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
     guard let folder = folders.first(where: { $0 == name }) else { return nil }
     return file[..<folder.endIndex]
+  }
+
+  /// Whether source of a framework's name has of the types by which that one's is known less than two: one alone is called so by anybody.
+  private static func isOfItsOwn(_ names: Set<String>, _ id: String, _ frameworks: [Framework]) -> Bool {
+    guard let known = frameworks.first(where: { $0.id == id })?.sourceTypes, !known.isEmpty else { return false }
+    return names.intersection(known).count < 2
   }
 
   /// Whether source that declares types of a framework's names imports a framework that it does not bring: an app's own wrapper around one

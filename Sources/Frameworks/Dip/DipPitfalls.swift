@@ -21,6 +21,12 @@ extension [Pitfall] {
     Pitfall("DIP-OVERRIDE", "one type, arguments and tag registered twice", .rule("duplicate-provider")),
     Pitfall("DIP-AMBIGUOUS", "two factories with equally many arguments may be wired", .rule("ambiguous-provider")),
     Pitfall(
+      "DIP-WEAK-FIRST", "of two that hold one another the one that is held weakly is resolved first, and is gone again",
+      .leftOut("which of them is resolved first, and who keeps it then, is known at run time")),
+    Pitfall(
+      "DIP-INJECTED-WEAK", "what `@InjectedWeak` injects is kept by nobody else",
+      .leftOut("who else keeps an object, and how long, is known at run time")),
+    Pitfall(
       "DIP-SHARED-NOT-SINGLETON", "the default scope shares within one `resolve` only",
       .leftOut("nothing in a definition tells a state that must be one from one that may be many")),
     Pitfall(

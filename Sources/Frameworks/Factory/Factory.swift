@@ -53,6 +53,8 @@ extension Policy {
       consequence: "the promise stops a debug build with a fatal error, and is nil in a release",
       cures: [
         "missing-provider": "keep the promise where the app starts: `Container.shared.{name}.register { {implementation}() }`",
+        "missing-provider-unnamed":
+          "register it: `Container.shared.register { {implementation}() as {type} }`",
         "dependency-cycle": "ask for one of them when it is used: `@LazyInjected(\\.{name}) var property`",
         "duplicate-provider": "declare it once; `register` replaces what a factory makes",
       ])

@@ -55,7 +55,9 @@ extension [Hazard] {
       declaration.body == nil, !declaration.attributes.contains(where: { $0.name.isNamed("TaskLocal") })
     {
       // Who sees all that can assign it sees whether anybody does.
-      let isOffered = [declaration, owner!].allSatisfy { !$0.modifiers.isDisjoint(with: ["public", "open", "package"]) }
+      let isOffered =
+        [declaration, owner!].allSatisfy { !$0.modifiers.isDisjoint(with: ["public", "open", "package"]) }
+        && declaration.modifiers.isDisjoint(with: ["private(set)", "fileprivate(set)", "internal(set)"])
       output.complaints.append(
         CodeTool.Complaint(
           .replaceableContainer, words: ["type": type], at: declaration.at,

@@ -17,6 +17,9 @@ extension [Pitfall] {
       "FAC-CAPTIVE", "a singleton keeps the first of what is made anew",
       .leftOut("nothing in a factory tells a state that must be fresh from one that may be kept")),
     Pitfall(
+      "FAC-GRAPH-SPLIT", "two injected properties of one object ask for `.graph`, each for itself, and get two objects",
+      .leftOut("nothing in a factory tells whether the two were meant to be one")),
+    Pitfall(
       "FAC-CONTEXT-IN-DEFINITION", "a context in the definition overwrites one that a test sets",
       .leftOut("whether a test sets one is written in tests, which are not read unless asked for")),
     Pitfall(

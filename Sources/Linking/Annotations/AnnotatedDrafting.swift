@@ -44,7 +44,8 @@ extension Evaluator {
     let uses = AnnotatedUses(symbols)
     for (index, scope) in scopes.enumerated() { draftEntries(of: scope, first + index, uses, &draft) }
     draft.hazardOccurrences +=
-      builds.hazardOccurrences(symbols) + builds.makingHazards(symbols) + scopes.flatMap { $0.hazardOccurrences(uses, symbols) }
+      builds.hazardOccurrences(symbols) + builds.makingHazards(symbols, self.program.hosts)
+      + scopes.flatMap { $0.hazardOccurrences(uses, symbols) }
     draft.loadScopes()
   }
 

@@ -41,6 +41,8 @@ struct AnnotatedScope {
     var renames: Key?
     /// Its type letter by letter, where the framework's tool compares text.
     var spelling: String?
+    /// The property's type in that text, as it is known and as it is written.
+    var spelled: (type: TypeName, known: String, written: String)?
     /// It is declared by an attribute of a property.
     var isAttribute = false
     /// When it is there.
@@ -73,6 +75,7 @@ struct AnnotatedProgram {
     }
     distinguish(\.systems, "os")
     distinguish(\.products, "product")
+    settleSpellings()
     settleTolerated()
   }
 
@@ -186,7 +189,7 @@ extension Annotation {
 
 extension AnnotatedScope {
   /// Takes what an annotation says; the answer is what is wrong with it, empty where the name is taken.
-  mutating func add(_ annotation: Annotation, isAttribute: Bool, spelling: String? = nil, at: Location) -> String? {
+  mutating func add(_ annotation: Annotation, isAttribute: Bool, at: Location) -> String? {
     var new: Entry
     switch annotation {
     case .provides(let name, let type, let offers, let form):
@@ -209,7 +212,6 @@ extension AnnotatedScope {
     if isRoot == nil, entry(new.name) != nil { return "" }
     if new.type.isPartlyUnknown { new.type = .unknown }
     new.isAttribute = isAttribute
-    new.spelling = spelling
     entries.append(new)
     return nil
   }

@@ -61,7 +61,7 @@ extension AnnotatedBuilds {
   }
 
   /// Types that cannot be made as they are declared: nothing says how, or two say it.
-  func makingHazards(_ symbols: Symbols) -> [HazardOccurrence] {
+  func makingHazards(_ symbols: Symbols, _ hosts: [Draft.Host]) -> [HazardOccurrence] {
     var found: [HazardOccurrence] = []
     let reached = reachedFromRoots
     let taken = Set(arrows.map { Place(scope: $0.from, entry: $0.entry) })
@@ -76,9 +76,12 @@ extension AnnotatedBuilds {
             isPossible: !isClosed, at: item.at))
       }
     }
-    for (type, makers) in byType where makers.count > 1 {
+    // The tool knows no modules: types of one name are one to it.
+    let byName = Dictionary(grouping: byType.flatMap { type, makers in makers.map { (type.withoutOwner, $0) } }, by: \.0)
+    for (type, named) in byName where named.count > 1 {
+      let makers = named.map(\.1).sorted()
       for (place, later) in makers.enumerated() where scopes[later].isRoot != nil {
-        guard let first = makers[..<place].first(where: { areTogether($0, later, symbols) }) else { continue }
+        guard let first = makers[..<place].first(where: { areTogether($0, later, symbols, hosts) }) else { continue }
         found.append(
           HazardOccurrence(
             .sameScopeName, framework: symbols.vocabularies[scopes[later].vocabulary].framework,
@@ -90,10 +93,11 @@ extension AnnotatedBuilds {
     return found
   }
 
-  /// Two scopes of one framework in one target, both there in every build.
-  private func areTogether(_ a: Int, _ b: Int, _ symbols: Symbols) -> Bool {
+  /// Two scopes of one framework in one target or in one program, both there in every build.
+  private func areTogether(_ a: Int, _ b: Int, _ symbols: Symbols, _ hosts: [Draft.Host]) -> Bool {
     let targets = [a, b].map { symbols.targetOfFile[scopes[$0].id.file] }
-    return scopes[a].vocabulary == scopes[b].vocabulary && targets[0] == targets[1]
+    let isLinked = { hosts.contains { host in targets.allSatisfy { $0 == host.executable || host.targets.contains($0 ?? -1) } } }
+    return a != b && scopes[a].vocabulary == scopes[b].vocabulary && (targets[0] == targets[1] || isLinked())
       && [a, b].allSatisfy { symbols.declaration(scopes[$0].id).condition == .always }
   }
 }

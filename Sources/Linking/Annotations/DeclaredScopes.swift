@@ -32,13 +32,31 @@ extension AnnotatedProgram {
             .unreadableAnnotation, framework: symbols.vocabularies[vocabulary].framework, words: ["how": how], at: at))
       } else {
         let annotation = member.annotation.mapTypes(resolved)
-        let spelling = annotation.handedOn.flatMap { type in
-          member.spelling?.filled(with: ["type": type.description, "held": type.unwrapped.description])
+        let count = scope.entries.count
+        _ = scope.add(annotation, isAttribute: true, at: at)
+        guard let spelling = member.spelling, scope.entries.count > count, let type = annotation.handedOn,
+          let written = member.annotation.handedOn
+        else { continue }
+        let texts = [type, written].map {
+          spelling.filled(with: ["type": $0.description, "held": $0.unwrapped.description])
         }
-        _ = scope.add(annotation, isAttribute: true, spelling: spelling, at: at)
+        scope.entries[count].spelled = (type, texts[0], texts[1])
       }
     }
     scopes.append(scope)
+  }
+
+  /// A type that some scope makes may be written shorter inside of another, and is the same one to the framework's tool. Any other
+  /// is what is written.
+  mutating func settleSpellings() {
+    let made = Set(scopes.flatMap(\.makes))
+    for scope in scopes.indices {
+      for entry in scopes[scope].entries.indices {
+        scopes[scope].entries[entry].spelling = scopes[scope].entries[entry].spelled.map {
+          made.contains($0.type) ? $0.known : $0.written
+        }
+      }
+    }
   }
 
   /// What may be absent asks for what its optional holds, unless some scope hands on the optional itself.

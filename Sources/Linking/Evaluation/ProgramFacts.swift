@@ -31,6 +31,8 @@ final class ProgramFacts {
   let scopes: [String: ScopeType]
   /// Its apps and extensions, where there are several.
   let executables: Executables
+  /// Apps and extensions, and the targets linked into each.
+  let hosts: [Draft.Host]
   /// Types that a typealias of the program calls by one name, each in builds of its own.
   let buildNames: BuildNames
   /// Where files register for their own target only.
@@ -124,6 +126,7 @@ final class ProgramFacts {
     (flags, lacksSources) = (program.flags, program.lacksSources)
     watch = program.watch
     executables = Executables(program, symbols.copiedFiles)
+    hosts = program.hosts
     buildNames = BuildNames(symbols)
     let spokenNames = SpokenNames(symbols)
     bearsPromises = symbols.bearsPromises(spokenNames)

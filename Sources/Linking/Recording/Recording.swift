@@ -105,7 +105,7 @@ final class Recording {
   /// By property or function: scopes that it makes and answers with.
   var answers: [DeclarationID: Set<String>] = [:]
   /// Containers that others ask without keeping them: where they are told to.
-  var collaborations: [Int: (at: Location, with: Set<Int?>)] = [:]
+  var collaborations: [Int: (at: Location, with: Set<Int?>, type: TypeName)] = [:]
   /// Containers that something keeps.
   var heldRoots: Set<Int> = []
   /// Functions of a container's type that call one another.

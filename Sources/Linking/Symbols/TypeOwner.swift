@@ -38,6 +38,13 @@ enum TypeOwner: Hashable {
   }
 }
 
+extension TypeName {
+  /// The same as a source writes it.
+  var withoutOwner: TypeName {
+    mapNominals { .nominal($0.count > 1 && TypeOwner.isOwner($0[0].name) ? Array($0.dropFirst()) : $0) }
+  }
+}
+
 extension Symbols {
   /// Where one name at file scope means several types: who declares each.
   func owners() -> [DeclarationID: TypeOwner] {

@@ -65,7 +65,8 @@ extension Evaluator {
     if arguments.truth("mutual") {
       if case .exact(let root) = other {
         let asking: Int? = if case .exact(let root) = own { root } else { nil }
-        recording.collaborations[root] = (context.site, (recording.collaborations[root]?.with ?? []).union([asking]))
+        let with = (recording.collaborations[root]?.with ?? []).union([asking])
+        recording.collaborations[root] = (context.site, with, value.type.unwrapped)
       }
       return link(other, own)
     }

@@ -1,6 +1,16 @@
 import Model
 
 extension Evaluator {
+  /// Whether what may make nothing is registered as just that, which does not answer for what is there.
+  func keepsOptionals(_ record: RegistrationRecord) -> Bool {
+    symbols.vocabularies[record.vocabulary].policy.optionals == .required
+  }
+
+  /// The type of what is made, where an optional is no other's key.
+  func exactly(_ made: Value?, _ record: RegistrationRecord) -> TypeName? {
+    made.flatMap { keepsOptionals(record) && $0.type != .unknown ? $0.type : nil }
+  }
+
   /// The type that a registration says it is of, where it says so.
   func declaredType(_ arguments: VerbArguments, made: TypeName?, _ frame: Frame) -> TypeName? {
     if case .parameter? = arguments.labelled["type"]?.form { return .open("type") }

@@ -68,13 +68,15 @@ extension Evaluator {
   func noteUnheld() {
     for (root, join) in recording.collaborations.sorted(by: { $0.key < $1.key }) where !recording.heldRoots.contains(root) {
       guard join.with.contains(where: { $0.map { outlives($0, root) } ?? true }),
-        let creator = recording.roots[root].creator, creator.file < symbols.appFiles, let name = recording.roots[root].name,
-        let local = name.split(separator: ".").last.map(String.init), !isCaptured(local, in: creator)
+        let creator = recording.roots[root].creator, creator.file < symbols.appFiles
       else { continue }
+      // One without a name is made where it is handed over.
+      let local = recording.roots[root].name?.split(separator: ".").last.map(String.init)
+      if let local, isCaptured(local, in: creator) { continue }
       recording.hazards.insert(
         HazardOccurrence(
-          .unheldContainer, framework: symbols.vocabularies[recording.roots[root].vocabulary].framework, words: ["name": local],
-          at: join.at))
+          .unheldContainer, framework: symbols.vocabularies[recording.roots[root].vocabulary].framework,
+          words: ["name": local ?? join.type.description], at: join.at))
     }
   }
 

@@ -44,7 +44,7 @@ extension Evaluator {
     let implementation = (made?.type ?? declared ?? .unknown).unwrapped
     record.provider.implementation = implementation == .unknown || record.provider.isPromise ? nil : implementation
     let isForeign = isForeign(arguments, declared: declared, made: made, frame)
-    finish(record, key: declared ?? implementation, isForeign: isForeign, arguments)
+    finish(record, key: declared ?? exactly(made, record) ?? implementation, isForeign: isForeign, arguments)
     writeDown(record)
     return Value(.handle(record), type: builder(frame, implementation), born: frame.depth)
   }
@@ -73,7 +73,7 @@ extension Evaluator {
       note(.registration, reason)
     } else {
       record.ownKey = Key(type: key.unwrapped)
-      let type = arguments.labelled["type"] == nil ? key.unwrapped : key
+      let type = arguments.labelled["type"] == nil && !keepsOptionals(record) ? key.unwrapped : key
       record.provider.keys = [Key(type: type, name: name.text, arguments: record.arguments)]
       if program.keptPlaces.contains(record.provider.site) { record.provider.kept = Set(record.provider.keys) }
     }

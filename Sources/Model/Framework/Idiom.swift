@@ -6,7 +6,7 @@ public struct Idiom: Hashable, Sendable, Codable {
   public var consequence: String
   /// What happens where whoever asks takes nothing for an answer, and has not said that there may be none.
   public var silence: String
-  /// By rule id, how to put it right. `{type}`, `{name}`, `{group}`, `{other}` are replaced.
+  /// By rule id, how to put it right; `missing-provider-unnamed` where what is asked for has no name and that makes a difference. `{type}`, `{name}`, `{group}`, `{other}` are replaced.
   public var cures: [String: String]
   /// How a way down a tree of scopes is written; nil: `Root > A > B`.
   public var path: PathNotation?

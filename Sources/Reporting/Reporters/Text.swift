@@ -25,7 +25,7 @@ extension Reporter {
     if !remarks.isEmpty { blocks.append(remarks.joined(separator: "\n")) }
     let worst = report.findings.map(\.severity).max()
     var end = [ink(worst?.shade ?? .green, Summary.verdict(report))]
-    if let since = report.since { end.append(neutral(Summary.since(since))) }
+    if let since = report.since { end.append(neutral(Summary.since(since, isClean: report.findings.isEmpty))) }
     if let debt = report.debt.flatMap({ Summary.debt($0, options) }) { end.append(neutral(debt)) }
     let table = Summary.table(report)
     end.append(Summary.coverage(report))
