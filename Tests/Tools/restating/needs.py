@@ -78,7 +78,6 @@ CHANGES = {
     "heirs": heirs,
     "in an extension": extended,
     "factories said": rewritten(r"(?<=\{ )self( \{)", lambda m: "Factory(self)" + m[1], r"^import Factory"),
-    "key paths said": rewritten(r"(@(?:Dependency|Injected|LazyInjected|InjectedObject)\()\\\.", lambda m: None, r"^import"),
     "shared by identity": rewritten(r"(?<![\w.])Container\.shared(?=\.\w+\()", lambda m: "same_(Container.shared)", r"^import Factory"),
     "live by a closure": rewritten(r"(static (?:let|var) liveValue(?:: \w+)? = )(\w+\(\))$", lambda m: f"{m[1]}{{ {m[2]} }}()"),
     "live by identity": rewritten(r"(static (?:let|var) liveValue(?:: \w+)? = )(\w+\(\))$", lambda m: f"{m[1]}same_({m[2]})"),
