@@ -40,6 +40,8 @@ extension Evaluator {
       if below.contains(where: { !$0.standsIn && !$0.isEmpty }) { draft.groups[index].isSetAside = true }
       if mayBeInUnreadList(key, draft.groups[index].framework) || isThereForProgramsElsewhere(key) { open.append(index) }
     }
+    for (index, function) in recording.functionsOfGroups.sorted(by: { $0.key < $1.key })
+    where !loaded.contains(index) && isThereForProgramsElsewhere(function) { open.append(index) }
     guard !open.isEmpty else { return }
     var next: [Int: [Int]] = [:]
     for include in draft.includes { if case .group(let from) = include.from { next[from, default: []].append(include.to) } }
@@ -52,9 +54,11 @@ extension Evaluator {
   }
 
   private func isThereForProgramsElsewhere(_ key: String) -> Bool {
-    guard let type = symbols.types[key]?.declarations.first, isOfferedToProgramsElsewhere(type) else { return false }
-    return !program.beginsHere
+    symbols.types[key]?.declarations.first.map(isThereForProgramsElsewhere) ?? false
   }
+
+  /// Whether programs may say its name, and none begins in the sources.
+  func isThereForProgramsElsewhere(_ id: DeclarationID) -> Bool { isOfferedToProgramsElsewhere(id) && !program.beginsHere }
 
   private func mayBeInUnreadList(_ key: String, _ framework: String) -> Bool {
     recording.unreadLists.contains { vocabulary, types in

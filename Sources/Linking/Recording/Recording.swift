@@ -8,6 +8,8 @@ final class Recording {
   var rootPlaces: [String: Int] = [:]
   var groups: [Group] = []
   private(set) var groupIndex: [String: Int] = [:]
+  /// By group that is a function: which one.
+  var functionsOfGroups: [Int: DeclarationID] = [:]
   /// By group: the number by which keys of calls speak of it, in every pass.
   private(set) var groupNumbers: [Int] = []
   private var knownGroups: [String: Int] = [:]
