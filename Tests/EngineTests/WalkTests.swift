@@ -40,6 +40,12 @@ struct WalkTests {
         "Test/T.xcodeproj/project.pbxproj", "Test/E.swift"),
       expected: ["ShopTest/A.swift"]),
     Case(
+      name: "folders of projects that are called tests",
+      files: empty(
+        "ShopTest.xcodeproj/project.pbxproj", "ShopTest/A.swift", "ShopTestTests/B.swift", "BTest/D.swift",
+        "CTests.xcodeproj/project.pbxproj", "CTests/E.swift"),
+      expected: ["ShopTest/A.swift"]),
+    Case(
       name: "a test folder named by the user", files: empty("AppTests/B.swift", "AppTests/Inner/C.swift"),
       expected: ["AppTests/B.swift", "AppTests/Inner/C.swift"], top: "AppTests"),
     Case(

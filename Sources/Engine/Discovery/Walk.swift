@@ -155,11 +155,13 @@ struct Walk {
     }
   }
 
-  /// Whether a folder holds tests. A project that somebody was given for a test, in an interview, is called `ShopTest` as a whole.
+  /// Whether a folder holds tests. A project that somebody was given for a test, in an interview, is called `ShopTest` as a whole, and so is the
+  /// folder in which Xcode puts the app, beside `ShopTest.xcodeproj`.
   private func holdsTests(_ folder: String, _ name: String) -> Bool {
     guard BuiltIn.isTest(folder: name) else { return false }
     guard name.hasSuffix("Test"), name != "Test", let listing = files.listing(of: folder) else { return true }
-    return !listing.entries.contains { BuiltIn.description(in: $0.name) != nil }
+    let isProjects = files.listing(of: Path.parent(folder))?.entries.contains { $0.name == name + ".xcodeproj" } ?? false
+    return !isProjects && !listing.entries.contains { BuiltIn.description(in: $0.name) != nil }
   }
 
   /// Package managers write beside the project, which may lie above the folder that is read.

@@ -51,7 +51,7 @@ extension Matcher {
 
   /// The verdict where any of the containers of a host may be asked; nil where none is of the framework.
   private func ambientVerdict(of request: Draft.Request, in host: Int) -> Verdict? {
-    let question = Question(request.need, home: request.assembly, given: .always)
+    let question = Question(request.need, home: request.assembly, given: buildsOfAsker(request))
     let alike = AnswerTable.Ambient(
       question: AnswerTable.Place(question, 0).question, isOptional: request.need.isOptional,
       isProvidedOutside: request.isProvidedOutside, settings: request.settings,

@@ -31,8 +31,13 @@ extension Matcher {
         return [Verdict(root: nil, status: request.isProvidedOutside ? .external : .unknown)]
       }
       if request.roots.isEmpty { return ambientVerdicts(of: request) }
-      return request.roots.map { verdict(of: request, in: $0, home: request.assembly, given: .always) }
+      return request.roots.map { verdict(of: request, in: $0, home: request.assembly, given: buildsOfAsker(request)) }
     }
+  }
+
+  /// The builds in which somebody asks: whichever container a thing asks while it is made, it does so where it is made.
+  func buildsOfAsker(_ request: Draft.Request) -> BuildCondition {
+    if case .provider(let asker) = request.need.by { provider(asker).condition } else { .always }
   }
 
   /// Whether later registrations have taken every key of this one in `root`, so that nobody gets its object there.

@@ -17,7 +17,7 @@ extension Evaluator {
     case .index(let base, let arguments): return index(base, arguments, expecting, frame, environment)
     case .closure(let closure): return self.closure(closure, at: expression.at, frame, environment)
     case .metatype(let written):
-      let type = symbols.resolve(written, in: frame.scope)
+      let type = symbols.resolve(typeMember(written, environment) ?? written, in: frame.scope)
       return Value(.metatype(type), type: .metatype(type), born: birth(of: written, frame))
     case .string(let text): return Value(text.map { .text($0) } ?? .plain, type: literal("String", expecting), born: frame.depth)
     case .integer(let digits):

@@ -30,4 +30,15 @@ extension Evaluator {
     }
     return []
   }
+
+  /// `screen.Model` of a parameter `screen: Screen.Type`: a type of the type that the parameter is, as it is written in full. Nil where the first
+  /// name is no value.
+  func typeMember(_ written: TypeName, _ environment: Environment) -> TypeName? {
+    guard case .nominal(let path) = written, case let parts = Array(path), parts.count > 1,
+      let around = environment.value(parts[0].name)?.type.instance, case .nominal(let outer) = around
+    else { return nil }
+    // A type parameter that nothing has bound yet is looked up by its name.
+    let names = outer.map { TypePart($0.name.first == "$" ? String($0.name.dropFirst()) : $0.name, $0.arguments) }
+    return .nominal(names + parts.dropFirst())
+  }
 }
