@@ -24,6 +24,7 @@ extension Generation {
     since: "0.1",
     interface: dependencyKeysInterface,
     shapes: [],
+    codeTool: CodeTool(expand: withDependencyEntries),
     lifetimes: ["cached": Lifetime(name: "cached", sharing: .process)],
     defaultLifetime: Lifetime(name: "cached", sharing: .process),
     policies: [(since: "0.1", policy: .dependencyKeys)]

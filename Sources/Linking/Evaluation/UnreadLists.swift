@@ -35,7 +35,11 @@ extension Evaluator {
     let loaded = Set(draft.roots.flatMap(\.loaded))
     var open: [Int] = []
     for (key, index) in recording.groupIndex.sorted(by: { $0.value < $1.value })
-    where !loaded.contains(index) && symbols.types[key] != nil {
+    where !loaded.contains(index) {
+      guard symbols.types[key] != nil else {
+        if draft.groups[index].isHandedOut { open.append(index) }
+        continue
+      }
       let below = symbols.descendants(of: key).compactMap { recording.groupIndex[$0] }.map { draft.groups[$0] }
       if below.contains(where: { !$0.standsIn && !$0.isEmpty }) { draft.groups[index].isSetAside = true }
       if mayBeInUnreadList(key, draft.groups[index].framework) || isThereForProgramsElsewhere(key) { open.append(index) }
