@@ -153,6 +153,17 @@ struct BaselineTests {
     }
   }
 
+  /// What other rules found is no debt of those that run.
+  @Test func onlyWhatTheRulesFindIsCounted() async throws {
+    try await withFiles(["App.swift": Self.app]) { folder in
+      _ = try await dilint("baseline", in: folder)
+      let other = try await dilint("check", "--only", "duplicate-provider", in: folder)
+      #expect(other.status == 0 && !other.text.contains("dilint-baseline.yml"), "\(other.text)")
+      let same = try await dilint("check", "--only", "missing-provider", in: folder)
+      #expect(same.text.contains("2 known findings are in dilint-baseline.yml"), "\(same.text)")
+    }
+  }
+
   /// What is wrong with a baseline ends the run with its place.
   @Test(arguments: [
     ("findngs: []\n", "dilint-baseline.yml:1:1: error: a baseline has no key `findngs`"),

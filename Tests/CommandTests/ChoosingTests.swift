@@ -106,4 +106,31 @@ struct ChoosingTests {
       #expect(text.contains(help), "\(text)")
     }
   }
+
+  /// The functions of a container of one's own are named; what is asked for by type alone is registered without a name.
+  @Test(arguments: [
+    (
+      """
+      final class Box {
+        var makers: [ObjectIdentifier: () -> Any] = [:]
+        func put<T>(_ make: @escaping () -> T) { makers[ObjectIdentifier(T.self)] = make }
+        func take<T>() -> T { makers[ObjectIdentifier(T.self)]!() as! T }
+      }
+      let box = Box()
+      let mail: Mail = box.take()
+      """, "frameworks: { custom: { register: [\"Box.put(_:)\"], resolve: [\"Box.take()\"] } }\n",
+      "help: register what makes `Mail` with `Box.put(_:)`"
+    ),
+    (
+      "import Factory\nextension Container: Resolving {}\nlet mail = Container.shared.resolve(Mail.self)!\n", "version: 1\n",
+      "help: register it: `Container.shared.register { Post() as Mail }`"
+    ),
+  ])
+  func curesSayHow(source: String, manifest: String, help: String) async throws {
+    let types = "\nprotocol Mail {}\nfinal class Post: Mail {}\n"
+    try await withFiles(["main.swift": source + types, "dilint.yml": manifest]) { folder in
+      let text = try await dilint("check", in: folder).text
+      #expect(text.contains(help), "\(text)")
+    }
+  }
 }

@@ -15,8 +15,8 @@ import Testing
     #expect(Framework.all.first { $0.id == "cleanse" }?.pitfalls.count == 11)
     #expect(Framework.all.first { $0.id == "weaver" }?.pitfalls.count == 21)
     #expect(Framework.all.first { $0.id == "resolver" }?.pitfalls.count == 19)
-    #expect(Framework.all.first { $0.id == "dip" }?.pitfalls.count == 19)
-    #expect(Framework.all.first { $0.id == "factory" }?.pitfalls.count == 9)
+    #expect(Framework.all.first { $0.id == "dip" }?.pitfalls.count == 21)
+    #expect(Framework.all.first { $0.id == "factory" }?.pitfalls.count == 10)
     #expect(Framework.all.first { $0.id == "safedi" }?.pitfalls.count == 14)
     #expect(Framework.all.first { $0.id == "swift-dependencies" }?.pitfalls.count == 7)
   }

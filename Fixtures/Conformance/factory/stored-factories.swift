@@ -27,6 +27,18 @@ final class Marsh: SharedContainer {
   let manager = ContainerManager()
 }
 
+// All see this one, and nobody but its own file can assign it.
+public final class Bog: SharedContainer {
+  public private(set) static var shared = Bog()
+  public let manager = ContainerManager()
+}
+public final class Fen: SharedContainer {
+  public private(set) static var shared = Fen()  // expect: factory-replaceable-container (warning)
+  public let manager = ContainerManager()
+
+  public static func drain() { shared = Fen() }
+}
+
 // No container holds this one.
 final class Hunter {
   lazy var owl: Factory<Owl> = Container.shared.owl

@@ -11,6 +11,7 @@ public final class House: Instantiable {
   @Instantiated let hall: Hall
   @Instantiated let coat: Hall.Coat?
   @Instantiated let chair: Hall.Chair
+  @Instantiated let porch: Instantiator<Porch>
 }
 
 @Instantiable(fulfillingAdditionalTypes: [Lamp.self])
@@ -33,4 +34,29 @@ public final class Hall: Instantiable {
 public final class Stairs: Instantiable {
   @Received let lamp: any Lamp
   @Received let coat: Hall.Coat!  // expect: safedi-type-spelling
+}
+
+public typealias Number = Int
+
+@Instantiable
+public final class Porch: Instantiable {
+  @Forwarded let step: Bench.Step
+  @Forwarded let height: Number
+  @Forwarded let names: Array<String>
+  @Instantiated let bench: Bench
+}
+
+@Instantiable
+public final class Bench: Instantiable {
+  public struct Step {}
+  @Received let step: Step  // expect: safedi-type-spelling
+  @Received let height: Int  // expect: safedi-type-spelling
+  @Received let names: Array<String>
+  @Instantiated let plank: Plank
+}
+
+@Instantiable
+public final class Plank: Instantiable {
+  @Received let step: Bench.Step
+  @Received let height: Number
 }

@@ -41,8 +41,9 @@ func linked(
   if own.count < shipped.count { vocabularies = spoken(own) }
   for index in vocabularies.indices { vocabularies[index].modules.removeAll(where: sources.namesakes.contains) }
   vocabularies.removeAll { $0.modules.isEmpty }
+  let whole = expanded(by: vocabularies, own)
   var program = Program(
-    digests: own, vocabularies: vocabularies, written: written(by: vocabularies, for: own), targets: targets.targets,
+    digests: whole, vocabularies: vocabularies, written: written(by: vocabularies, for: whole), targets: targets.targets,
     targetOfFile: targets.ofFile, targetsOfFile: targets.members, scenes: resources.scenes,
     scenesGap: resources.scenesGap, nibsGap: resources.nibsGap, values: resources.values, flags: settings.conditions)
   program.lacksSources = lacksSources

@@ -70,15 +70,22 @@ private func allowed(_ demands: [VersionDemand], _ framework: Framework, _ locks
   } ? first : nil
 }
 
+/// The files with what macros of the frameworks that they import write in them.
+func expanded(by vocabularies: [Vocabulary], _ digests: [Digest]) -> [Digest] {
+  let macros = vocabularies.filter { $0.codeTool?.expand != nil }
+  if macros.isEmpty { return digests }
+  return digests.map { source in
+    macros.filter { $0.isSpoken(in: source) }.reduce(source) { $1.codeTool?.expand?($0) ?? $0 }
+  }
+}
+
 /// What the tools of the frameworks make of the files that import them.
 func written(by vocabularies: [Vocabulary], for digests: [Digest]) -> [ToolText] {
   vocabularies.indices.flatMap { index -> [ToolText] in
     let words = vocabularies[index]
     guard let tool = words.codeTool else { return [] }
     return digests.compactMap { source in
-      guard words.files?.contains(source.file) ?? true,
-        source.imports.contains(where: { words.modules.contains($0.path.first ?? "") })
-      else { return nil }
+      guard words.isSpoken(in: source) else { return nil }
       let output = tool.read(source)
       guard output != CodeTool.Output() else { return nil }
       var text = digest(of: output.text, file: source.file)
@@ -90,6 +97,12 @@ func written(by vocabularies: [Vocabulary], for digests: [Digest]) -> [ToolText]
       }
       return ToolText(vocabulary: index, digest: text, kept: output.kept, complaints: complaints)
     }
+  }
+}
+
+extension Vocabulary {
+  fileprivate func isSpoken(in source: Digest) -> Bool {
+    (files?.contains(source.file) ?? true) && source.imports.contains { modules.contains($0.path.first ?? "") }
   }
 }
 

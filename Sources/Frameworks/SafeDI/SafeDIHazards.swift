@@ -43,7 +43,8 @@ extension [Hazard] {
       summary: "a property is received by a type in another spelling",
       explanation: """
         SafeDI compares types as they are written: `any Service`, `Service` and `Service!` are three, whatever the compiler thinks of \
-        them. The generator stops where a property is received in another spelling than that of the scope above.
+        them, and so are `Name` and the `String` for which it stands, and `Step` and `Bench.Step`, unless it is an instantiable type with \
+        nothing around it. The generator stops where a property is received in another spelling than that of the scope above.
 
         Write the type as it is written above.
         """,

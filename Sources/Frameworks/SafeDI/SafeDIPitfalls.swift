@@ -5,7 +5,9 @@ extension [Pitfall] {
   static let safeDI: [Pitfall] = [
     Pitfall("SDI-MISSING", "what is received is neither instantiated nor forwarded on some way", .rule("missing-provider")),
     Pitfall("SDI-OPTIONAL", "a type is received that differs only in that it is optional", .part(of: "missing-provider")),
-    Pitfall("SDI-SPELLING", "a type is received with or without `any` or `!`", .rule("safedi-type-spelling")),
+    Pitfall(
+      "SDI-SPELLING", "a type is received in another spelling: by `any` or `!`, another name, or less of it",
+      .rule("safedi-type-spelling")),
     Pitfall("SDI-CYCLE", "properties make a ring in which some step cannot wait", .rule("dependency-cycle")),
     Pitfall("SDI-NOT-INSTANTIABLE", "nothing makes the type instantiable", .rule("safedi-not-instantiable")),
     Pitfall("SDI-DUPLICATE", "two declarations make one type instantiable", .rule("safedi-duplicate-instantiable")),

@@ -24,6 +24,7 @@ extension Generation {
     since: "0.1",
     interface: dependencyKeysInterface,
     shapes: [],
+    codeTool: CodeTool(expand: withDependencyEntries),
     lifetimes: ["cached": Lifetime(name: "cached", sharing: .process)],
     defaultLifetime: Lifetime(name: "cached", sharing: .process),
     policies: [(since: "0.1", policy: .dependencyKeys)]
@@ -44,8 +45,8 @@ extension Policy {
       consequence: "a debug build reports an issue when it is read, and the test value is used",
       cures: [
         "missing-provider":
-          "let `{type}` conform to `DependencyKey` in a target that the app links, or set it with `prepareDependencies` where the app "
-          + "starts"
+          "give `{type}` a `liveValue`, as a `DependencyKey`, in a target that the app links, or set it with `prepareDependencies` where "
+          + "the app starts"
       ])
   )
 }

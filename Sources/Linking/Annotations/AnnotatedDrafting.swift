@@ -66,7 +66,8 @@ extension Evaluator {
   }
 
   private func declared(_ entry: AnnotatedScope.Entry) -> Draft.Stated {
-    Draft.Stated(Key(type: entry.type, name: entry.name), condition: entry.condition)
+    Draft.Stated(
+      Key(type: entry.type, name: entry.name), condition: entry.condition, spelling: entry.spelling, at: entry.at)
   }
 
   private func hang(_ scope: Int, below maker: Int, under condition: BuildCondition, _ draft: inout Draft) {

@@ -56,7 +56,7 @@ extension Evaluator {
     draftValues(&draft, program.values)
     draftScopes(&draft)
     draft.hazardOccurrences += program.written.flatMap(\.complaints)
-      .filter { complaint in complaint.assigned.map { self.program.assignments.change($0) } ?? true }.map(\.occurrence)
+      .filter { complaint in complaint.assigned.map { self.program.assignments.change($0, symbols) } ?? true }.map(\.occurrence)
     draft.hazardOccurrences += recording.hazards.filter { !recording.excused.contains("\($0.pattern) \($0.words["type"] ?? "")") }
       .sorted()
     draftAnnotations(&draft)

@@ -87,8 +87,8 @@ extension Draft {
     for index in scopes.indices {
       var scope = scopes[index]
       scope.annex = scope.annex.map { Annex(scope: $0.scope, offers: $0.offers.map(renamed)) }
-      scope.arguments = scope.arguments.map { Stated(renamed($0.key), condition: $0.condition) }
-      scope.asks = scope.asks.map { Stated(renamed($0.key), condition: $0.condition) }
+      for index in scope.arguments.indices { scope.arguments[index].key = renamed(scope.arguments[index].key) }
+      for index in scope.asks.indices { scope.asks[index].key = renamed(scope.asks[index].key) }
       scopes[index] = scope
     }
     for index in hazardOccurrences.indices { hazardOccurrences[index].words = hazardOccurrences[index].words.mapValues(text) }

@@ -17,11 +17,12 @@ struct Assignments {
   }
 
   /// Whether the program changes a static property, as far as names tell.
-  func change(_ property: CodeTool.Complaint.Assigned) -> Bool {
+  func change(_ property: CodeTool.Complaint.Assigned, _ symbols: Symbols) -> Bool {
     named[property.name, default: []].contains { place in
       switch place.base?.form {
-      case nil: true
-      case .name(let name, _), .member(_, let name, _, _): name == property.type || name == "Self"
+      case nil, .name("Self", _):
+        symbols.enclosingType(place.body)?.split(separator: ".").last.map { $0 == property.type } ?? true
+      case .name(let name, _), .member(_, let name, _, _): name == property.type
       default: false
       }
     }

@@ -51,10 +51,15 @@ extension Draft {
     /// The type may be a composition.
     public var key: Key
     public var condition: BuildCondition
+    /// Its type letter by letter and where that stands, where a framework's tool compares text.
+    public var spelling: String?
+    public var at: Location?
 
-    public init(_ key: Key, condition: BuildCondition) {
+    public init(_ key: Key, condition: BuildCondition, spelling: String? = nil, at: Location? = nil) {
       self.key = key
       self.condition = condition
+      self.spelling = spelling
+      self.at = at
     }
   }
 

@@ -7,13 +7,11 @@ extension Matcher {
     var found: [HazardOccurrence] = []
     for (request, need) in zip(draft.requests, needs) where request.place != nil {
       let providers = providers(of: need)
-      if let own = need.spelling, let other = providers.first(where: { spelling(of: $0) != own }),
-        let text = spelling(of: other)
-      {
+      if let own = need.spelling, let other = otherSpelling(of: need, providers, in: request.place!) {
         found.append(
           HazardOccurrence(
-            .otherSpelling, framework: need.framework, words: ["name": need.key.name ?? "", "type": own, "other": text],
-            related: [Finding.Note("it is provided here", at: provider(other).at)], at: need.at))
+            .otherSpelling, framework: need.framework, words: ["name": need.key.name ?? "", "type": own, "other": other.text],
+            related: [Finding.Note("it is provided here", at: other.at)], at: need.at))
       }
       for index in providers
       where provider(index).visibility == .internal && !draft.registrations[index].isReadByTool
@@ -63,7 +61,23 @@ extension Matcher {
       ? need.verdicts[0].providers : Set(need.verdicts.flatMap(\.providers)).sorted()
   }
 
-  private func spelling(of registration: Int) -> String? { draft.registrations[registration].spelling }
+  /// How what answers a need is spelled and where, if otherwise: a provider, or what a scope above is handed over.
+  private func otherSpelling(of need: Need, _ providers: [Int], in place: Int) -> (text: String, at: Location)? {
+    for provider in providers where draft.registrations[provider].spelling != need.spelling {
+      return draft.registrations[provider].spelling.map { ($0, self.provider(provider).at) }
+    }
+    guard providers.isEmpty, need.verdicts.contains(where: { $0.status == .external }) else { return nil }
+    var open = [place]
+    var seen: Set<Int> = [place]
+    while let scope = open.popLast() {
+      if let handed = forest.scopes[scope].arguments.first(where: { $0.key == need.key }) {
+        if let text = handed.spelling, let at = handed.at, text != need.spelling { return (text, at) }
+      } else {
+        open += forest.scopes[scope].parents.filter { seen.insert($0).inserted }
+      }
+    }
+    return nil
+  }
 
   /// Providers that hide one of the same key in a scope above them.
   private func shadows() -> [HazardOccurrence] {

@@ -219,7 +219,16 @@ extension Evaluator {
       note(.need, "a macro makes the key of what it asks for")
       return Value()
     }
-    if let found = member(name, of: owner, nil, frame) { return found }
+    if let found = member(name, of: owner, nil, frame) {
+      // What is a part of what another property answers asks for that one's key.
+      if case .metatype = found.form { return found }
+      guard arguments.truth("named"), let property = own.first?.id, own.count == 1,
+        let other = propertyRead(by: property, of: type), other != name, path.count < Limit.valueParts.value
+      else { return found }
+      var read = arguments
+      read.free[0].form = .keyPath(root, [other] + path)
+      return entry(at: read, frame)
+    }
     guard arguments.truth("named"), case .nominal(let parts) = type else { return Value() }
     let named = TypeName.nominal(parts + [TypePart(name)])
     return Value(.metatype(named), type: .metatype(named), born: value.born)

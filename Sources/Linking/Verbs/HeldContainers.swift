@@ -28,6 +28,10 @@ extension Evaluator {
     recording.roots[root].closed = (context.site, own)
   }
 
+  func isClosed(_ container: ContainerValue) -> Bool {
+    if case .exact(let root) = container { recording.roots[root].closed != nil } else { false }
+  }
+
   /// What runs from top to bottom here: the outermost function, or a file by its statements.
   private var runHere: DeclarationID? {
     if let function = context.functions.first ?? nil { return function }

@@ -8,6 +8,8 @@ struct Overrides {
   /// By name: those that are said of one object, and the words that make it.
   private let ofOne: [String: [(words: Set<String>, setting: Draft.Setting)]]
   private let reach: OverrideReach
+  /// By the name of a type in brackets, `self[TideKey.self]`: the properties that read or set it. Whoever sets one of them sets all.
+  private let properties: [String: Set<String>]
   /// Functions of frameworks that set what is kept under the type of the only value that they are handed.
   private let setters: Set<String>
   /// Properties of frameworks that have everything replaced where they are given certain values, and these.
@@ -26,6 +28,7 @@ struct Overrides {
     var byName: [String: [Draft.Setting]] = [:]
     var ofOne: [String: [(words: Set<String>, setting: Draft.Setting)]] = [:]
     var makers: Set<String> = []
+    var properties: [String: Set<String>] = [:]
     for (file, digest) in symbols.digests[..<symbols.appFiles].enumerated() where !symbols.leftovers.contains(file) {
       lazy var hosts = program.hosts(thatMayLink: digest.file)
       var others: Set<Position> = []
@@ -52,6 +55,9 @@ struct Overrides {
         others.formUnion(targets.closuresForOthers(expression, in: declaration, file))
         if !others.contains(expression.at) { add(Self.names(setBy: expression), in: builds) }
         wholes += Self.wholes(setBy: expression)
+        if let key = expression.typeInBrackets, let own = declaration.map(symbols.declaration), own.kind == .property {
+          properties[key, default: []].insert(own.name)
+        }
         guard let value = expression.onlyArgument(ofAny: setters) else { return }
         let types = value.typesMade ?? digest.types(ofValue: value, in: declaration.map(symbols.declaration))
         for type in types ?? [Self.any] { add(Self.key(type), in: builds) }
@@ -83,7 +89,7 @@ struct Overrides {
     for (name, setting) in Self.settings(madeBy: makers, program, symbols, isIdle) where byName[name]?.contains(setting) != true {
       byName[name, default: []].append(setting)
     }
-    (self.byName, self.ofOne) = (byName, ofOne)
+    (self.byName, self.ofOne, self.properties) = (byName, ofOne, properties)
   }
 
   /// Where code of the program sets what a key path or a type leads to, or a value of the type that is its key, for whoever asks at a place.
@@ -96,6 +102,7 @@ struct Overrides {
     }
     guard !names.isEmpty else { return [] }
     names += [Self.all, key?.baseName].compactMap { $0 }
+    names += key?.baseName.flatMap { properties[$0] }?.subtracting(names).sorted() ?? []
     if !setters.isEmpty { names += ([key?.baseName].compactMap { $0 } + [Self.any]).map(Self.key) }
     let found = names.flatMap { byName[$0] ?? [] }
     if found.contains(.everywhere) { return [.everywhere] }

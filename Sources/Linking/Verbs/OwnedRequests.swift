@@ -47,6 +47,12 @@ extension Evaluator {
     {
       if let type = request.expected { behalf.ask(type, request.nameIsUnknown ? nil : request.name, request.arguments) }
     }
+    // What is made when its container is closed is asked for then, and brought nothing.
+    for record in wiring where record.provider.lifetime.isEager && isClosed(record.container) {
+      guard let key = record.provider.keys.first else { continue }
+      let question = Behalf.Question(type: key.type.unwrapped, name: key.name, arguments: [])
+      if behalf.answering(question).contains(where: { $0 === record }) { askFor(record, question, &behalf) }
+    }
     while let question = behalf.open.popLast() {
       for record in behalf.answering(question) { askFor(record, question, &behalf) }
     }

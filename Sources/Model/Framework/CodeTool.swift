@@ -6,13 +6,17 @@ public struct CodeTool: Sendable {
   public var accessor: (@Sendable (String) -> String)?
   /// What it makes of one file that imports the framework.
   public var read: @Sendable (Digest) -> Output
+  /// Such a file with what macros write in it, in which stands what the program handed them.
+  public var expand: (@Sendable (Digest) -> Digest)?
 
   public init(
-    words: [String], accessor: (@Sendable (String) -> String)? = nil, read: @escaping @Sendable (Digest) -> Output
+    words: [String] = [], accessor: (@Sendable (String) -> String)? = nil,
+    read: @escaping @Sendable (Digest) -> Output = { _ in Output() }, expand: (@Sendable (Digest) -> Digest)? = nil
   ) {
     self.words = words
     self.accessor = accessor
     self.read = read
+    self.expand = expand
   }
 
   /// What a tool makes of a file.

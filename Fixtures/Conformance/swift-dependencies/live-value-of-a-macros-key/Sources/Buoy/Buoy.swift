@@ -1,0 +1,4 @@
+public struct Buoy {
+  public init() {}
+  public func ring() -> Int { 3 }
+}

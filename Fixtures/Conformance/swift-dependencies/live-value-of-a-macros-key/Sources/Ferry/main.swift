@@ -1,0 +1,3 @@
+import Chart
+
+Bridge().steer()
