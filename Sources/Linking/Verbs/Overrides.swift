@@ -53,7 +53,7 @@ struct Overrides {
         if !others.contains(expression.at) { add(Self.names(setBy: expression), in: builds) }
         wholes += Self.wholes(setBy: expression)
         guard let value = expression.onlyArgument(ofAny: setters) else { return }
-        let types = value.typesMade ?? digest.types(ofValue: value, in: declaration.map(symbols.declaration))
+        let types = value.typesMade ?? symbols.types(ofValue: value, in: declaration, file)
         for type in types ?? [Self.any] { add(Self.key(type), in: builds) }
       }
       func addWholes(in body: [Statement], _ builds: BuildCondition) {
