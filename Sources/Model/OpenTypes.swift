@@ -16,11 +16,7 @@ extension TypeName {
     }
   }
 
-  /// Of a type of more parts than that only the name is kept, what it is made of is unknown: typealiases and type parameters can
-  /// double a type at each step. Nobody writes a type of a tenth of that.
-  public static let largestSize = 1_000
-
-  /// How many names it is made of, up to one more than `largestSize`.
+  /// How many names it is made of, up to one more than `Limit.typeNames`.
   public var size: Int {
     let size =
       switch self {
@@ -30,8 +26,9 @@ extension TypeName {
       case .metatype(let type): 1 + type.size
       case .unknown: 1
       }
-    return min(size, Self.largestSize + 1)
+    return min(size, Limit.typeNames.value + 1)
   }
 
-  public var isLarge: Bool { size > Self.largestSize }
+  /// Of such a type only the name is kept; what it is made of is unknown.
+  public var isLarge: Bool { size > Limit.typeNames.value }
 }

@@ -39,7 +39,7 @@ public struct TypePath: Sendable {
         isOpen = isOpen || part.name.utf8.first == TypeName.openMark
         for argument in part.arguments {
           hasher.combine(argument)
-          size = Swift.min(size + argument.size, TypeName.largestSize + 1)
+          size = Swift.min(size + argument.size, Limit.typeNames.value + 1)
           isPartlyUnknown = isPartlyUnknown || argument.isPartlyUnknown
           isOpen = isOpen || argument.isOpen
         }
@@ -66,7 +66,7 @@ public struct TypePath: Sendable {
   var isPartlyUnknown: Bool { steps.isPartlyUnknown }
   /// Whether an unbound type parameter stands anywhere in it.
   var isOpen: Bool { steps.isOpen }
-  /// How many names it is made of; of a large type, more than `TypeName.largestSize`.
+  /// How many names it is made of; of a large type, more than `Limit.typeNames`.
   var size: Int { steps.size }
   /// The names joined, without arguments.
   public var key: String { steps.key }

@@ -32,9 +32,9 @@ extension Reader {
     case .identifierPattern:
       let token = pattern.cast(IdentifierPatternSyntax.self).identifier
       return [BoundPart(name: name(token), at: lines.position(token), path: path)]
-    case .valueBindingPattern where path.count < 16:
+    case .valueBindingPattern:
       return boundParts(pattern.cast(ValueBindingPatternSyntax.self).pattern, path)
-    case .tuplePattern where path.count < 16:
+    case .tuplePattern:
       let elements = pattern.cast(TuplePatternSyntax.self).elements
       if elements.count == 1, let only = elements.first { return boundParts(only.pattern, path) }
       return elements.enumerated().flatMap { boundParts($1.pattern, path + [$0]) }

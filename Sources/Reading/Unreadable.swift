@@ -1,13 +1,13 @@
 import Model
 import SwiftSyntax
 
-/// Where the parser met something it did not expect or missed something, or was not shown all of the text; the first twenty places
-/// in order.
+/// Where the parser met something it did not expect or missed something, or was not shown all of the text; the first
+/// `Limit.told` places in order.
 func unreadablePlaces(in tree: SourceFileSyntax, _ lines: LineTable, blanked: [Int]) -> [Position] {
   guard tree.hasError || !blanked.isEmpty else { return [] }
   var places: [Position] = []
   var rest = [Syntax(tree)]
-  while let node = rest.popLast(), places.count < 20 {
+  while let node = rest.popLast(), places.count < Limit.told.value {
     if node.kind == .unexpectedNodes || node.as(TokenSyntax.self)?.presence == .missing {
       let place = firstToken(in: node).map { lines.position($0) } ?? lines.position(node.position.utf8Offset)
       if places.last != place { places.append(place) }
@@ -15,7 +15,7 @@ func unreadablePlaces(in tree: SourceFileSyntax, _ lines: LineTable, blanked: [I
       rest += node.children(viewMode: .all).reversed()
     }
   }
-  return blanked.isEmpty ? places : Array(Set(places + blanked.map { lines.position($0) }).sorted().prefix(20))
+  return blanked.isEmpty ? places : Array(Set(places + blanked.map { lines.position($0) }).sorted().prefix(Limit.told.value))
 }
 
 /// The first token, found without recursion.

@@ -98,7 +98,7 @@ private struct JSONParser {
 
   private mutating func value(depth: Int) -> ValueFile.Kind? {
     skipBlanks()
-    guard depth < 500, at < bytes.count else { return nil }
+    guard depth < Limit.nestedSyntax.value, at < bytes.count else { return nil }
     switch bytes[at] {
     case UInt8(ascii: "{"): return table(depth: depth)
     case UInt8(ascii: "["):

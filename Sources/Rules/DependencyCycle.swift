@@ -34,7 +34,9 @@ extension Graph {
       chain: ring.map { arrow in
         Finding.Note(step(arrow), at: needs[arrow.need].at)
       },
-      related: others.prefix(10).map { Finding.Note("\(name(of: $0)) is part of the same knot", at: providers[$0].at) },
+      related: others.prefix(Limit.knotMembers.value).map {
+        Finding.Note("\(name(of: $0)) is part of the same knot", at: providers[$0].at)
+      },
       cure: cure(knot, ring), roots: knot.roots.map { roots[$0].name }.uniqued(),
       subject: knot.members.map { name(of: $0) }.uniqued())
   }
@@ -43,7 +45,7 @@ extension Graph {
   private func circle(_ ring: [NeedArrow]) -> String {
     let names = ring.map { name(of: $0.from) }
     if names.count == 1 { return "\(names[0]) needs itself" }
-    if names.count > 5 {
+    if names.count > Limit.inSentence.value {
       return "\(names[0]) needs \(names[1]), which needs \(names[0]) through \(names.count - 2) others"
     }
     return "\(names[0]) needs " + (names.dropFirst() + [names[0]]).joined(separator: ", which needs ")
@@ -101,8 +103,8 @@ extension Graph {
       otherwise: "inject one of them after construction, or ask for it only when it is used")
     if knot.members.count == ring.count, cut.count == 1, ring.count > 1 { return advice + "; one place is enough" }
     guard ring.count > 1 || cut.count > 1 else { return advice }
-    let places = cut.prefix(4).map { "\(name(of: $0.from)) needs \(name(of: $0.to))" }
+    let places = cut.prefix(Limit.inSentence.value - 1).map { "\(name(of: $0.from)) needs \(name(of: $0.to))" }
     let amount = cut.count == 1 ? "one place opens all rings of the knot" : "\(cut.count) places open all rings of the knot"
-    return "\(advice); \(amount)\(cut.count > 4 ? ", among them" : ""): \(list(places))"
+    return "\(advice); \(amount)\(cut.count >= Limit.inSentence.value ? ", among them" : ""): \(list(places))"
   }
 }

@@ -72,7 +72,8 @@ extension Graph {
     var places: Set<Location> = []
     let firsts = firsts.filter { places.insert(providers[$0].at).inserted }
     let others = firsts.map { name(of: $0) }
-    let names = more == 0 && others.count <= 6 ? others : Array(others.uniqued().prefix(5))
+    let most = Limit.inSentence.value
+    let names = more == 0 && others.count <= most + 1 ? others : Array(others.uniqued().prefix(most))
     let unnamed = firsts.count { !names.contains(name(of: $0)) } + more
     let shown = unnamed == 0 ? names : names + ["\(unnamed) others"]
     let subject =

@@ -99,7 +99,7 @@ extension Graph {
     let names = gap.places.compactMap { place in place.verdict.root.map { roots[$0].name } ?? place.verdict.host }.uniqued()
     var related = others(gap)
     let misses = gap.places.flatMap(\.verdict.nearMisses).firsts()
-    related += misses.prefix(5).map { note(on: $0, for: gap.key) }
+    related += misses.prefix(Limit.nearMisses.value).map { note(on: $0, for: gap.key) }
     if !gap.isCertain { related += unread }
     let isOverlooked = gap.places.allSatisfy(\.verdict.isOverlooked)
     let severity =

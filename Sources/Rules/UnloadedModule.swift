@@ -108,9 +108,7 @@ extension Graph {
 
   /// `A`, `B` and `C`, or the first of many.
   fileprivate func names(of some: [Int]) -> String {
-    let names = some.map { code(groups[$0].name) }
-    let shown = names.count > 5 ? Array(names.prefix(4)) + ["\(names.count - 4) more"] : names
-    return shown.inWords()
+    shortList(some.map { code(groups[$0].name) })
   }
 
   /// Which group loads which.

@@ -31,6 +31,7 @@ struct Dilint: AsyncParsableCommand {
     // Who reads the output may go away first; then writing tells.
     signal(SIGPIPE, SIG_IGN)
     do {
+      try refuseGarbledArguments()
       var command = try parseAsRoot()
       // Whoever started a layout wants to know how it ended.
       if !(command is Layout), !CommandLine.arguments.contains("--debug") { Crash.takeOver() }
@@ -50,6 +51,14 @@ struct Dilint: AsyncParsableCommand {
       if exitCode(for: error) == .success { Foundation.exit(isWritten(fullMessage(for: error) + "\n") ? 0 : 2) }
       tell(fullMessage(for: error))
       Foundation.exit(2)
+    }
+  }
+
+  /// A name that is not UTF-8 would become another one, which is not the file that was meant.
+  private static func refuseGarbledArguments() throws(Obstacle) {
+    for case let argument? in UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
+    where String(validatingCString: argument) == nil {
+      throw Obstacle("an argument is not UTF-8: \(String(cString: argument))")
     }
   }
 

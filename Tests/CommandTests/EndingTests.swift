@@ -41,6 +41,9 @@ struct EndingTests {
         $dilint check --cache-path c; s=$?; test "$(cat mine)" = old || s=9; exit $s
         """, status: 1),
     Case(script: "$dilint check gone 2>/dev/full", status: 2, needsFull: true),
+    Case(script: "n=$(printf 'o\\377.txt'); $dilint check -o \"$n\"", status: 2, says: "an argument is not UTF-8"),
+    Case(
+      script: "ln -s loop loop; $dilint check -o loop; s=$?; test -L loop || s=9; exit $s", status: 2, says: "cannot be written"),
     Case(script: "$dilint graph -o x.dot 2>/dev/full", status: 0, needsFull: true),
     Case(script: "$dilint graph -o /dev/full", status: 2, says: "/dev/full cannot be written: no space", needsFull: true),
     Case(script: "$dilint check -o /dev/full", status: 2, says: "/dev/full cannot be written: no space", needsFull: true),

@@ -260,16 +260,19 @@ struct WalkTests {
 
   /// What would take more memory to parse than there may be is left out and told; what needs no parsing is read.
   @Test func whatIsTooLongToParseIsTold() throws {
-    let long = String(repeating: "let x = 1 // and so on\n", count: 600_000)
+    let most = Limit.sourceBytes.value
+    func long(_ begin: String, _ count: Int) -> String {
+      begin + "/*" + String(repeating: " ", count: count - begin.utf8.count - 4) + "*/"
+    }
     let tried = [
-      ("import Swinject\n" + long, 1), ("import Foundation\n" + long, 0), ("import struct A.B\n" + long, 0),
-      (long + "import struct A.B\n", 1),
+      (long("import Swinject\n", most), 0), (long("import Swinject\n", most + 1), 1), (long("import Foundation\n", most + 1), 0),
+      (long("import struct A.B\n", most + 1), 0), (long("", most) + "import struct A.B\n", 1),
     ]
     for (text, count) in tried {
       try withFiles(["a.swift": text, "b.swift": "import A"]) { root in
         let report = try analyze(Job(paths: [root], workingDirectory: root)).report
-        let told = report.findings.filter { $0.rule == "unreadable-file" && $0.message.contains("more than 12 MB") }
-        #expect(told.count == count && report.summary.files == 2 - count, "\(text.prefix(20))")
+        let told = report.findings.filter { $0.rule == "unreadable-file" && $0.message.contains("more than \(most >> 20) MB") }
+        #expect(told.count == count && report.summary.files == 2 - count, "\(text.prefix(20)) \(text.utf8.count)")
       }
     }
   }

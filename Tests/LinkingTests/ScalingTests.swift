@@ -127,6 +127,33 @@ import Testing
     #expect(graph.needs[0].verdicts[0].providers == Array(0..<64))
   }
 
+  /// A need of a name that nobody has: however many registrations almost answer it, it is missing, and a few of them are named.
+  @Test(arguments: [Limit.nearMisses, .nearMissCandidates]) func aFewNearMissesAreNamed(limit: Limit) {
+    for count in [limit.value, limit.value + 1] {
+      var draft = Self.draft(roots: 1)
+      draft.registrations = (0..<count).map { index in
+        var own = Self.provider("A", index, owner: .root(0))
+        own.keys[0].name = "n\(index)"
+        return Draft.Registration(own, loads: [.init(root: 0, order: index)])
+      }
+      draft.requests = [Self.request("A", 0, roots: [0])]
+      let verdict = graph(from: draft).needs[0].verdicts[0]
+      #expect(verdict.status == .missing && verdict.nearMisses.count == min(count, Limit.nearMisses.value))
+    }
+  }
+
+  /// A need that may ask any container: it is answered if one of them has it, and missing if none does, however many there are.
+  @Test(arguments: [0, 1]) func containersWithNothingToSayAreLookedAtInPart(beyond: Int) {
+    let count = Limit.nearMissContainers.value + beyond
+    var draft = Self.draft(roots: count)
+    draft.registrations = [
+      Draft.Registration(Self.provider("A", 0, owner: .root(count - 1)), loads: [.init(root: count - 1, order: 0)])
+    ]
+    draft.requests = [Self.request("A", 0, roots: []), Self.request("B", 1, roots: [])]
+    for index in draft.requests.indices { draft.requests[index].need.isAmbient = true }
+    #expect(graph(from: draft).needs.map { $0.verdicts.map(\.status) } == [[.resolved], [.missing]])
+  }
+
   /// Containers that stand in one another ten thousand deep are asked from below upward.
   @Test func deepChainsAreWalkedNotRecursed() {
     let count = 10_000

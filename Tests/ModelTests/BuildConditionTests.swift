@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  /// What is too hard is neither possible nor excluded: pigeons in one hole less, each hole for one.
+  /// What is too hard, beyond `Limit.conditionEffort`, is neither possible nor excluded: pigeons in one hole less, each hole for one.
   @Test(arguments: [3, 9]) func whatIsTooHardIsInDoubt(holes: Int) {
     func sits(_ pigeon: Int, _ hole: Int) -> BuildCondition { .test("P\(pigeon)H\(hole)") }
     var parts: [BuildCondition] = (0...holes).map { pigeon in .any((0..<holes).map { sits(pigeon, $0) }) }

@@ -103,6 +103,16 @@ import Testing
     }
   }
 
+  /// Whether the smallest opening is found hangs on how much is tried; an opening is found in any case.
+  @Test func effortDecidesWhetherTheSmallestIsFound() {
+    // Rings of three: each needs an arrow of its own.
+    let rings = (0..<18).map { Digraph.Arrow($0, $0 % 3 == 2 ? $0 - 2 : $0 + 1) }
+    let graph = Digraph(count: 18, arrows: rings)
+    #expect(graph.smallestOpening(effort: Limit.openingEffort.value).isSmallest)
+    let hasty = graph.smallestOpening(effort: 100)
+    #expect(!hasty.isSmallest && graph.filter { !hasty.arrows.contains($0) }.ringComponents.isEmpty)
+  }
+
   /// A knot too big to try everything is opened all the same, soon and with nothing too many.
   @Test func aBigKnotIsOpened() {
     var dice = Dice(7)

@@ -92,6 +92,21 @@ struct EnduranceTests {
     #expect(blanked(within + 10) > 0)
   }
 
+  /// Each bracket on a line of its own.
+  @Test func bracketsNestOnlySoDeep() {
+    func blanked(_ count: Int) -> Int {
+      BoundedText(Array((String(repeating: "{\n", count: count) + String(repeating: "}\n", count: count)).utf8)).blanked.count
+    }
+    #expect(blanked(Limit.nestedBrackets.value) == 0)
+    #expect(blanked(Limit.nestedBrackets.value + 1) == 1)
+  }
+
+  /// Of a tree in which nothing is as it should be, the first places are told.
+  @Test(arguments: [Limit.told.value, Limit.told.value + 1]) func unreadablePlacesAreTold(_ count: Int) {
+    let found = digest(of: String(repeating: "let = 1\n", count: count), file: "a.swift")
+    #expect(found.unreadable.count == Limit.told.value)
+  }
+
   /// What a type is said to be may be as long as it likes, and ends where something else stands.
   @Test func longListsOfConformancesAreRead() {
     func blanked(_ text: String) -> Bool { !BoundedText(Array(text.utf8)).blanked.isEmpty }

@@ -13,6 +13,7 @@ public func write(_ bytes: [UInt8], to path: String, in folder: String, isOwn: B
   guard Path.isFolder(Path.parent(target)) else { throw Obstacle("there is no folder \(Path.parent(path))") }
   var status = stat()
   let isThere = !isOwn && stat(target, &status) == 0
+  if !isOwn, !isThere, errno == ELOOP { throw unwritten(path) }
   if isThere, status.st_mode & S_IFMT != S_IFREG {
     let file = open(target, O_WRONLY | O_CLOEXEC)
     guard file >= 0, put(bytes, into: file), close(file) == 0 else { throw unwritten(path) }

@@ -14,7 +14,7 @@ extension Graph {
         if isIdle || root.map({ leftovers.contains(roots[$0].at.file) }) ?? false { needs[need].verdicts[verdict].isIdle = true }
         let found = needs[need].verdicts[verdict]
         // Of a list that is cut off nobody knows what else is on it.
-        if found.status == .tolerated, !idle.isEmpty, found.nearMisses.count < NearMiss.limit {
+        if found.status == .tolerated, !idle.isEmpty, found.nearMisses.count < Limit.nearMisses.value {
           needs[need].verdicts[verdict].nearMisses.removeAll { $0.isElsewhere && idle.contains($0.provider) }
         }
       }

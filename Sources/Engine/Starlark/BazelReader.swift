@@ -38,8 +38,7 @@ struct BazelReader {
   }
 
   let workspace: BazelWorkspace
-  let sources: [String]
-  let packages: Set<String>
+  private let globs: BazelGlobs
   var nodes: [Node] = []
   var places: [String: Int] = [:]
   var unread: [BuildFile.Unread] = []
@@ -48,8 +47,8 @@ struct BazelReader {
   init(workspace: BazelWorkspace, sources: [String], visibility: BazelVisibility) {
     self.workspace = workspace
     self.visibility = visibility
-    self.sources = sources.filter { Path.isInside($0, workspace.root) }
-    packages = Set(workspace.files.map { Path.folder(of: $0) })
+    globs = BazelGlobs(
+      sources.filter { Path.isInside($0, workspace.root) }, packages: Set(workspace.files.map { Path.folder(of: $0) }))
   }
 
   mutating func take(_ rules: [StarlarkRule], _ file: String, _ package: String, isWhole: Bool) {
@@ -231,68 +230,10 @@ struct BazelReader {
           found.insert(Path.joined(workspace.root, String(text.dropFirst(2).replacing(":", with: "/"))))
         }
       case .call("glob", let arguments, _):
-        let include = patterns(arguments["include"]).map { $0.split(separator: "/").map { Array($0.utf8) } }
-        let exclude = patterns(arguments["exclude"]).map { $0.split(separator: "/").map { Array($0.utf8) } }
-        for file in sources where Path.isInside(file, base) && isOwn(file, base) {
-          let path = (base.isEmpty ? file[...] : file.dropFirst(base.count + 1)).split(separator: "/").map { Array($0.utf8) }
-          if include.contains(where: { fits(path, $0) }), !exclude.contains(where: { fits(path, $0) }) { found.insert(file) }
-        }
+        found.formUnion(globs.files(in: base, patterns(arguments["include"]), but: patterns(arguments["exclude"])))
       default: break
       }
     }
     return found.sorted()
   }
-
-  /// Whether no package lies between a file and the folder of another one: patterns do not reach into those.
-  private func isOwn(_ file: String, _ base: String) -> Bool {
-    var folder = Path.folder(of: file)
-    while folder != base, !folder.isEmpty {
-      if packages.contains(folder) { return false }
-      folder = Path.folder(of: folder)
-    }
-    return true
-  }
-}
-
-/// Whether a path fits a pattern of `glob`: `*` is a part of a name, `**` any number of folders. Linear in the path for each part of
-/// the pattern.
-func fits(_ path: [[UInt8]], _ pattern: [[UInt8]]) -> Bool {
-  var reachable = [Bool](repeating: false, count: path.count + 1)
-  reachable[0] = true
-  for part in pattern {
-    var next = [Bool](repeating: false, count: path.count + 1)
-    if part == Array("**".utf8) {
-      var isOpen = false
-      for index in reachable.indices {
-        isOpen = isOpen || reachable[index]
-        next[index] = isOpen
-      }
-    } else {
-      for index in path.indices where reachable[index] && fits(path[index], part) { next[index + 1] = true }
-    }
-    reachable = next
-  }
-  return reachable[path.count]
-}
-
-/// Whether a name fits a pattern with `*`.
-private func fits(_ name: [UInt8], _ pattern: [UInt8]) -> Bool {
-  var (at, place) = (0, 0)
-  var star: (pattern: Int, name: Int)?
-  while place < name.count {
-    if at < pattern.count, pattern[at] == UInt8(ascii: "*") {
-      star = (at, place)
-      at += 1
-    } else if at < pattern.count, pattern[at] == name[place] || pattern[at] == UInt8(ascii: "?") {
-      at += 1
-      place += 1
-    } else if let last = star {
-      star = (last.pattern, last.name + 1)
-      at = last.pattern + 1
-      place = last.name + 1
-    } else {
-      return false
-    }
-  }
-  return pattern[at...].allSatisfy { $0 == UInt8(ascii: "*") }
 }

@@ -44,7 +44,7 @@ extension [BuildTarget] {
   mutating func settleFlags() {
     let names = reduce(into: Set<String>()) { names, target in
       for flags in target.flags ?? [] { names.formUnion(flags) }
-    }.subtracting(["DEBUG"])
+    }.subtracting([BuildCondition.debugging])
     for index in indices {
       guard let flags = self[index].flags, !flags.isEmpty else { continue }
       for name in names {

@@ -24,8 +24,8 @@ struct LeftOutSources: Hashable {
     }
     guard Set(configurations.map(\.isDebug)).count == 2 else { return [] }
     return [
-      Self(condition: .test("DEBUG"), patterns: patterns(leftOutIf: false)),
-      Self(condition: .not(.test("DEBUG")), patterns: patterns(leftOutIf: true)),
+      Self(condition: .test(BuildCondition.debugging), patterns: patterns(leftOutIf: false)),
+      Self(condition: .not(.test(BuildCondition.debugging)), patterns: patterns(leftOutIf: true)),
     ].filter { !$0.patterns.isEmpty }
   }
 

@@ -74,27 +74,35 @@ extension ProjectTargets {
   /// Which targets are in sight of those that share a file, by the descriptions for whose sake each compiles it. A pod's subspecs make one
   /// module of files that a package has in several, and what these import of one another is nothing to the pod.
   private struct Sights {
-    /// By owner of the file; empty where only one has it.
+    /// By owner of the file, the descriptions by which it does; empty where only one has it.
     private var ofOwner: [Int: Set<Int>] = [:]
+    /// Each of these once: hundreds may own a file by one description.
+    private var all: Set<Set<Int>> = []
+    private let described: [Set<Int>]
 
-    init(of file: String, in all: ProjectTargets) {
-      guard let owners = all.members[file], owners.count > 1 else { return }
+    init(of file: String, in targets: ProjectTargets) {
+      described = targets.described
+      guard let owners = targets.members[file], owners.count > 1 else { return }
       for owner in owners {
-        let facts = all.facts[owner]
+        let facts = targets.facts[owner]
         // What the manifest declares sees everything.
         guard !facts.isDeclared else { continue }
-        ofOwner[owner] = zip(facts.sources, facts.sourceBuilds).reduce(into: []) { seen, entry in
+        let builds = zip(facts.sources, facts.sourceBuilds).reduce(into: Set<Int>()) { builds, entry in
           let (sources, build) = entry
-          if sources.listed.contains(file) || sources.depth(of: file) != nil { seen.formUnion(all.described[build]) }
+          if sources.listed.contains(file) || sources.depth(of: file) != nil { builds.insert(build) }
         }
+        ofOwner[owner] = builds
+        all.insert(builds)
       }
     }
 
     /// Whether an owner does not have a target in sight that another owner has.
     func leave(_ target: Int, from owner: Int) -> Bool {
-      guard let own = ofOwner[owner], !own.contains(target) else { return false }
-      return ofOwner.contains { $0.key != owner && $0.value.contains(target) }
+      guard let own = ofOwner[owner], !sees(target, own) else { return false }
+      return all.contains { sees(target, $0) }
     }
+
+    private func sees(_ target: Int, _ builds: Set<Int>) -> Bool { builds.contains { described[$0].contains(target) } }
   }
 
   /// What one target finds around it.

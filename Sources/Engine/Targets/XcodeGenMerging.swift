@@ -92,6 +92,15 @@ struct XcodeGenSpec {
   }
 }
 
+extension String {
+  /// The names that stand in it as `${name}`.
+  fileprivate var marks: [String] {
+    split(separator: "${", omittingEmptySubsequences: false).dropFirst().compactMap { part in
+      part.firstIndex(of: "}").map { String(part[..<$0]) }
+    }
+  }
+}
+
 extension PlainYAML {
   /// How many parts it has, counted up to a limit.
   fileprivate func size(upTo limit: Int) -> Int {
@@ -113,13 +122,15 @@ extension PlainYAML {
     switch (self, other) {
     case (.mapping(let old, let at), .mapping(let new, _)):
       var entries = old
+      var places = Dictionary(old.enumerated().map { ($1.key, $0) }, uniquingKeysWith: { first, _ in first })
       for entry in new {
         let isWhole = entry.key.hasSuffix(":REPLACE")
         let key = isWhole ? String(entry.key.dropLast(8)) : entry.key
-        if let index = entries.firstIndex(where: { $0.key == key }) {
+        if let index = places[key] {
           entries[index] = Entry(
             key: key, at: entry.at, value: isWhole ? entry.value : entries[index].value.merged(with: entry.value))
         } else {
+          places[key] = entries.count
           entries.append(Entry(key: key, at: entry.at, value: entry.value))
         }
       }
@@ -132,16 +143,19 @@ extension PlainYAML {
   /// `${key}` replaced wherever it stands; nil where attributes that name one another make more than a megabyte of text.
   func filled(_ attributes: [String: String]) -> PlainYAML? {
     var room = 1 << 20
-    return filled(attributes.sorted { $0.key < $1.key }.map { ("${\($0.key)}", $0.value) }, &room)
+    return filled(attributes, &room)
   }
 
-  private func filled(_ attributes: [(mark: String, value: String)], _ room: inout Int) -> PlainYAML? {
+  private func filled(_ attributes: [String: String], _ room: inout Int) -> PlainYAML? {
     switch self {
     case .text(var text, let at):
-      for (mark, value) in attributes {
-        let count = text.ranges(of: mark).count
-        guard text.utf8.count + count * value.utf8.count <= room else { return nil }
-        if count > 0 { text = text.replacing(mark, with: value) }
+      // In the order of their names, each once.
+      var last = ""
+      while let next = text.marks.filter({ $0 > last && attributes[$0] != nil }).min(), let value = attributes[next] {
+        let mark = "${\(next)}"
+        guard text.utf8.count + text.ranges(of: mark).count * value.utf8.count <= room else { return nil }
+        text = text.replacing(mark, with: value)
+        last = next
       }
       room -= text.utf8.count
       return room < 0 ? nil : .text(text, at: at)

@@ -229,7 +229,7 @@ private struct XcodeReader {
       configurations.map { name, texts in
         let flags = (texts("SWIFT_ACTIVE_COMPILATION_CONDITIONS") + texts("OTHER_SWIFT_FLAGS")).joined(separator: " ")
         return LeftOutSources.Configuration(
-          isDebug: flags.contains("DEBUG") || name.lowercased().contains("debug"),
+          isDebug: flags.contains(BuildCondition.debugging) || name.lowercased().contains("debug"),
           patterns: LeftOutSources.patterns(LeftOutSources.keys.flatMap(texts), in: objects.sourceRoot))
       })
   }

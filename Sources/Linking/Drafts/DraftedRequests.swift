@@ -219,7 +219,7 @@ extension Evaluator {
   ) -> Bool {
     let origin = program.executables.origin(request.sites, request.target)
     // Which executable compiles what stands under a flag, its target says.
-    let isFlagged = !request.condition.tests.allSatisfy { $0 == "DEBUG" }
+    let isFlagged = !request.condition.tests.allSatisfy { $0 == BuildCondition.debugging }
     item.isOneOfSeveral = isFlagged && symbols.copiedFiles.targets[item.need.at.file] != nil
     // In executables that do not link what makes a container, code that asks it asks another one, which nobody knows.
     guard case .exact(let root) = request.container, isMade(root, in: reached.running(origin)) else {

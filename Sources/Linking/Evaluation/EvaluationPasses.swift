@@ -26,54 +26,7 @@ extension Evaluator {
     for join in recording.joinsLeftToCallers.subtracting(recording.joinsTold) { recording.roots[join.root].isBelowMore = true }
   }
 
-  /// What properties hold and what calls under way answer is known only at the end, so bodies are looked at again until nothing
-  /// that was taken for known turns out to be something else: by settling passes, which follow only what would go otherwise
-  /// now, and once they change nothing any more, by one that writes down anew what containers are told.
-  ///
-  /// What one object hands to the next that it makes is known one object further after each pass, which follows little more. So beyond the first
-  /// passes it is the work that counts, and not how many passes share it.
-  private func repeatUntilSettled() {
-    var settling = 1
-    var recorded = 1
-    var spare = Limit.furtherPasses.value * counters.steps
-    while mustRepeat() {
-      repeat {
-        guard settling < passLimit || spare > 0 else { break }
-        // Passes that follow more than those before come to an end by themselves.
-        if !followed.isStale { settling += 1 }
-        let before = counters.steps
-        pass(isRecorded: false)
-        // To find out what holds takes a look at all calls.
-        if settling > passLimit { spare -= counters.steps - before + calls.entries.count / 8 }
-      } while mustRepeat()
-      guard recorded < passLimit else { return with({ $0.sites = CallPath(placeOfChange) }) { cut(.passes) } }
-      recorded += 1
-      pass(isRecorded: true)
-    }
-  }
-
-  /// Where something stands that is another thing in every pass.
-  private var placeOfChange: Location {
-    let answers = calls.changedAnswers.compactMap { if case .declaration(let id) = $0.body { id } else { nil } }
-    let first = (objects.changing + answers).filter { $0.file < symbols.appFiles }.min()
-    return first.map(symbols.location) ?? Location(file: symbols.digests[0].file, line: 1, column: 1)
-  }
-
-  private var passLimit: Int { (calls.wasDeferred && !objects.isStale ? Limit.deferringPasses : .passes).value }
-
-  private func pass(isRecorded: Bool) {
-    startPass(isRecorded: isRecorded)
-    evaluateAll()
-  }
-
-  private func startPass(isRecorded: Bool) {
-    recording = isRecorded ? Recording(after: recording) : Recording(settling: recording)
-    calls.startPass(objects.startPass(keepingModules: !isRecorded), followed.startPass(), isRecorded: isRecorded)
-    write(calls.dependencies.keptWrites())
-    counters.startPass(isRecorded: isRecorded)
-  }
-
-  private func evaluateAll() {
+  func evaluateAll() {
     for file in 0..<symbols.appFiles {
       program.watch(symbols.digests[file].file)
       counters.start()
@@ -117,11 +70,11 @@ extension Evaluator {
     let results = evaluate(id)
     let leavesOpen = counters.openings > before.openings
     let hears = counters.hearings > before.hearings
-    var look = StandaloneBody(isOpen: leavesOpen, leavesOpen: leavesOpen, hears: hears)
-    look.hearsSurely = counters.sureHearings > before.sureHearings
-    look.tells = counters.tellings > before.tellings
+    var standalone = StandaloneBody(isOpen: leavesOpen, leavesOpen: leavesOpen, hears: hears)
+    standalone.hearsSurely = counters.sureHearings > before.sureHearings
+    standalone.tells = counters.tellings > before.tellings
     let declared = symbols.declaration(id).type.map { symbols.resolve($0, in: Scope(file: id.file, declaration: id)) } ?? .void
-    look.answer = template(
+    standalone.answer = template(
       results.isEmpty ? Value(type: declared) : oneOf(results, type: results[0].type, born: results.map(\.born).min() ?? 0))
     // What this body leaves open is for its callers to see, one by one, not for the body that happened to ask first.
     counters.openings = before.openings
@@ -129,23 +82,23 @@ extension Evaluator {
     counters.tellings = before.tellings
     switch results.count == 1 ? results[0].form : nil {
     case nil:
-      look.isOpen = look.isOpen || results.contains { isCallersBusiness($0) }
+      standalone.isOpen = standalone.isOpen || results.contains { isCallersBusiness($0) }
       // Which groups it answers a condition says: a run of the program has those of one way.
-      if results.contains(where: areGroups), let answer = look.answer { look.result = answer.seen(as: declared) }
-      if results.count > 1, isText(declared), results.allSatisfy(isSurely), var answer = look.answer {
+      if results.contains(where: areGroups), let answer = standalone.answer { standalone.result = answer.seen(as: declared) }
+      if results.count > 1, isText(declared), results.allSatisfy(isSurely), var answer = standalone.answer {
         answer.isWhole = true
-        look.result = answer.seen(as: declared)
+        standalone.result = answer.seen(as: declared)
       }
-    case .container, .metatype, .list, .tuple, .text, .constant, .choice: look.result = results[0]
-    case .plain where results[0].unreadReason != nil: look.result = results[0]
+    case .container, .metatype, .list, .tuple, .text, .constant, .choice: standalone.result = results[0]
+    case .plain where results[0].unreadReason != nil: standalone.result = results[0]
     default:
-      look.isOpen = look.isOpen || isCallersBusiness(results[0])
-      look.object = results[0].object
+      standalone.isOpen = standalone.isOpen || isCallersBusiness(results[0])
+      standalone.object = results[0].object
       let exact = results[0].exact ?? results[0].type
-      if !exact.isPartlyUnknown, !exact.isOpen { look.exact = exact }
+      if !exact.isPartlyUnknown, !exact.isOpen { standalone.exact = exact }
     }
-    calls.standaloneBodies[id] = look
-    return look
+    calls.standaloneBodies[id] = standalone
+    return standalone
   }
 
   /// Whether a result means something else to each caller.

@@ -53,8 +53,8 @@ extension Evaluator {
     if followed.all.contains(id) {
       // In a ring it is being looked at, and nobody knows yet.
       if calls.looking.contains(id) { return true }
-      let look = standaloneBody(id)
-      if calls.standaloneBodies[id] != nil, isConcerning(id, look) { followed.spread(id) }
+      let standalone = standaloneBody(id)
+      if calls.standaloneBodies[id] != nil, isConcerning(id, standalone) { followed.spread(id) }
       if followed.concerning.contains(id) { return true }
     }
     if program.relevant.contains(id) {
@@ -66,9 +66,9 @@ extension Evaluator {
 
   /// Whether a body concerns its callers, by a look at it in this pass. Such looks are the same all through a pass but for what is told later
   /// in calls that were put off, and for default arguments that speak of what is found later.
-  private func isConcerning(_ id: DeclarationID, _ look: StandaloneBody) -> Bool {
+  private func isConcerning(_ id: DeclarationID, _ standalone: StandaloneBody) -> Bool {
     if followed.concerningNobody.contains(id) { return calls.dependencies.uses[id]?.tells ?? false }
-    guard !concernsCallers(id, look) else { return true }
+    guard !concernsCallers(id, standalone) else { return true }
     if !followed.waiting.contains(id) { followed.concerningNobody.insert(id) }
     return false
   }
@@ -122,8 +122,8 @@ extension Evaluator {
   private func concernsCallers(_ id: DeclarationID, _ silent: inout Set<ObjectIdentifier>) -> Bool {
     let declaration = symbols.declaration(id)
     guard declaration.body != nil else { return declaration.kind != .property || holdsWhatMatters(declaration, id) }
-    guard let look = calls.standaloneBodies[id], let use = calls.dependencies.uses[id] else { return true }
-    return concernsCallers(id, look) || tells(use, &silent)
+    guard let standalone = calls.standaloneBodies[id], let use = calls.dependencies.uses[id] else { return true }
+    return concernsCallers(id, standalone) || tells(use, &silent)
   }
 
   /// Whether it matters to whoever reads a stored property what it holds.
@@ -142,23 +142,23 @@ extension Evaluator {
   }
 
   /// What a look at a body by itself says of that, as far as what it calls is over.
-  private func concernsCallers(_ id: DeclarationID, _ look: StandaloneBody) -> Bool {
+  private func concernsCallers(_ id: DeclarationID, _ standalone: StandaloneBody) -> Bool {
     let declaration = symbols.declaration(id)
     // What a parameter holds unless it is given is made by whoever calls, not by the body; what is changed in place he keeps.
     if declaration.parameters.contains(where: { $0.isInout || $0.defaultValue.map { asks($0, id) } ?? false }) { return true }
-    if look.leavesOpen || look.hears || calls.dependencies.uses[id]?.tells ?? false { return true }
-    return look.answer.map(mayDecide) ?? false || look.result.map(mayDecide) ?? false || decides(declaration, id, look)
+    if standalone.leavesOpen || standalone.hears || calls.dependencies.uses[id]?.tells ?? false { return true }
+    return [standalone.answer, standalone.result].contains { $0.map(mayDecide) ?? false } || decides(declaration, id, standalone)
   }
 
   /// Whether what a body answers is groups, or more than it is declared to be; or whether it is a group's own, so that calling it
   /// loads that.
-  private func decides(_ declaration: Declaration, _ id: DeclarationID, _ look: StandaloneBody) -> Bool {
+  private func decides(_ declaration: Declaration, _ id: DeclarationID, _ standalone: StandaloneBody) -> Bool {
     if let key = symbols.enclosingType(id), let symbol = symbols.types[key], isGroup(Value(type: symbol.nominal)) { return true }
     let declared = declaration.type.map { symbols.resolve($0, in: Scope(file: id.file, declaration: id)).unwrapped }
     guard let declared else { return false }
     // Whoever is given what stands for an entry may ask for that by calling it, and say no word of the framework.
     if has(declared, "entry") { return true }
-    return mayDecide(declared.element ?? declared) || look.exact.map { $0.unwrapped != declared } ?? false
+    return mayDecide(declared.element ?? declared) || standalone.exact.map { $0.unwrapped != declared } ?? false
   }
 
   /// Whether something that concerns its callers is called or read in a default argument, as far as names tell.

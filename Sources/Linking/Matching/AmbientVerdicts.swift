@@ -107,7 +107,7 @@ extension Verdict {
     var found = Verdict(
       root: nil, status: status, providers: Set(best.flatMap(\.providers)).sorted(),
       isAmbiguous: best.allSatisfy(\.isAmbiguous), isInaccessible: best.allSatisfy(\.isInaccessible),
-      nearMisses: Array(misses.prefix(NearMiss.limit)))
+      nearMisses: Array(misses.prefix(Limit.nearMisses.value)))
     found.isPartial = best.allSatisfy(\.isPartial)
     return found
   }

@@ -1,17 +1,12 @@
 import Model
 
-extension NearMiss {
-  /// How many are kept.
-  public static let limit = 5
-}
-
 extension Matcher {
   /// Providers that almost answer in `root`, the more telling first, one reason each.
   func nearMisses(to question: Question, in root: Int) -> [NearMiss] {
     let place = AnswerTable.Place(question, root)
     let found = answered.nearMisses[place] ?? candidates(for: question, in: root)
     answered.nearMisses[place] = found
-    return Array(found.filter { $0.provider != question.asker }.prefix(NearMiss.limit))
+    return Array(found.filter { $0.provider != question.asker }.prefix(Limit.nearMisses.value))
   }
 
   /// One more than are kept, since whoever asks is none.
@@ -55,7 +50,7 @@ extension Matcher {
           .map { .otherType($0.type.unwrapped) }
       }
     }
-    return Array(reasons.map { NearMiss(provider: $0.key, reason: $0.value) }.sorted().prefix(NearMiss.limit + 1))
+    return Array(reasons.map { NearMiss(provider: $0.key, reason: $0.value) }.sorted().prefix(Limit.nearMisses.value + 1))
   }
 
   /// Why a provider that fits is not in the container of `root`.

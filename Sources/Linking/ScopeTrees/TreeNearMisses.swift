@@ -56,7 +56,7 @@ extension Matcher {
         note(index, other.type.unwrapped == key.type.unwrapped ? .optionality : .sameName(other.type))
       }
     }
-    return reasons.map { NearMiss(provider: $0.key, reason: $0.value) }.sorted().prefix(NearMiss.limit).map { $0 }
+    return reasons.map { NearMiss(provider: $0.key, reason: $0.value) }.sorted().prefix(Limit.nearMisses.value).map { $0 }
   }
 
   private func holders(of registration: Int) -> [Int] {

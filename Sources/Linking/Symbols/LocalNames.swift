@@ -7,8 +7,7 @@ final class LocalNames {
   private var values: [String: [Expression]] = [:]
   /// Names of which nobody says what they are.
   private var open: Set<String> = []
-  private var known: [String: ReceiverNames?] = [:]
-  private var inWork: Set<String> = []
+  private let found = ChainedAnswers<String, ReceiverNames??>()
 
   init(_ id: DeclarationID) { self.id = id }
 
@@ -56,15 +55,9 @@ final class LocalNames {
     }
     // What a local name wears.
     if name.hasPrefix("$") || name.hasPrefix("_"), open.contains(String(name.dropFirst())) { return .some(nil) }
-    if let found = known[name] { return .some(found) }
+    guard types[name] != nil || values[name] != nil else { return nil }
     // `if let x` names what the property around it holds.
-    guard types[name] != nil || values[name] != nil, !inWork.contains(name) else { return nil }
-    guard inWork.count < 16 else { return .some(nil) }
-    inWork.insert(name)
-    let found = find(name, receivers)
-    inWork.remove(name)
-    known[name] = .some(found)
-    return .some(found)
+    return found.answer(name, inRing: nil) { [self] in .some(find($0, receivers)) }
   }
 
   private func find(_ name: String, _ receivers: ReceiverTypes) -> ReceiverNames? {

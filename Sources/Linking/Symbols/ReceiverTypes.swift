@@ -12,8 +12,7 @@ final class ReceiverTypes {
   /// Names that stand for some other type: typealiases, type parameters, associated types.
   private let openNames: Set<String>
   private let modules: Set<String>
-  private var properties: [DeclarationID: ReceiverNames?] = [:]
-  private var inWork: Set<DeclarationID> = []
+  private let properties = ChainedAnswers<DeclarationID, ReceiverNames?>()
   private var members: [MemberName: [ReceiverNames?]] = [:]
 
   /// A member as it is mentioned.
@@ -149,19 +148,15 @@ final class ReceiverTypes {
       }
     }
     // A property that is being looked at says nothing of itself yet.
-    if inWork.isEmpty { members[mentioned] = own }
+    if properties.isIdle { members[mentioned] = own }
     return own
   }
 
   private func property(_ id: DeclarationID) -> ReceiverNames? {
-    if let known = properties[id] { return known }
-    guard inWork.count < 16, inWork.insert(id).inserted else { return nil }
-    defer { inWork.remove(id) }
-    let declaration = symbols.declaration(id)
-    let found =
-      declaration.type.map { names($0, in: id) } ?? declaration.value.flatMap { names($0, LocalNames(id)) }
-    properties[id] = .some(found)
-    return found
+    properties.answer(id, inRing: nil) { [self] id in
+      let declaration = symbols.declaration(id)
+      return declaration.type.map { names($0, in: id) } ?? declaration.value.flatMap { names($0, LocalNames(id)) }
+    }
   }
 
   private func joined(_ all: [ReceiverNames?]) -> ReceiverNames? {

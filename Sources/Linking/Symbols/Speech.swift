@@ -14,6 +14,8 @@ final class Speech {
   private var known: [DeclarationID: [String: Mentions]] = [:]
   /// By the name of a type: the keys of those whose members its objects may have; nil inside where they may have any.
   private var relatives: [String: Set<String>?] = [:]
+  /// The same turned round, for the names that were met.
+  private var namesOfRelatives: [String: [String]] = [:]
   private var locals: [DeclarationID: LocalNames] = [:]
 
   /// A name, as somebody says it.
@@ -37,20 +39,9 @@ final class Speech {
     var isSorted = false
     /// Any type's, and those of whatever type is wanted.
     var anybodys: [Mention] = []
-    /// By the key of a type that may have the member.
-    var byOwner: [String: [Mention]] = [:]
-    /// Those with many types that may.
-    var ofMany: [(owners: Set<String>, mention: Mention)] = []
-
-    /// Those that may mean a member of a type, or what stands at file scope.
-    func concerning(_ owner: String?) -> some Sequence<Mention> {
-      let many = owner.map { owner in ofMany.lazy.filter { $0.owners.contains(owner) }.map(\.mention) } ?? []
-      return [owner == nil ? all : anybodys, owner.flatMap { byOwner[$0] } ?? [], many].joined()
-    }
+    /// By the name of a type of which its receiver may be.
+    var byReceiver: [String: [Mention]] = [:]
   }
-
-  /// Types to which a mention that may be of no more of them is entered one by one.
-  private static let few = 8
 
   init(_ symbols: Symbols, _ spoken: SpokenNames, _ receivers: ReceiverTypes, isWanted: Bool) {
     (self.symbols, self.spoken, self.receivers) = (symbols, spoken, receivers)
@@ -114,7 +105,10 @@ final class Speech {
   private func mayMean(_ id: DeclarationID, _ sayer: DeclarationID, _ reach: Reach) -> Bool {
     guard !isOfNoTarget(sayer), symbols.file(sayer.file, isWithin: reach) else { return false }
     let mentions = mentions(symbols.declaration(id).name, by: sayer)
-    return mentions.concerning(symbols.enclosingType(id)).contains { mayMean($0, id, sayer) }
+    let isMeant = { [self] in mayMean($0, id, sayer) }
+    guard let owner = symbols.enclosingType(id) else { return mentions.all.contains(where: isMeant) }
+    return mentions.anybodys.contains(where: isMeant)
+      || namesOfRelatives[owner]?.contains { mentions.byReceiver[$0]?.contains(where: isMeant) ?? false } ?? false
   }
 
   /// What no target compiles calls nothing; only what some do is asked about.
@@ -164,33 +158,24 @@ final class Speech {
   private func sorted(_ mentions: Mentions, _ sayer: DeclarationID) -> Mentions {
     var mentions = mentions
     for mention in mentions.all {
-      guard let owners = owners(mention, sayer) else {
+      guard let names = receiverNames(mention, sayer) else {
         mentions.anybodys.append(mention)
         continue
       }
-      if owners.count > Self.few {
-        mentions.ofMany.append((owners, mention))
-      } else {
-        for owner in owners { mentions.byOwner[owner, default: []].append(mention) }
-      }
+      for name in names { mentions.byReceiver[name, default: []].append(mention) }
     }
     mentions.isSorted = true
     return mentions
   }
 
-  /// The types whose member may be meant; nil: any.
-  private func owners(_ mention: Mention, _ sayer: DeclarationID) -> Set<String>? {
+  /// The names of types whose member may be meant, or of one related to them; nil: any.
+  private func receiverNames(_ mention: Mention, _ sayer: DeclarationID) -> ReceiverNames? {
     if mention.isAnybodys || mention.isImplicit { return nil }
     // At file scope a plain name is nobody's member.
     if sayer.isFileScope { return mention.base == nil ? [] : nil }
     let names = mention.base.map { receivers.names($0, locals(sayer)) } ?? receivers.enclosing(sayer)
-    guard let names else { return nil }
-    var found: Set<String> = []
-    for name in names {
-      guard let own = relatives(of: name) else { return nil }
-      found.formUnion(own)
-    }
-    return found
+    guard let names, names.allSatisfy({ relatives(of: $0) != nil }) else { return nil }
+    return names
   }
 
   private func listen(to sayer: DeclarationID) -> [String: [Mention]] {
@@ -260,6 +245,7 @@ final class Speech {
     if let known = relatives[name] { return known }
     let found = findRelatives(of: name)
     relatives[name] = .some(found)
+    for key in found ?? [] { namesOfRelatives[key, default: []].append(name) }
     return found
   }
 

@@ -64,6 +64,7 @@ final class Symbols {
   let inaccessible: Set<Int>
   /// By target, and by module name that several targets have: which of these it means, where that is known.
   let meantTargets: [Int: [String: Set<Int>]]
+  let valueOrigins = ValueOrigins()
   /// By the joined path.
   var types: [String: TypeSymbol] = [:]
   /// The path of the type that a nominal declaration or extension belongs to.

@@ -6,7 +6,7 @@ extension Evaluator {
   func autowire(_ maker: Value, _ record: RegistrationRecord, _ type: TypeName?, _ offered: Value?, _ frame: Frame) -> Value {
     switch maker.form {
     case .closure(let closure):
-      if let offered, takesContainer(closure) { return call(closure, [offered], expecting: nil) }
+      if let offered, takes(offered, closure) { return call(closure, [offered], expecting: nil) }
       let count = closure.closure.parameters.isEmpty ? closure.closure.shorthand : closure.closure.parameters.count
       let values = (0..<count).map { _ in parameter(record, type: nil, born: maker.born, isParameter: true) }
       if offered != nil, count == 1 { record.makerRequests.last?.mayBeContainer = true }
@@ -21,29 +21,6 @@ extension Evaluator {
       if case .function(_, let result) = maker.type { return Value(type: result) }
       return maker.type.isOpen ? Value(type: maker.type) : Value()
     }
-  }
-
-  /// Whether a closure of one parameter asks it for things, rather than passing it on as one.
-  private func takesContainer(_ closure: ClosureValue) -> Bool {
-    let parameters = closure.closure.parameters
-    guard parameters.isEmpty ? closure.closure.shorthand == 1 : parameters.count == 1 else { return false }
-    if let written = parameters.first?.type {
-      return containerVocabulary(symbols.resolve(written, in: closure.frame.scope)) != nil
-    }
-    let name = parameters.first?.name ?? "$0"
-    var isAsked = false
-    Walk.statements(closure.closure.body) { expression in
-      switch expression.form {
-      case .call(let callee, _):
-        if case .member(let base?, let member, _, _) = callee.form, case .name(name, _) = base.form, member.hasPrefix("resolve") {
-          isAsked = true
-        }
-      case .prefix(let sign, let inner):
-        if sign.hasPrefix("*"), case .name(name, _) = inner.form { isAsked = true }
-      default: break
-      }
-    }
-    return isAsked
   }
 
   /// `Box.init` for what is to be provided as `Box<Tea>` is that of `Box<Tea>`.

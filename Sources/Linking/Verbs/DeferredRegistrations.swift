@@ -63,7 +63,7 @@ extension Evaluator {
   func hazard(_ arguments: VerbArguments, _ receiver: Value, _ vocabulary: Int) {
     guard case .truth(let isFine)? = arguments.labelled["unless"]?.form,
       let pattern = Hazard.Pattern(rawValue: arguments.word(0)),
-      let type = metatype(arguments.labelled["type"]), !type.isOpen, !context.condition.tests.contains("DEBUG")
+      let type = metatype(arguments.labelled["type"]), !type.isOpen, !context.condition.tests.contains(BuildCondition.debugging)
     else { return }
     if arguments.truth("alone"), case .exact(let root)? = container(of: receiver), isBelowUnknown(root) { return }
     // Where it is done right once, that counts for all.

@@ -12,7 +12,7 @@ extension OverrideTargets {
     else { return false }
     let set = Overrides.names(assignedTo: closure.parameters.first?.name ?? "$0", in: closure.body).map(\.name)
     guard !set.isEmpty else { return false }
-    let origins = symbols.digests[file].origins(ofValue: base, in: declaration.map(symbols.declaration))
+    let origins = symbols.origins(ofValue: base, in: declaration, file)
     return !origins.isEmpty
       && origins.allSatisfy { origin in
         held(by: origin.type, origin.value, in: declaration, file).contains { type in

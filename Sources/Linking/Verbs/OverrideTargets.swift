@@ -136,7 +136,7 @@ extension OverrideTargets {
       case .prefix("&", let inner), .chain(let inner), .force(let inner): inner
       default: value
       }
-    let names = inner.typesMade ?? symbols.digests[file].types(ofValue: inner, in: declaration.map(symbols.declaration))
+    let names = inner.typesMade ?? symbols.types(ofValue: inner, in: declaration, file)
     guard let names, !names.isEmpty else { return nil }
     let types = names.map { TypeName.named($0) }
     return types.allSatisfy(isOwn) ? types : nil

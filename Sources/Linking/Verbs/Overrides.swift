@@ -59,7 +59,7 @@ struct Overrides {
           properties[key, default: []].insert(own.name)
         }
         guard let value = expression.onlyArgument(ofAny: setters) else { return }
-        let types = value.typesMade ?? digest.types(ofValue: value, in: declaration.map(symbols.declaration))
+        let types = value.typesMade ?? symbols.types(ofValue: value, in: declaration, file)
         for type in types ?? [Self.any] { add(Self.key(type), in: builds) }
       }
       func addWholes(in body: [Statement], _ builds: BuildCondition) {

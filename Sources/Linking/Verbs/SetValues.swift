@@ -45,36 +45,3 @@ extension Expression {
     }
   }
 }
-
-extension Digest {
-  /// The types of what goes by the name that a value is, in a body, else in the file around it; nil where one of them cannot be told.
-  func types(ofValue value: Expression, in declaration: Declaration?) -> [String]? {
-    let found = origins(ofValue: value, in: declaration).map { $0.type?.unwrapped.baseName.map { [$0] } ?? $0.value?.typesMade }
-    guard !found.isEmpty, found.allSatisfy({ $0 != nil }) else { return nil }
-    return found.flatMap { $0 ?? [] }
-  }
-
-  /// The types with which that is written, and what it begins with.
-  func origins(ofValue value: Expression, in declaration: Declaration?) -> [(type: TypeName?, value: Expression?)] {
-    let name: String
-    var isLocal = true
-    switch value.form {
-    case .name(let own, _): name = own
-    case .member(.some, let own, _, _): (name, isLocal) = (own, false)
-    default: return []
-    }
-    var found: [(type: TypeName?, value: Expression?)] = []
-    func note(_ type: TypeName?, _ value: Expression?) { found.append((type, value)) }
-    func noteBindings(_ body: [Statement]) {
-      Walk.statements(body, expression: { _ in }, binding: { if $0.name == name { note($0.type, $0.value) } })
-    }
-    if isLocal {
-      for parameter in declaration?.parameters ?? [] where parameter.name == name { note(parameter.type, nil) }
-      noteBindings(declaration?.body ?? statements)
-    }
-    if found.isEmpty {
-      for other in declarations where other.kind == .property && other.name == name { note(other.type, other.value) }
-    }
-    return found
-  }
-}

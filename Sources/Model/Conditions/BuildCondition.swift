@@ -10,6 +10,9 @@ public indirect enum BuildCondition: Hashable, Sendable, Codable {
 }
 
 extension BuildCondition {
+  /// The flag that Xcode and Swift packages set in debug builds.
+  public static let debugging = "DEBUG"
+
   /// The same without parts that only tell systems and devices apart, for what is there on whichever one a program is built for.
   public var onAnySystem: BuildCondition { without(["os(", "arch(", "targetEnvironment("]) }
 

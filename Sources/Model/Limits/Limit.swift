@@ -60,6 +60,10 @@ public enum Limit: String, CaseIterable, Sendable {
   case growingValues
   case textBytes
   case valueParts
+  /// Names of which one type is made.
+  case typeNames
+  /// Passes after which a property holds all that it held in any of them.
+  case freshPasses
   /// Places in which a type that has a container of its own stands.
   case containerPlaces
 
@@ -77,14 +81,21 @@ public enum Limit: String, CaseIterable, Sendable {
   case registrationKinds
   /// Ways from a root to one need told in a framework's own words.
   case failingWays
+  /// Scopes passed in search of them.
+  case failingWayEffort
   /// Points and arrows passed in search of a ring shorter than the one already found.
   case ringEffort
   /// The same, in search of the smallest set of needs that opens all rings.
   case openingEffort
   /// Registrations of which a message or an ambiguous answer names each.
   case named
-  /// Other places, steps of a way and roots that a report tells of one finding.
+  /// Other places, steps of a way and roots that a report tells of one finding, and places of one file that nobody could read.
   case told
+  /// Names in one sentence, and other members of a knot below one.
+  case inSentence
+  case knotMembers
+  /// Registrations that almost answer a need.
+  case nearMisses
   /// Registrations looked at for one reason why they almost answer a need.
   case nearMissCandidates
   /// Containers in which one looks for what almost answers a need that may ask any of many.
@@ -93,7 +104,7 @@ public enum Limit: String, CaseIterable, Sendable {
   /// The largest number that is still handled whole.
   public var value: Int {
     switch self {
-    case .sourceBytes: 12 << 20
+    case .sourceBytes: 4 << 20
     case .nestedBrackets: 256
     case .openingBrackets: 10
     case .bracketsOnLine: 32
@@ -126,6 +137,8 @@ public enum Limit: String, CaseIterable, Sendable {
     case .growingValues: 3
     case .textBytes: 1_024
     case .valueParts: 1_024
+    case .typeNames: 1_000
+    case .freshPasses: 3
     case .containerPlaces: 32
     case .buildConfigurations: 256
     case .ringConfigurations: 64
@@ -134,10 +147,14 @@ public enum Limit: String, CaseIterable, Sendable {
     case .branches: 16
     case .registrationKinds: 256
     case .failingWays: 100
+    case .failingWayEffort: 100_000
     case .ringEffort: 1_000_000
     case .openingEffort: 400_000
     case .named: 64
     case .told: 20
+    case .inSentence: 5
+    case .knotMembers: 10
+    case .nearMisses: 5
     case .nearMissCandidates: 64
     case .nearMissContainers: 16
     }

@@ -25,6 +25,10 @@ extension Limit {
     case .loopTurns: "A loop may go on for ever. Its further turns are not followed, and what they could have filled is in doubt."
     case .textBytes, .valueParts:
       "Values that grow with every turn take all memory. Beyond, only the type of the value is known."
+    case .typeNames:
+      "Typealiases and type parameters can double a type at each step. Beyond, only the name of the type is known."
+    case .freshPasses:
+      "What properties hold could go back and forth for ever. Beyond, they only hold more, so that there is an end to it."
     case .growingValues: "What a property is given can be made of what it holds. Beyond, only its type is known."
     case .propertyValues:
       "A property that holds hundreds of values holds whatever its type allows. Beyond, only its type is known."
@@ -40,13 +44,15 @@ extension Limit {
       "Ways that part at several choices cannot be said as one. Beyond, the registration excludes all that hangs on a choice."
     case .registrationKinds:
       "Pairs grow with the square. Beyond, a registration is compared with the nearest kinds before it only."
-    case .failingWays: "A tree has more ways than anybody reads. Beyond, they are not told."
+    case .failingWays, .failingWayEffort: "A tree has more ways than anybody reads. Beyond, they are not told."
     case .ringEffort: "The shortest of all rings is only the best witness. Beyond, the best so far is shown."
     case .openingEffort: "The smallest opening is hard in general. Beyond, a good one is shown."
     case .named: "A list of a thousand names says no more than one of some dozens. Beyond, it says how many there are."
     case .told:
       "Where each of a thousand findings names a thousand places, a report is a million lines. It says how many more there are."
-    case .nearMissCandidates, .nearMissContainers: "A few near misses are shown of however many. Beyond, others may be nearer."
+    case .inSentence, .knotMembers: "Nobody reads a sentence of a hundred names. It says how many more there are."
+    case .nearMisses, .nearMissCandidates, .nearMissContainers:
+      "A few near misses are shown of however many. Beyond, others may be nearer."
     }
   }
 }

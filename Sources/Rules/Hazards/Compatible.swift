@@ -92,7 +92,7 @@ extension Graph {
       left.append((makers.of[way[way.count - 1]] ?? [])[...])
     }
     stepOn()
-    while let open = left.last, found.count < Limit.failingWays.value, steps < 1_000 * Limit.failingWays.value {
+    while let open = left.last, found.count < Limit.failingWays.value, steps < Limit.failingWayEffort.value {
       if let next = open.first {
         left[left.count - 1] = open.dropFirst()
         guard !answering.contains(next), onWay.insert(next).inserted else { continue }

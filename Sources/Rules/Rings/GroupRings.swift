@@ -25,7 +25,10 @@ extension Graph {
       let onRing = Set(ring)
       let circle = Array(ways[start...] + ways[..<start])
       let under = conditions == .always ? "" : " under \(code(conditions.description))"
-      let steps = circle.map { "\($0.verb) \(circle.count == 1 ? "itself" : code(groups[$0.to].name))" }
+      var steps = circle.map { "\($0.verb) \(circle.count == 1 ? "itself" : code(groups[$0.to].name))" }
+      if steps.count > Limit.inSentence.value {
+        steps = [steps[0], "leads back to it through \(steps.count - 2) others"]
+      }
       let message =
         words.map { $0([ring[start]] + circle.map(\.to)) }
         ?? "\(name(of: circle[0].from)) \(steps.joined(separator: ", which "))\(under)"
@@ -35,13 +38,13 @@ extension Graph {
         chain: circle.map {
           Finding.Note("\(name(of: $0.from)) \($0.verb) \(code(groups[$0.to].name))", at: $0.at)
         },
-        related: knot.filter { !onRing.contains($0) }.map {
+        related: knot.filter { !onRing.contains($0) }.prefix(Limit.knotMembers.value).map {
           Finding.Note("\(code(groups[$0].name)) is part of the same knot", at: groups[$0].at)
         },
         cure: policy.cure(
           rule, ["group": groups[ring[0]].name, "other": groups[ring[ring.count - 1]].name],
           otherwise: ring.count == knot.count && opening.count == 1
-            ? "take one of them out of the ring" : "take \(list(cut))"),
+            ? "take one of them out of the ring" : "take \(shortList(cut))"),
         subject: knot.map { groups[$0].name }.uniqued())
     }
   }

@@ -63,6 +63,12 @@ func code(_ text: String) -> String { "`\(text)`" }
 /// "a", "a and b", "a, b and c".
 func list(_ words: [String], _ joint: String = "and") -> String { words.inWords(joint) }
 
+/// `A`, `B` and `C`, or the first of many.
+func shortList(_ words: [String]) -> String {
+  let most = Limit.inSentence.value
+  return list(words.count > most ? words.prefix(most - 1) + ["\(words.count - most + 1) more"] : words)
+}
+
 extension Sequence where Element: Hashable & Comparable {
   /// Each once, ascending.
   func uniqued() -> [Element] { Set(self).sorted() }

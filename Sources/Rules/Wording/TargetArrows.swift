@@ -63,8 +63,7 @@ extension Graph {
 
   /// `A`, `B` and `C`, or the first of many, by name.
   func targetNames(of some: [Int]) -> String {
-    let names = Set(some.map { targets[$0].name }).sorted().map(code)
-    return (names.count > 5 ? Array(names.prefix(4)) + ["\(names.count - 4) more"] : names).inWords()
+    shortList(Set(some.map { targets[$0].name }).sorted().map(code))
   }
 
   /// By target: the first of those that lie where it does and are given the same dependencies by the same lines, as a helper makes several of

@@ -56,6 +56,13 @@ struct LimitTests {
       _ = box.resolve(Found.self, name: "b")!  // within: missing-provider
       """
     },
+    Case(limit: .nestedSyntax, within: 150, beyond: 250) { size in
+      // Line by line: an expression as deep as it is long.
+      """
+      box.register(Found.self, name: "a"\(String(repeating: "\n  + \"a\"", count: size))) { _ in Found() }
+      _ = box.resolve(Found.self, name: "b")!  // within: missing-provider
+      """
+    },
     Case(limit: .loopTurns, within: 60, beyond: 70) { size in
       let names = (0..<size).map { "\"a\($0)\"" }.joined(separator: ", ")
       return """
@@ -122,6 +129,17 @@ struct LimitTests {
       func fill0(_ c: Container) { c.register(Found.self) { _ in Found() } }
       \(each(1...size) { "func fill\($0)(_ c: Container) { fill\($0 - 1)(c) }" })
       fill\(size)(box)
+      _ = box.resolve(Found.self)!
+      """
+    },
+    Case(limit: .callDepth, within: 20, beyond: 2_100, losesNothing: true) { size in
+      // However many properties each hold what the next one does.
+      """
+      let box0 = box
+      \(each(1...size) { "let box\($0) = box\($0 - 1)" })
+      enum Shelf0 { static let box = box\(size) }
+      \(each(1...size) { "enum Shelf\($0) { static let box = Shelf\($0 - 1).box }" })
+      Shelf\(size).box.register(Found.self) { _ in Found() }
       _ = box.resolve(Found.self)!
       """
     },

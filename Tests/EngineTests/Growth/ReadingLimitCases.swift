@@ -7,6 +7,9 @@ extension LimitTests {
     reading(.bracketsOnLine, 24, 40) { "let deep = \(many("(", $0))\n1\(many(")", $0))" },
     reading(.parsedNesting, 20, 100) { "let deep = \(many("(\n", $0))1\(many("\n)", $0))" },
     reading(.wordsOnLine, 200, 300) { "let sum = 1\(many(" + 1", $0))" },
+    reading(.clauses, 1_000, 1_001) { size in
+      "#if FLAG\n\(each(1..<size) { "#elseif FLAG\($0)" })\n#endif"
+    },
     reading(.attributes, 64, 65) { "\(many("@discardableResult ", $0))func one() -> Int { 1 }" },
     reading(.nestedConditions, 64, 65) { "\(many("#if DEEP\n", $0))let deep = 1\n\(many("#endif\n", $0))" },
     reading(.nestedAngles, 48, 49) { "let deep: \(many("Array<", $0))Int\(many(">", $0))? = nil" },

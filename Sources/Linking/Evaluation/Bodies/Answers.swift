@@ -34,9 +34,9 @@ extension Evaluator {
 
   /// The answers of a body. `nil` beside what a container is asked for, which is nil itself where it is not there, says no more than that.
   func answers(of frame: Frame) -> [Value] {
-    let told = frame.results.filter { if case .null = $0.form { false } else { true } }
-    guard told.count == 1, case .request(let request) = told[0].form, request.answersOptional else { return frame.results }
-    return told
+    let present = frame.results.filter { if case .null = $0.form { false } else { true } }
+    guard present.count == 1, case .request(let request) = present[0].form, request.answersOptional else { return frame.results }
+    return present
   }
 }
 

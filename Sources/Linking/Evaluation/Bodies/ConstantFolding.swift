@@ -186,3 +186,9 @@ extension Evaluator {
     return below.contains { symbols.types[$0]?.members[name]?.isEmpty == false }
   }
 }
+
+/// What tells calls apart that are folded to a constant.
+struct FoldKey: Hashable {
+  var id: DeclarationID
+  var structure: [Atom]
+}

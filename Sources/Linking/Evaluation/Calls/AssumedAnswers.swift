@@ -19,12 +19,16 @@ extension Evaluator {
   /// answered is kept for the next pass.
   func mustRepeat() -> Bool {
     var isWrong = calls.hasNewTellers
+    calls.takenForChanging = []
     for (key, assumption) in calls.assumptions {
       guard let answer = calls.entries[key]?.answer.map(kept), mayDecide(answer) || mayDecide(assumption),
         structure(of: answer) != structure(of: assumption)
       else { continue }
       // What is another thing in every pass may be anything, and stays that.
-      guard calls.changes[key, default: 0] < Limit.changedAnswers.value else { continue }
+      guard calls.changes[key, default: 0] < Limit.changedAnswers.value else {
+        calls.takenForChanging.insert(key)
+        continue
+      }
       // So is what changes only because containers were told everything anew, in another order.
       calls.changes[key] = calls.wasSettled ? Limit.changedAnswers.value : calls.changes[key, default: 0] + 1
       calls.changedAnswers.insert(key)

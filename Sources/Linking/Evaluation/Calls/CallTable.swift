@@ -71,6 +71,8 @@ final class CallTable {
   var wasDeferred = false
   /// Calls left for later, since they stand too deep in others.
   var deferred: [() -> Void] = []
+  /// Finds what properties hold at first, of those that were left for later in this pass, in the order in which they were.
+  var deferredValues: [() -> Void] = []
   var ways = AssignedWays()
   /// How many calls are under way, one inside the other.
   var depth = 0
@@ -123,7 +125,7 @@ final class CallTable {
 
   deinit {
     (entries, earlier, answers) = ([:], EarlierPass(), [:])
-    (standaloneBodies, localScopes, deferred, folded) = ([:], [:], [], [:])
+    (standaloneBodies, localScopes, deferred, deferredValues, folded) = ([:], [:], [], [], [:])
     dependencies = Dependencies()
     while closures.popLast() != nil {}
   }
@@ -140,6 +142,8 @@ final class CallTable {
 
   /// Calls that answered something else than what was taken for their answers.
   var changedAnswers: Set<CallKey> = []
+  /// Calls that did so in too many passes: only their type is known.
+  var takenForChanging: Set<CallKey> = []
 
   /// Begins another pass: what calls answered in this one is what those under way are taken to answer.
   ///
@@ -150,7 +154,8 @@ final class CallTable {
   func startPass(_ changed: Set<ObjectTable.Reading>, _ followed: Set<DeclarationID>, isRecorded: Bool) {
     let changes = PassChanges(properties: changed, answers: changedAnswers, followed: followed, isRecorded: isRecorded)
     dependencies.startPass(changes, entries.values.lazy.compactMap(\.use))
-    earlier = EarlierPass(assumptions: assumptions, isRecorded: isRecorded)
+    earlier = EarlierPass(assumptions: assumptions, deferredValues: deferredValues, isRecorded: isRecorded)
+    deferredValues = []
     budget.startPass()
     for (key, entry) in entries {
       if entry.use?.isHolding == true, earlier.mayKeep(entry, key) {
@@ -240,12 +245,6 @@ extension Value {
     default: false
     }
   }
-}
-
-/// What tells calls apart that are folded to a constant.
-struct FoldKey: Hashable {
-  var id: DeclarationID
-  var structure: [Atom]
 }
 
 /// What is known of one call.

@@ -9,6 +9,8 @@ struct EarlierPass {
   var entries: [CallKey: CallEntry] = [:]
   /// What was taken for answers that were needed before they were known.
   var assumptions: [CallKey: Value] = [:]
+  /// See `CallTable.deferredValues`.
+  var deferredValues: [() -> Void] = []
   /// What containers are told is written down anew in the pass that is under way.
   var isRecorded = false
 

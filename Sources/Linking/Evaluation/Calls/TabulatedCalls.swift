@@ -56,6 +56,12 @@ extension Evaluator {
     guard calls.depth < Limit.callDepth.value || isVocabulary(key.body) else {
       let saved = context
       calls.wasDeferred = true
+      if isKept, key.isOfValues {
+        calls.deferredValues.append { [unowned self] in
+          guard calls.entries[key] == nil else { return }
+          with({ $0 = saved }) { _ = tabulated(key, result, isKept: true, isRepeatable: isRepeatable, body) }
+        }
+      }
       // Whether it leaves anything open is not known yet.
       counters.openings += 1
       calls.dependencies.effect(.deferral)

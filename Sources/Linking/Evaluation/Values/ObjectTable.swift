@@ -85,8 +85,8 @@ final class ObjectTable {
 
   /// Something was read that turned out to be something else.
   var isStale: Bool {
-    if readTooSoon && passes < Self.separate { return true }
-    let modules = passes < Self.separate && handedModules.mapValues(\.count) != earlierModules.mapValues(\.count)
+    if readTooSoon && passes < Limit.freshPasses.value { return true }
+    let modules = passes < Limit.freshPasses.value && handedModules.mapValues(\.count) != earlierModules.mapValues(\.count)
     return modules
       || readEarlier.contains { hasChanged($0) }
   }
@@ -98,11 +98,8 @@ final class ObjectTable {
   private func hasChanged(_ slot: Slot) -> Bool {
     let now = slots[slot] ?? Content()
     let before = earlier[slot] ?? Content()
-    return !now.isWithin(before) || passes < Self.separate && !before.isWithin(now)
+    return !now.isWithin(before) || passes < Limit.freshPasses.value && !before.isWithin(now)
   }
-
-  /// From this pass on what properties held only grows, so that there is an end to it.
-  private static let separate = 3
 
   /// What others, or its own initializer, gave to objects of a type, by key of the type.
   var handedModules: [String: [HandedModule]] = [:]
@@ -139,7 +136,7 @@ final class ObjectTable {
     let slot = Slot(object: object, property: property)
     if let known = earlier[slot] {
       readEarlier.insert(slot)
-      guard passes >= Self.separate, let now = slots[slot], !now.isWithin(known) else { return known }
+      guard passes >= Limit.freshPasses.value, let now = slots[slot], !now.isWithin(known) else { return known }
       return known.joined(now)
     }
     slots[slot, default: Content()].wasRead = true
@@ -203,7 +200,7 @@ final class ObjectTable {
     }
     passes += 1
     let now = slots.filter { !$0.value.isEmpty }
-    earlier = passes < Self.separate ? now : earlier.merging(now) { $0.joined($1) }
+    earlier = passes < Limit.freshPasses.value ? now : earlier.merging(now) { $0.joined($1) }
     slots = [:]
     readTooSoon = false
     asked = []

@@ -80,7 +80,7 @@ extension Evaluator {
       for maker in makers {
         guard let taken = match(maker.parameters, given) else { continue }
         fits = true
-        switch gift(to: property, by: maker, taken, given) {
+        switch initialization(of: property, by: maker, taken, given) {
         case .literal(let literal): literals[literal.form] = literal
         case .another: break
         case .open: isOpen = true
@@ -121,17 +121,19 @@ extension Evaluator {
     return written + [ObjectMaker(parameters: memberwise(symbol.nominal).map(\.parameter))]
   }
 
-  /// What one call gives a property.
-  private enum Gift {
+  /// What a property holds after one call of an initializer.
+  private enum Initialization {
     case literal(Expression)
     /// It is left to another initializer.
     case another
     case open
   }
 
-  private func gift(to property: DeclarationID, by maker: ObjectMaker, _ taken: [Int: [Int]], _ given: [Given]) -> Gift {
+  private func initialization(
+    of property: DeclarationID, by maker: ObjectMaker, _ taken: [Int: [Int]], _ given: [Given]
+  ) -> Initialization {
     let name = symbols.declaration(property).name
-    func argument(_ name: String) -> Gift {
+    func argument(_ name: String) -> Initialization {
       guard let index = maker.parameters.firstIndex(where: { $0.name == name }) else { return .open }
       return literal(taken[index]?.first.map { given[$0].expression } ?? maker.parameters[index].defaultValue)
     }
@@ -157,7 +159,7 @@ extension Evaluator {
     return literal(only)
   }
 
-  private func literal(_ expression: Expression?) -> Gift {
+  private func literal(_ expression: Expression?) -> Initialization {
     guard let expression else { return .open }
     switch expression.form {
     case .boolean, .member(nil, _, _, _): return .literal(Expression(expression.form, at: Position(line: 1, column: 1)))

@@ -21,7 +21,7 @@ extension Graph {
         needs[need].verdicts[index].status = needs[need].isOptional ? .tolerated : .missing
         needs[need].verdicts[index].isAmbiguous = false
         needs[need].verdicts[index].nearMisses =
-          lacking.prefix(NearMiss.limit).map { NearMiss(provider: $0, reason: .noMaker) }
+          lacking.prefix(Limit.nearMisses.value).map { NearMiss(provider: $0, reason: .noMaker) }
         needs[need].verdicts[index].providers = needs[need].isOptional ? [] : verdict.providers
       }
     }
