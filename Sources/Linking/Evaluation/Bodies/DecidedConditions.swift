@@ -1,7 +1,7 @@
 import Model
 
 /// Conditions that whoever calls decides by what he hands over: a literal, nil, something that is never nil, or nothing where a default
-/// stands for it. A call goes the one way; other calls go the other.
+/// stands for it; or by what the object, on which he calls, was made with. A call goes the one way; other calls go the other.
 extension Evaluator {
   /// What conditions say, all of which must hold, in every run or in the call that is being followed; nil where that hangs on anything else.
   func decidedTruth(_ conditions: [Statement.Condition], _ frame: Frame, _ environment: Environment) -> Bool? {
@@ -18,10 +18,10 @@ extension Evaluator {
   private func decidedTruth(_ condition: Statement.Condition, _ frame: Frame, _ environment: Environment) -> Bool? {
     switch condition {
     case .test(let expression):
-      truth(of: expression) { argument($0, environment) } ?? truth(ofComparedTypes: expression, frame, environment)
-    case .bind(let binding) where binding.element == nil: binding.value.flatMap { argument($0, environment) }.flatMap(isThere)
+      truth(of: expression) { given($0, frame, environment) } ?? truth(ofComparedTypes: expression, frame, environment)
+    case .bind(let binding) where binding.element == nil: binding.value.flatMap { given($0, frame, environment) }.flatMap(isThere)
     case .match(let pattern, let names, let expression):
-      argument(expression, environment).flatMap { matches($0, pattern, names, frame, Environment(parent: environment)) }
+      given(expression, frame, environment).flatMap { matches($0, pattern, names, frame, Environment(parent: environment)) }
     case .bind, .availability: nil
     }
   }
@@ -36,6 +36,28 @@ extension Evaluator {
       return type.flatMap { $0 == .unknown || $0.isOpen || $0.isPartlyUnknown ? nil : $0 }
     }
     return types.count == 2 ? (types[0] == types[1]) == (sign == "==") : nil
+  }
+
+  private func given(_ expression: Expression, _ frame: Frame, _ environment: Environment) -> Value? {
+    argument(expression, environment) ?? constant(expression, frame, environment)
+  }
+
+  /// What whoever made the object put into one of its constants, where that is known, and the text means its constant.
+  private func constant(_ expression: Expression, _ frame: Frame, _ environment: Environment) -> Value? {
+    guard let name = expression.ownMember, symbols.storedConstants.contains(name), symbols.vocabulary(ofFile: frame.scope.file) == nil,
+      let receiver = frame.receiver, let own = property(name, of: receiver), case let declared = symbols.declaration(own.id),
+      declared.modifiers.contains("let"), !declared.isStatic
+    else { return nil }
+    // A local name is another one.
+    if case .name = expression.form, environment.value(name) != nil { return nil }
+    var values: [Value] = []
+    if case .object(let fields) = receiver.form, let value = fields.values[name] { values = [value] }
+    if values.isEmpty, let object = receiver.object, let content = content(own.id, of: object).first,
+      !content.isHanded, !content.isOpen
+    {
+      values = content.values
+    }
+    return values.count == 1 && isKnown(values[0]) ? values[0] : nil
   }
 
   /// What the caller handed over under a name, where the text means that.

@@ -183,7 +183,8 @@ extension Evaluator {
     return joined(values, isOpen: isOpen, isHanded, type, frame)
   }
 
-  private func content(_ property: DeclarationID, of object: Int?) -> [ObjectTable.Content] {
+  /// What is known to have been put into a property of an object.
+  func content(_ property: DeclarationID, of object: Int?) -> [ObjectTable.Content] {
     calls.dependencies.read(.slot(ObjectTable.Slot(object: object, property: property)))
     return objects.content(property, of: object).map { [$0] } ?? []
   }
