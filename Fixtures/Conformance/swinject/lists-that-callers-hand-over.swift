@@ -7,6 +7,8 @@ struct Wind {}
 struct Rain {}
 struct Snow {}
 struct Fog {}
+struct Sun {}
+struct Star {}
 
 protocol Part { func fill(_ box: Container) }
 
@@ -16,6 +18,8 @@ struct WindPart: Part { func fill(_ box: Container) { box.register(Wind.self) { 
 struct RainPart: Part { func fill(_ box: Container) { box.register(Rain.self) { _ in Rain() } } }
 struct SnowPart: Part { func fill(_ box: Container) { box.register(Snow.self) { _ in Snow() } } }
 struct FogPart: Part { func fill(_ box: Container) { box.register(Fog.self) { _ in Fog() } } }
+struct SunPart: Part { func fill(_ box: Container) { box.register(Sun.self) { _ in Sun() } } }
+struct StarPart: Part { func fill(_ box: Container) { box.register(Star.self) { _ in Star() } } }
 struct SparePart: Part { func fill(_ box: Container) { box.register(Int.self) { _ in 1 } } }  // expect: unloaded-module (warning)
 
 enum Dock {
@@ -28,6 +32,13 @@ enum Dock {
   static func values(_ parts: [String: Part], _ box: Container) { for (_, part) in parts { part.fill(box) } }
   static func counted(_ parts: [Part], _ box: Container) { parts.enumerated().forEach { $0.element.fill(box) } }
   static func named(_ parts: [Part], _ box: Container) { for (part, _) in zip(parts, ["a", "b"]) { part.fill(box) } }
+  static func some(_ parts: [Part], _ box: Container) { for part in parts.prefix(3) { part.fill(box) } }
+}
+
+final class Pier {
+  let parts: [String: Part]
+  init(_ parts: [String: Part]) { self.parts = parts }
+  func fill(_ box: Container) { parts.forEach { $0.value.fill(box) } }
 }
 
 let box = Container()
@@ -37,10 +48,14 @@ Dock.first([WindPart()], box)
 Dock.values(["rain": RainPart()], box)
 Dock.counted([SnowPart()], box)
 Dock.named([FogPart()], box)
+Dock.some([SunPart()], box)
+Pier(["star": StarPart()]).fill(box)
 _ = box.resolve(Tide.self)!
 _ = box.resolve(Moon.self)!
 _ = box.resolve(Wind.self)!
 _ = box.resolve(Rain.self)!
 _ = box.resolve(Snow.self)!
 _ = box.resolve(Fog.self)!
+_ = box.resolve(Sun.self)!
+_ = box.resolve(Star.self)!
 _ = box.resolve(Int.self)!  // expect: missing-provider

@@ -125,6 +125,8 @@ struct RequestFacts {
   var isTolerant = false
   /// Something else stands in where it is missing: `?? other`.
   var hasSubstitute = false
+  /// It is asked for where something else that was asked for is missing.
+  var standsIn = false
   /// Where it is missing a body answers something that says nothing of the program: `guard … else { return UIViewController() }`.
   var leavesPlaceholder = false
   /// It is handed to an object of a library, which takes it as it is.

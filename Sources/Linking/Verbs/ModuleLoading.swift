@@ -45,7 +45,7 @@ extension Evaluator {
       alternatively(values) { eachGroup(of: $0, container, vocabulary, body) }
     case .list(let values, let isComplete):
       for value in values { whereAdded(value) { eachGroup(of: $0, container, vocabulary, body) } }
-      if isComplete { break }
+      if isComplete || value.isWhole { break }
       noteUnreadList(of: value.type.unwrapped.element, vocabulary)
       if !values.contains(where: { isUnread($0, vocabulary) }) { open("part of the list cannot be read") }
     case .parameter:

@@ -18,6 +18,10 @@ extension Evaluator {
         return Value(.listMethod(values, isComplete: isComplete, "next", local: nil), type: receiver.type, born: receiver.born)
       }
       if isComplete, name == "first" || name == "last" { return (name == "first" ? values.first : values.last) ?? Value() }
+      // Of some of a list any may be the first.
+      if receiver.isWhole, name == "first" || name == "last", !values.isEmpty {
+        return each(of: values, receiver.type.element, born: receiver.born)
+      }
       if name == "lazy" { return receiver }
       guard Self.isListMember(name) else { return nil }
       return Value(.listMethod(values, isComplete: isComplete, name, local: nil), type: receiver.type, born: receiver.born)
@@ -64,7 +68,7 @@ extension Evaluator {
         return Value(.parameter, type: type, born: values[0].born)
       }
       let isWhole = ["makeIterator", "shuffled", "sorted"].contains(name)
-      return Value(.list(values, isComplete: isComplete && isWhole), type: type, born: frame.depth)
+      return partOf(isComplete, Value(.list(values, isComplete: isComplete && isWhole), type: type, born: frame.depth))
     }
     if elementMethods.contains(name) {
       var values = values

@@ -66,7 +66,8 @@ extension Evaluator {
     case "filter", "reversed":
       if isCallers { return Value(.parameter, type: type, born: values[0].born) }
       let isWhole = isComplete && name == "reversed"
-      return Value(.list(isWhole ? values.reversed() : values, isComplete: isWhole), type: type, born: frame.depth)
+      let elements = isWhole ? values.reversed() : values
+      return partOf(isComplete, Value(.list(elements, isComplete: isWhole), type: type, born: frame.depth))
     case "enumerated":
       let pairs = values.map { Value(.tuple([("offset", Value(type: .named("Int"))), ("element", $0)]), born: $0.born) }
       return Value(.list(pairs, isComplete: isComplete || isCallers), born: frame.depth)
@@ -106,13 +107,18 @@ extension Evaluator {
   /// What a mapping's results add to its list: each itself, its elements, or nothing.
   private func elements(of results: [Value], _ name: String) -> [Value] {
     switch name {
-    case "flatMap": results.flatMap { if case .list(let inner, _) = $0.form { inner } else { [] as [Value] } }
+    case "flatMap":
+      results.flatMap { list in
+        if case .list(let inner, _) = list.form { inner } else { callersElement(of: list).map { [$0] } ?? [] as [Value] }
+      }
     case "compactMap": results.filter { if case .null = $0.form { false } else { true } }
     default: results
     }
   }
 
-  private func isWholeList(_ value: Value) -> Bool { if case .list(_, true) = value.form { true } else { false } }
+  private func isWholeList(_ value: Value) -> Bool {
+    if case .list(_, true) = value.form { true } else { callersElement(of: value) != nil }
+  }
 
   private func apply(_ function: Value, _ values: [Value], _ frame: Frame, _ environment: Environment) -> Value {
     apply(function, values.map { Given(label: nil, isTrailing: false, value: $0) }, nil, nil, frame, environment)
@@ -139,7 +145,11 @@ extension Evaluator {
     let expected: TypeName? = element == .unknown ? nil : isOneByOne || isRepeated ? element : type
     let values = given.map { value(of: $0, expecting: expected, frame, environment) }
     if isOneByOne { return Value(.list(values, isComplete: true), type: type, born: frame.depth) }
-    if isRepeated { return Value(.list([values[0]], isComplete: true), type: type, born: frame.depth) }
+    if isRepeated {
+      // Room for types is filled otherwise.
+      if case .metatype = values[0].form { return Value(type: type, born: frame.depth) }
+      return Value(.list([values[0]], isComplete: true), type: type, born: frame.depth)
+    }
     if isList(values[0]) || callersElement(of: values[0]) != nil { return values[0] }
     // What it is handed is looked at once.
     return construct(
@@ -216,11 +226,18 @@ extension Evaluator {
     if !isComplete { forget(body, environment, isCallers: value.isParameter) }
   }
 
+  /// Some of a list: where that is known, it is nothing else.
+  func partOf(_ isComplete: Bool, _ list: Value) -> Value {
+    var list = list
+    list.isWhole = isComplete
+    return list
+  }
+
   /// The elements that a loop goes through; where there may be others, one that may be any.
   func turns(through list: Value) -> (elements: [Value], isComplete: Bool) {
     var other = Value(.plain, type: list.type.element ?? .unknown, born: list.born)
     switch list.form {
-    case .list(let values, let isComplete): return (isComplete ? values : values + [other], isComplete)
+    case .list(let values, let isComplete): return (isComplete || list.isWhole ? values : values + [other], isComplete)
     case .parameter: other = callersElement(of: list) ?? Value(.parameter, type: other.type, born: other.born)
     default: break
     }

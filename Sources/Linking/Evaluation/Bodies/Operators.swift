@@ -19,6 +19,7 @@ extension Evaluator {
         if request.expected == nil, let expecting { request.expected = .optional(expecting.unwrapped) }
       }
       let other = flow(evaluate(right, expecting: expecting, frame, environment), into: expecting)
+      if !value.requests.isEmpty { for request in other.requests { request.standsIn = true } }
       if neverReturns(right) { take(value, insists: true, substitutes: false) }
       if case .null = value.form { return other }
       value.type = value.type.wrapped ?? (value.type == .unknown ? other.type : value.type)

@@ -145,7 +145,7 @@ extension Evaluator {
       keep(value, in: id, of: object)
       // Which type's property that is, nobody knows of an object behind a protocol.
       for own in propertiesMeeting(id) { keep(value, in: own, of: nil) }
-      tellWriting(value, to: id, of: receiver, isOwn: isOwn, frame)
+      tellWriting(widened(value, to: place.type), to: id, of: receiver, isOwn: isOwn, at: left.at, frame)
     case .other:
       // An object of a library is filled through its properties, too.
       if case .member(_?, _, _, _) = left.form, !wasDeclaredOptional {

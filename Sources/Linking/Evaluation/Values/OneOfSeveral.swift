@@ -6,6 +6,7 @@ extension Evaluator {
   /// A member of what is one of several objects, where it may be something else in each: each is asked for its own, and whoever calls that
   /// calls each on a way of its own, or each in turn. Nil where it is one object, or nothing hangs on which it is.
   func ofEach(_ name: String, _ receiver: Value, _ labels: [String]?, _ frame: Frame) -> Value? {
+    if name == "init", let makers = initializers(ofEach: receiver, labels) { return makers }
     guard case .choice(let values) = receiver.form, case let objects = values.filter({ !isNull($0) }),
       Set(objects.map(\.made.unwrapped)).count > 1
     else { return nil }
@@ -14,6 +15,19 @@ extension Evaluator {
     let found = objects.compactMap { member(name, of: $0, labels, frame) ?? type.map { Value(type: $0) } }
     guard !found.isEmpty else { return nil }
     var one = oneOf(found, type: type ?? found[0].type, born: frame.depth)
+    one.isEach = receiver.isEach
+    return one
+  }
+
+  /// The initializers of one of several types.
+  private func initializers(ofEach receiver: Value, _ labels: [String]?) -> Value? {
+    guard case .choice(let types) = receiver.form else { return nil }
+    let makers = types.compactMap { type -> Value? in
+      guard case .metatype(let type) = type.form else { return nil }
+      return Value(.function(initializers(of: type, labels: labels)), born: receiver.born)
+    }
+    guard makers.count == types.count else { return nil }
+    var one = oneOf(makers, type: .unknown, born: receiver.born)
     one.isEach = receiver.isEach
     return one
   }

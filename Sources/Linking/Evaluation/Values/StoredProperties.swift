@@ -73,7 +73,8 @@ extension Evaluator {
   /// Whether a value of a type may be a container, groups, a function that has to do with one, or keep such things.
   func isTelling(_ type: TypeName) -> Bool {
     if case .composition(let types) = type.unwrapped { return types.contains { isTelling($0) } }
-    if let element = type.unwrapped.element { return isTelling(element) }
+    if case .tuple(let types) = type.unwrapped { return types.contains { isTelling($0) } }
+    if let element = type.unwrapped.held { return isTelling(element) }
     return isContainerLike(type.unwrapped)
       || type.unwrapped.key.map { program.holders.contains($0) || program.doors.contains($0) } ?? false
   }
@@ -104,11 +105,12 @@ extension Evaluator {
           continue
         }
         let type = symbols.resolve(written, in: Scope(file: id.file, declaration: id)).unwrapped
-        kept[type.element?.unwrapped ?? type, default: []].append(key)
+        kept[type.held?.unwrapped ?? type, default: []].append(key)
       }
     }
+    let cases = symbols.types.values.filter { $0.vocabulary == nil && !$0.isExternal && carriesWhatTells($0) }.map(\.key)
     // Who keeps a container and is known as something that can be set to work fills it when it is.
-    let own = kept.filter { isTelling($0.key) }.flatMap(\.value)
+    let own = kept.filter { isTelling($0.key) }.flatMap(\.value) + cases
     var open = own + own.flatMap { workers(of: $0) }
     var found: Set<String> = []
     while let key = open.popLast() {
@@ -116,6 +118,16 @@ extension Evaluator {
       open += kept[symbol.nominal] ?? []
     }
     return found
+  }
+
+  /// Whether a case of an enumeration carries a container, a function that takes one, or something behind which there is one.
+  private func carriesWhatTells(_ symbol: TypeSymbol) -> Bool {
+    symbol.declarations.contains { symbols.declaration($0).kind == .enum }
+      && symbol.sortedMembers.contains { id in
+        guard symbols.declaration(id).kind == .enumCase else { return false }
+        let scope = Scope(file: id.file, declaration: id)
+        return symbols.declaration(id).parameters.contains { $0.type.map { isTelling(symbols.resolve($0, in: scope)) } ?? false }
+      }
   }
 
   /// The protocols of a type that demand a function which takes and answers nothing, where that of the type has to do with a container.
@@ -224,4 +236,9 @@ extension Evaluator {
     if let type { value = value.seen(as: type) }
     return value.reborn(frame.depth)
   }
+}
+
+extension TypeName {
+  /// What a list or dictionary holds.
+  fileprivate var held: TypeName? { element ?? (baseName == "Dictionary" && arguments.count == 2 ? arguments[1] : nil) }
 }

@@ -3,7 +3,7 @@ import Model
 /// Setters and observers of properties, which run for the object whose property is assigned to.
 extension Evaluator {
   /// Runs what a property's setter, `willSet` and `didSet` do with what is put there, as far as that hangs on it or on the object.
-  func tellWriting(_ value: Value, to property: DeclarationID, of receiver: Value?, isOwn: Bool, _ frame: Frame) {
+  func tellWriting(_ value: Value, to property: DeclarationID, of receiver: Value?, isOwn: Bool, at: Position, _ frame: Frame) {
     for id in writers(of: property, of: receiver) {
       // An initializer sets its own object's properties without a word, and an observer its own property.
       let isStored = symbols.declaration(id).body == nil
@@ -14,11 +14,15 @@ extension Evaluator {
       let type = propertyType(Member(id: id, generics: [:]))
       let given = [("newValue", value), ("oldValue", Value(type: type ?? .unknown, born: frame.depth))]
       let key = key(.declaration(id), receiver: receiver, given, [:], [:])
-      _ = tabulated(key, .void, isRepeatable: true) { [self] in
-        activate(
-          id, [:], receiver, Dictionary(uniqueKeysWithValues: given), births: [:], frame, body: symbols.declaration(id).observers,
-          result: .void
-        ) { _, _ in }
+      let site = Location(symbols.digests[frame.scope.file].file, at)
+      with({ $0.sites.replaceInnermost(with: site) }) {
+        _ = tabulated(key, .void, isRepeatable: true) { [self] in
+          activate(
+            id, [:], receiver, Dictionary(uniqueKeysWithValues: given), births: [:], frame,
+            body: symbols.declaration(id).observers,
+            result: .void
+          ) { _, _ in }
+        }
       }
     }
   }
