@@ -1,3 +1,4 @@
+import Linking
 import Model
 
 /// Functions that the manifest names, `Box.add(_:factory:)`, as interface text: what each parameter is for is told by the
@@ -18,10 +19,23 @@ struct Described {
     for (name, registers) in custom.register.map({ ($0, true) }) + custom.resolve.map({ ($0, false) }) {
       let (owner, signature) = Self.parts(of: name.name)
       guard let owner else {
-        throw Obstacle("\(name.at): error: `\(name.name)` names no type; write it as `Box.\(name.name)`", in: root)
+        let isGlobal = digests.contains { $0.declarations.contains { $0.parent == nil && $0.signature == name.name } }
+        let cure =
+          isGlobal
+          ? "is a function of no type, and only those of types can be named here"
+          : "names no type; write it as `Box.\(name.name)`"
+        throw Obstacle("\(name.at): error: `\(name.name)` \(cure)", in: root)
       }
       let own = Self.functions(of: owner, digests)
       let isDeclared = digests.contains { $0.declarations.contains { $0.isNominal && $0.name == owner } }
+      if !isDeclared, !digests.contains(where: { $0.says(owner) }) {
+        let types = Set(digests.lazy.flatMap(\.declarations).filter(\.isNominal).map(\.name)).sorted()
+        throw Obstacle("\(name.at): error: nothing here says `\(owner)`\(suggestion(for: owner, among: types))", in: root)
+      }
+      if isDeclared, signature.hasPrefix("init(") {
+        throw Obstacle(
+          "\(name.at): error: `\(name.name)` is an initializer, and only functions can be named here", in: root)
+      }
       // All of one name and labels are meant, as a closure that takes one thing more has its own; but a static one that stands beside one of
       // objects says by its body which object it means.
       let named = own.filter { $0.signature == signature }
@@ -105,6 +119,32 @@ struct Described {
 }
 
 extension Digest {
+  /// Whether it says a type by its name, wherever that is declared.
+  fileprivate func says(_ type: String) -> Bool {
+    func isSaid(_ written: TypeName?) -> Bool {
+      written?.description.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == type } ?? false
+    }
+    if declarations.contains(where: { item in
+      isSaid(item.type) || item.inherits.contains(where: isSaid) || item.parameters.contains { isSaid($0.type) }
+    }) {
+      return true
+    }
+    final class Found { var isSo = false }
+    let found = Found()
+    for body in [statements] + declarations.map(\.written) {
+      Linking.Walk.statements(body) { expression in
+        switch expression.form {
+        case .name(type, _), .member(_, type, _, _): found.isSo = true
+        case .metatype(let written), .cast(_, _, let written): if isSaid(written) { found.isSo = true }
+        default: break
+        }
+      } binding: {
+        if isSaid($0.type) { found.isSo = true }
+      }
+    }
+    return found.isSo
+  }
+
   /// The names of a type and of those around it, outermost first.
   func path(of type: Declaration) -> [String] {
     var path = [type.name]

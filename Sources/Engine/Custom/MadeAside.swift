@@ -29,7 +29,7 @@ struct MadeAside {
         let declaration = digests[unit.file].declarations[unit.index]
         let body = Made(declaration.body ?? [], topLevel)
         made += body.types
-        if code.makesOfType(unit)
+        if !declaration.answersSimply && code.makesOfType(unit)
           || code.asksElsewhere(unit, of: owner, with: functions, above: above.properties[owner] ?? [], filling: filling)
         {
           anything.insert(owner)
@@ -67,6 +67,13 @@ extension ProgramCode {
     let kept = digests.flatMap { digest in digest.declarations.filter { $0.isStored && digest.owner(of: $0) == owner } }
     let tables = kept.filter(\.keepsThings)
     return Set((tables.isEmpty ? kept : tables).map(\.name))
+  }
+}
+
+extension Declaration {
+  /// What it answers is no object that somebody asks for: a key, say.
+  fileprivate var answersSimply: Bool {
+    ["String", "Substring", "Bool", "Int", "ObjectIdentifier", "AnyHashable"].contains { type?.unwrapped.isNamed($0) ?? false }
   }
 }
 

@@ -117,8 +117,8 @@ struct ProgramCode {
     return (units, names)
   }
 
-  /// What the program may run without passing through the named functions: what is no function, what nobody mentions (but those of `writers`
-  /// that stand in a described type), and what these mention.
+  /// What the program may run without passing through the named functions: what is no function, what nobody mentions and somebody unseen may
+  /// call (but those of `writers` that stand in a described type), and what these mention.
   func run(but named: [String: Set<String>], of writers: [Unit]) -> Set<Unit> {
     var mentioned: [Unit: Set<String>] = [:]
     var users: [String: Int] = [:]
@@ -126,6 +126,14 @@ struct ProgramCode {
       let names = mentions(unit).filter { functions[$0] != nil }
       mentioned[unit] = names
       for name in names { users[name, default: 0] += 1 }
+    }
+    let begins = digests.contains(where: \.beginsProgram)
+    let bare = typesWithoutAncestors
+    /// Whether somebody whose code is not here may call a function: the system, a library, or a program that is not here.
+    func mayBeCalledUnseen(_ unit: Unit) -> Bool {
+      let declaration = declaration(unit)
+      guard begins, declaration.attributes.allSatisfy({ $0.name.isNamed("discardableResult") }) else { return true }
+      return digests[unit.file].owner(of: declaration).map { !bare.contains($0) } ?? false
     }
     let inside = Set(writers.filter { context(of: $0).owner.map { named[$0] != nil } == true })
     var run: Set<Unit> = []
@@ -138,7 +146,7 @@ struct ProgramCode {
       }
       let name = digests[unit.file].declarations[unit.index].name
       let others = users[name, default: 0] - (mentioned[unit]?.contains(name) == true ? 1 : 0)
-      if others == 0, !inside.contains(unit) {
+      if others == 0, !inside.contains(unit), mayBeCalledUnseen(unit) {
         run.insert(unit)
         work.append(unit)
       }
@@ -149,6 +157,23 @@ struct ProgramCode {
       }
     }
     return run
+  }
+}
+
+extension ProgramCode {
+  /// Types of the program that neither inherit nor conform to anything, and that nothing attaches code to.
+  private var typesWithoutAncestors: Set<String> {
+    var found: [String: Bool] = [:]
+    for digest in digests {
+      for declaration in digest.declarations where declaration.isNominal || declaration.kind == .extension {
+        let name = declaration.kind == .extension ? declaration.type?.baseName ?? "" : declaration.name
+        let isBare = declaration.inherits.isEmpty && declaration.attributes.isEmpty && declaration.kind != .protocol
+        // Of a type from outside the extension says nothing.
+        found[name] = isBare && found[name] ?? true
+        if declaration.isNominal { found["." + name] = true }
+      }
+    }
+    return Set(found.filter { $0.value && found["." + $0.key] != nil }.keys)
   }
 }
 

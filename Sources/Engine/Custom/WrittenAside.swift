@@ -12,12 +12,17 @@ struct WrittenAside {
   private(set) var begun: Set<String> = []
   private var stores: Stores
   private var writers: Set<Unit> = []
+  /// By function that has another object keep what it is handed: what that is.
+  private var handing: [Unit: String] = [:]
 
   /// - Parameters:
   ///   - named: By owner, the signatures of the functions that the manifest names.
   ///   - registering: Those that register.
   init(of named: [String: Set<String>], registering: [String: Set<String>], _ code: ProgramCode) {
     stores = Stores(of: named, registering: registering, code)
+    handing = code.handedAside(but: named, stores.names)
+    writers = Set(handing.keys)
+    owners = Set(handing.keys.compactMap { code.context(of: $0).owner })
     guard !stores.isEmpty else { return }
     begun = stores.begun
     var found: [(unit: Unit, owners: Set<String>)] = []
@@ -25,7 +30,7 @@ struct WrittenAside {
       let owners = stores.owners(writtenBy: unit, code)
       if !owners.isEmpty { found.append((unit, owners)) }
     }
-    owners = begun
+    owners.formUnion(begun)
     guard !found.isEmpty else { return }
     let run = code.run(but: named, of: found.map(\.unit))
     for (unit, written) in found where run.contains(unit) {
@@ -47,6 +52,10 @@ struct WrittenAside {
         let change = { (expression: Expression) in stores.write(expression, in: context)?.call ?? expression }
         new[file].declarations[index].body = digests[file].declarations[index].body?.mapped(change)
         new[file].declarations[index].value = digests[file].declarations[index].value?.mapped(change)
+        if let thing = handing[Unit(file: file, index: index)] {
+          new[file].declarations[index].body?.insert(
+            .keeping(thing, of: digests[file].declarations[index], context.owner ?? ""), at: 0)
+        }
         new[file].declarations[index].observers = digests[file].declarations[index].observers.mapped(change)
       }
       let top = Unit(file: file, index: -1)
@@ -95,15 +104,18 @@ private struct Stores {
   private var topLevel: Set<String> = []
 
   var isEmpty: Bool { byName.isEmpty }
+  var names: Set<String> { Set(byName.keys) }
 
   init(of named: [String: Set<String>], registering: [String: Set<String>], _ code: ProgramCode) {
     // What keeps objects of one type, and is written by no function that registers, keeps something else: scopes, say.
     let filled = code.namesReached(from: registering)
+    let plain = code.enumerationsOfNames
     for unit in code.units where unit.index >= 0 {
       let digest = code.digests[unit.file]
       let declaration = digest.declarations[unit.index]
       guard declaration.keepsThings, let owner = digest.owner(of: declaration), named[owner] != nil,
-        declaration.keepsAnything || filled.contains(declaration.name)
+        declaration.keepsAnything || filled.contains(declaration.name),
+        !(declaration.keptType?.baseName.map(plain.contains) ?? false)
       else { continue }
       byName[declaration.name, default: []].append(
         Store(
