@@ -95,7 +95,15 @@ extension Reader {
         case "get", "_read", "read", "unsafeAddress", "borrow":
           result.isAsync = accessor.effectSpecifiers?.asyncSpecifier != nil
           result.getter = accessor.body.map { valueBody($0.statements) }
-        default: result.observers += accessor.body.map { self.block($0.statements) } ?? []
+        default:
+          // What it calls what is put there, or was there, is another name for what everybody calls it.
+          if let given = accessor.parameters?.name {
+            let at = lines.position(given)
+            let meant = accessor.accessorSpecifier.text == "didSet" ? "oldValue" : "newValue"
+            let binding = Binding(name: name(given), value: Expression(.name(meant, []), at: at), modifiers: ["let"], at: at)
+            result.observers.append(.bind(binding))
+          }
+          result.observers += accessor.body.map { self.block($0.statements) } ?? []
         }
       }
     }

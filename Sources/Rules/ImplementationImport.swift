@@ -13,7 +13,8 @@ extension Rule {
 
       Import the interface target, ask for its protocol, and let the app provide the implementation. It is a warning where only the \
       names of the two targets say what is whose, and the build declares the dependency, be it by a target that only hands others on or by the target's own interface; and a \
-      note where the importing files ask a container by a property or key that the implementation declares and the interface does not. Where only \
+      note where the importing files ask a container by a property or key that the implementation declares and the interface does not, or where names say it \
+      of at least three implementations and more of them are imported so than are known by their interfaces alone: names that nobody goes by are no rule. Where only \
       the names say it, nothing is said of a target that has nothing but re-exports.
       """,
     severity: .error
@@ -80,7 +81,8 @@ extension Rule {
       return Told(arrow: arrow, way: way, interface: interface, isIdle: isIdle, isDeclared: isDeclared)
     }
     let lacking = graph.lacking(without: told.map(\.arrow))
-    return told.map { graph.finding($0, lacking[$0.arrow] ?? []) }
+    let isHabit = graph.goesByNames(but: Set(told.filter { !$0.isDeclared }.map(\.arrow.to)))
+    return told.map { graph.finding($0, lacking[$0.arrow] ?? [], isHabit: isHabit) }
   }
 }
 
@@ -96,7 +98,8 @@ private struct Told {
 }
 
 extension Graph {
-  fileprivate func finding(_ told: Told, _ lacking: [Int]) -> Finding {
+  /// - Parameter isHabit: Whether the program goes by what names say of implementations.
+  fileprivate func finding(_ told: Told, _ lacking: [Int], isHabit: Bool) -> Finding {
     let (arrow, way) = (told.arrow, told.way)
     let (from, to) = (code(targets[arrow.from].name), code(targets[arrow.to].name))
     let name = code(targets[told.interface].name)
@@ -122,8 +125,22 @@ extension Graph {
         "move \(to) from the dependencies of \(from), which imports neither of the two, to those of \(who), which \(has) it only this way"
       }
     return finding(
-      "implementation-import", told.isDeclared ? .error : .warning,
+      "implementation-import", told.isDeclared ? .error : isHabit ? .warning : .note,
       "\(from) \(way.verb) \(to), an implementation that only an app may know; its interface is \(name)", arrow, way, cure: cure)
+  }
+
+  /// Whether a program keeps at least as many implementations behind interfaces that only names tell as it does not, or hardly has any: those that
+  /// only apps and their own know, while somebody else imports their interfaces.
+  fileprivate func goesByNames(but imported: Set<Int>) -> Bool {
+    guard imported.count > 2 else { return true }
+    let kept = interfaces.filter { pair in
+      !pair.isDeclared && !imported.contains(pair.implementation)
+        && imports.contains { item in
+          item.to == pair.interface && item.from != pair.implementation && !isHost(item.from) && !isTest(item.from)
+            && !isCompanion(targets[item.from].name, of: targets[pair.implementation].name)
+        }
+    }
+    return Set(kept.map(\.implementation)).count >= imported.count
   }
 
   /// Whether nobody uses the interfaces of a target but that itself, apps, and what tests or shows it.

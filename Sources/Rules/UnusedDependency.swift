@@ -12,7 +12,8 @@ extension Rule {
       dependencies that hold on some platforms only or hold nothing yet that others could name, of targets that are only begun or hold nothing but imports, of what a helper of a manifest gives each \
       target that it makes, of what the same line gives another target that needs it, of modules \
       of which members are used all the same, as Swift lets whoever loads them by way of others, nor where scripts, plug-ins or other languages may be \
-      the reason. It is a note where nobody imports what a target depends on, and the names tell that it was laid out with the target.
+      the reason. It is a note where nobody imports what a target depends on, and the names tell that it was laid out with the target; and where \
+      a target imports nothing at all of what it depends on and nobody else imports that, or it is three targets or more: it waits for code, or hands on.
       """,
     severity: .warning
   ) { graph in
@@ -29,15 +30,22 @@ extension Rule {
     let needed = Set(
       graph.dependencies.filter { !idle.contains(Digraph.Arrow($0.from, $0.to)) && !graph.isTest($0.from) }
         .map { Place(at: $0.at, to: $0.to) })
-    let surplus = unused.filter { !needed.contains(Place(at: $0.way.at, to: $0.arrow.to)) }
+    // What a call makes of each element of a list is there for those of them that are imported.
+    let making = Set(
+      graph.dependencies.filter { imported.contains(Digraph.Arrow($0.from, $0.to)) }.map { Place(at: $0.at, to: $0.from) })
+    let surplus = unused.filter {
+      !needed.contains(Place(at: $0.way.at, to: $0.arrow.to)) && !making.contains(Place(at: $0.way.at, to: $0.arrow.from))
+    }
     let everUsed = Set(graph.imports.map(\.to))
     let using = Set(graph.imports.map(\.from))
-    /// What was laid out with a target and waits for code: its interface, its examples', or a part that it is to gather.
+    let wanted = Dictionary(grouping: graph.dependencies, by: \.from).mapValues(\.count)
+    /// What was laid out with a target and waits for code, its interface or its examples', and whatever one depends on that uses nothing of
+    /// it yet, or is there to hand it on.
     func isLaidOut(_ arrow: Digraph.Arrow) -> Bool {
+      if !using.contains(arrow.from) { return !everUsed.contains(arrow.to) || wanted[arrow.from, default: 0] > 2 }
       guard !everUsed.contains(arrow.to) else { return false }
       let name = graph.targets[arrow.from].name
-      return !using.contains(arrow.from) && graph.targets[arrow.to].name.hasPrefix(name)
-        || graph.interfaces.contains { $0.interface == arrow.to && name.hasPrefix(graph.targets[$0.implementation].name) }
+      return graph.interfaces.contains { $0.interface == arrow.to && name.hasPrefix(graph.targets[$0.implementation].name) }
     }
     return Dictionary(grouping: surplus, by: \.way.at).values.map { ways in
       let (arrow, way) = ways[0]

@@ -83,7 +83,10 @@ extension BuildScript {
     switch given.form {
     case .member(nil, let name, _, _):
       guard let path = path(of: type, frame) else { return hasMembers(type) ? .possible : .impossible }
-      return !members(of: path, named: name).isEmpty || nested(name, in: path) != nil ? .possible : .impossible
+      if !members(of: path, named: name).isEmpty { return .possible }
+      // What the tool's types have that nobody knows may be meant; a text or a list has no such types.
+      guard let inner = nested(name, in: path), members[inner] != nil || !Self.plain.contains(path) else { return .impossible }
+      return .possible
     case .call(let callee, let arguments):
       switch callee.form {
       // Of a list that code makes of another one, what the code answers.

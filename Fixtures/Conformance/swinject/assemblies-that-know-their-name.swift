@@ -41,7 +41,7 @@ final class Porter {
   func fetch() -> Ink { container.resolve(Ink.self, name: colour)! }
 }
 let porters = [Porter(container: pots, colour: "blue"), Porter(container: pots, colour: "red")]
-func any() { _ = porters.randomElement()!.fetch() }
+func any(_ porter: Porter) { _ = porter.fetch() }
 
 // Nor what a variable holds when it is read.
 final class MoodyAssembly: Assembly {

@@ -13,7 +13,9 @@ extension ProgramCode {
     _ unit: Unit, of owner: String, with functions: [Declaration], above: Set<String>, filling: Set<String>
   ) -> Bool {
     let function = declaration(unit)
-    guard function.type != nil, let body = function.body, !function.isDone(byAnObjectWith: functions) else { return false }
+    guard function.type != nil, let body = function.body,
+      !function.isDone(byAnObjectWith: functions.genericsOfObjects)
+    else { return false }
     let generics = Set(function.generics.map(\.name))
     let types = Set(
       function.parameters.filter { if case .metatype? = $0.type?.unwrapped { true } else { false } }.map(\.name))

@@ -26,7 +26,7 @@ struct Described {
       // objects says by its body which object it means.
       let named = own.filter { $0.signature == signature }
       let ofObjects = named.filter { !$0.isStatic }
-      let declarations = (ofObjects.isEmpty ? named : ofObjects).filter { !$0.isDone(byAnObjectWith: own) }
+      let declarations = (ofObjects.isEmpty ? named : ofObjects).filter { !$0.isDone(byAnObjectWith: own.genericsOfObjects) }
       if isDeclared, named.isEmpty {
         throw Obstacle(
           """

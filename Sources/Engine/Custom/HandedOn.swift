@@ -39,10 +39,9 @@ extension Declaration {
 extension Declaration {
   /// A static function that has an object of its own type do the same, `static func add<T>(_ part: T) { shared.add(part) }`: which one, its body says.
   ///
-  /// - Parameter functions: those of the type.
-  func isDone(byAnObjectWith functions: [Declaration]) -> Bool {
-    guard kind == .function, isStatic else { return false }
-    let ofObjects = Set(functions.lazy.filter { !$0.isStatic && !$0.generics.isEmpty }.map(\.name))
+  /// - Parameter ofObjects: the names of the generic functions that objects of the type have, `genericsOfObjects`.
+  func isDone(byAnObjectWith ofObjects: Set<String>) -> Bool {
+    guard kind == .function, isStatic, !ofObjects.isEmpty else { return false }
     final class Found { var isSo = false }
     let found = Found()
     Linking.Walk.statements(body ?? []) { expression in
@@ -53,6 +52,13 @@ extension Declaration {
       found.isSo = true
     }
     return found.isSo
+  }
+}
+
+extension [Declaration] {
+  /// The names of the generic ones among them that objects have.
+  var genericsOfObjects: Set<String> {
+    Set(lazy.filter { $0.kind == .function && !$0.isStatic && !$0.generics.isEmpty }.map(\.name))
   }
 }
 

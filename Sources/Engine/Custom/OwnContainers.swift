@@ -39,23 +39,28 @@ func ownContainers(_ digests: [Digest], beside modules: Set<String> = []) -> [Se
       // What only the type itself calls is not how others ask it.
       let isHidden = declaration.kind == .function && !declaration.modifiers.isDisjoint(with: ["private", "fileprivate"])
       if isHidden {
-        hidden[name, default: []].append(aliases.spelledOut(declaration))
+        hidden[name, default: []].append(declaration)
       } else {
-        members[name, default: []].append(aliases.spelledOut(declaration))
+        members[name, default: []].append(declaration)
       }
     }
   }
   lazy var code = ProgramCode(digests)
   return places.keys.sorted().compactMap { name in
-    let written = members[name] ?? []
-    let own = written.filter { !$0.isDone(byAnObjectWith: written) }.map(keys.completed(by: written).spelledOut)
+    // Most types keep nothing by a key: of these nothing else is asked.
+    let stores = Set((members[name] ?? []).filter(\.keepsThings).map(\.name))
+    guard !stores.isEmpty, let place = places[name] else { return nil }
+    let written = (members[name] ?? []).map(aliases.spelledOut)
+    let hidden = (hidden[name] ?? []).map(aliases.spelledOut)
+    let ofObjects = written.genericsOfObjects
+    let own = written.filter { !$0.isDone(byAnObjectWith: ofObjects) }.map(keys.completed(by: written).spelledOut)
     var filling = own.filter { $0.registersByType(carriers) }
     // A container that others only ask fills itself.
     if filling.isEmpty {
       let asked = code.namesReached(from: [name: Set(own.filter(\.resolvesByType).map(\.signature))])
-      filling = (hidden[name] ?? []).map(keys.spelledOut).filter { $0.registersByType(carriers) && !asked.contains($0.name) }
+      filling = hidden.map(keys.spelledOut).filter { $0.registersByType(carriers) && !asked.contains($0.name) }
     }
-    let functions = Set((written + (hidden[name] ?? [])).filter { $0.kind == .function }.map(\.name))
+    let functions = Set((written + hidden).filter { $0.kind == .function }.map(\.name))
     filling = filling.filter { $0.keepsByType(functions) }
     // What is kept by a name is asked for as what is kept by its type.
     if !filling.isEmpty {
@@ -69,8 +74,7 @@ func ownContainers(_ digests: [Digest], beside modules: Set<String> = []) -> [Se
     // What is found by a text beside its type was kept by one.
     let isByTexts = filling.contains(where: \.wantsText)
     let resolving = own.filter { $0.resolvesByType && (isByTexts || !$0.wantsText) }.map { "\(name).\($0.signature)" }
-    let stores = Set(own.filter(\.keepsThings).map(\.name))
-    guard !stores.isEmpty, !registering.isEmpty, !resolving.isEmpty, let place = places[name] else { return nil }
+    guard !registering.isEmpty, !resolving.isEmpty else { return nil }
     // What keeps things in another way than its own functions do, a list of all such objects say, is none.
     guard code.uses(stores, in: filling, of: name), code.uses(stores, in: own.filter(\.resolvesByType), of: name) else {
       return nil

@@ -120,6 +120,7 @@ private func tuistBuilds(in places: [String], among files: [String], root: Strin
   guard !projects.isEmpty || !spaces.isEmpty else { return [] }
   let all = TuistHelpers(files)
   let interface = digest(of: Array(tuistInterface.utf8), file: "ProjectDescription")
+  let spelled = SpelledPaths(projects.isEmpty ? [] : files)
   var result: [BuildFile] = []
   var plugins: [String: [String]] = [:]
   var packages: [String: [String: VersionRange]] = [:]
@@ -135,7 +136,7 @@ private func tuistBuilds(in places: [String], among files: [String], root: Strin
       Path.name(file) == "Project.swift"
         ? build(
           describedByTuist: description, helpers: helpers, interface: interface, root: base, plugins: plugins[base] ?? [],
-          files: files)
+          files: files, spelled: spelled)
         : build(describedByTuistWorkspace: description, helpers: helpers, interface: interface, root: base))
   }
   for number in result.indices {

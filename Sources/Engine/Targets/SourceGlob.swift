@@ -40,7 +40,9 @@ struct SourceGlob {
     return isPlain(pattern) ? pattern : nil
   }
 
-  private static func isPlain(_ path: String) -> Bool { !path.contains { "*?[{".contains($0) } }
+  private static func isPlain(_ path: String) -> Bool { !isPattern(path) }
+
+  static func isPattern(_ text: some StringProtocol) -> Bool { text.contains { "*?[{".contains($0) } }
 
   /// The folders and files that it is made of; those that take a look at what is there are found among `files`.
   fileprivate func add(to sources: inout BuildSources, among files: [String]) {

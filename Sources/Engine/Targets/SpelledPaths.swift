@@ -39,6 +39,14 @@ struct SpelledPaths {
     return meant.count == 1 ? meant[0] : found
   }
 
+  /// The same of a pattern, `src/**`, as far as it names folders: what it says of what lies in them is compared to the letter.
+  func callAsFunction(pattern: String) -> String {
+    let names = pattern.split(separator: "/")
+    let plain = names.prefix { !SourceGlob.isPattern($0) }
+    guard plain.count < names.count else { return self(pattern) }
+    return joined(self(plain.joined(separator: "/")), names.dropFirst(plain.count).joined(separator: "/"))
+  }
+
   private func alike(_ name: Substring, in folder: String) -> Set<String> { names[folder]?[name.lowercased()] ?? [] }
 
   private func joined(_ folder: String, _ name: String) -> String { folder.isEmpty ? name : folder + "/" + name }

@@ -3,10 +3,10 @@ import Scripts
 
 /// What the `Project.swift` of Tuist says, as far as it and the helpers that it may use can be read without running them.
 /// `root` is the folder that `.relativeToRoot` counts from.
-/// `plugins` are those that it may use and that lie elsewhere, `files` the sources that there are.
+/// `plugins` are those that it may use and that lie elsewhere, `files` the sources that there are, `spelled` how their paths are spelled on the disk.
 func build(
   describedByTuist project: Digest, helpers: [Digest], interface: Digest, root: String, plugins: [String] = [],
-  files: [String] = []
+  files: [String] = [], spelled: SpelledPaths
 ) -> BuildFile {
   let folder = Path.folder(of: project.file)
   var build = BuildFile(file: project.file, folder: folder, names: [Path.name(folder).lowercased(), place(folder)])
@@ -19,7 +19,7 @@ func build(
   let targets = value["targets"]
   var isWhole = targets?.isWholeList == true
   for target in targets?.elements ?? [] {
-    guard let target = read(target.sure, build, root: root, files: files) else {
+    guard let target = read(target.sure, build, root: root, files: files, spelled) else {
       isWhole = false
       continue
     }
@@ -112,7 +112,9 @@ private func made(_ type: String, by script: BuildScript) -> Written? {
 /// A folder as other descriptions may name it, told apart from a mere name.
 private func place(_ folder: String) -> String { "/" + folder.lowercased() }
 
-private func read(_ written: Written, _ build: BuildFile, root: String, files: [String]) -> BuildTarget? {
+private func read(
+  _ written: Written, _ build: BuildFile, root: String, files: [String], _ spelled: SpelledPaths
+) -> BuildTarget? {
   guard case .call(let function, _, let position) = written, ["target", "Target"].contains(function),
     let name = written["name"]?.text
   else { return nil }
@@ -140,11 +142,12 @@ private func read(_ written: Written, _ build: BuildFile, root: String, files: [
       continue
     }
     let left = (source.excluding?.elements?.map(\.sure) ?? [source.excluding].compactMap { $0 })
-      .compactMap { Path.written($0, in: build.folder, root: root) }
-    target.files.add(SourceGlob(path, excluding: left), among: files)
+      .compactMap { Path.written($0, in: build.folder, root: root).map { spelled(pattern: $0) } }
+    let glob = SourceGlob(spelled(pattern: path), excluding: left)
+    target.files.add(glob, among: files)
     if !source.platforms.isEmpty {
       var filtered = BuildSources()
-      filtered.add(SourceGlob(path, excluding: left), among: files)
+      filtered.add(glob, among: files)
       for place in filtered.folders + filtered.listed { filters.add(place, for: source.platforms) }
     }
   }

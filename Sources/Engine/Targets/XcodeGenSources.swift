@@ -79,7 +79,7 @@ private struct Folder {
   /// The files and folders that a pattern means, as XcodeGen looks for them (`Glob`, as in Bash 4 with `globstar`): a folder is meant with all that
   /// lies in it.
   func matches(_ pattern: String) -> [String] {
-    guard pattern.contains(where: { "*?[{".contains($0) }) else { return [spelled(Path.resolved(pattern, in: path))] }
+    guard SourceGlob.isPattern(pattern) else { return [spelled(Path.resolved(pattern, in: path))] }
     var found: Set<String> = []
     for text in SourceGlob.alternatives(pattern) {
       var text = Substring(text)

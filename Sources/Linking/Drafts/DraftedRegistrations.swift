@@ -119,6 +119,14 @@ extension Evaluator {
       doubt.isOutsideType = true
       draft.doubts.append(doubt)
     }
+    // Where it cannot be told in which container a type is registered, it may be in any.
+    for unseen in recording.unseenRegistrations.sorted(by: { ($0.at, $0.vocabulary) < ($1.at, $1.vocabulary) }) {
+      draft.doubts.append(
+        Draft.Doubt(
+          key: Key(type: unseen.type), nameIsUnknown: true, framework: symbols.vocabularies[unseen.vocabulary].framework,
+          roots: [],
+          at: unseen.at))
+    }
     // A registration of which a caller says what it is may be anything that a call would have said which was cut off.
     let open = recording.registrations.compactMap { record in
       if case .exact(let root) = record.container, record.isOpen { root } else { nil }

@@ -6,8 +6,8 @@ extension Evaluator {
   /// promises stop nothing.
   func stopsUnlessKept(_ request: RequestRecord) -> Bool { request.isPromised && !program.bearsPromises }
 
-  /// Whether programs that are not here may provide what a library asks for: none is here, the container is one that a framework or the
-  /// library keeps for everybody, and what is asked for has a name that they can say.
+  /// Whether programs that are not here may provide what a library asks for: none is here, the container is one that a framework keeps for
+  /// everybody or a property that they can say, and what is asked for has a name that they can say.
   func isLeftToProgramsElsewhere(_ request: RequestRecord, _ type: TypeName) -> Bool {
     guard case .exact(let root) = request.container, request.target != nil, !program.beginsHere,
       recording.roots[root].isEverybodys || recording.roots[root].keeper.map(isOfferedToProgramsElsewhere) ?? false

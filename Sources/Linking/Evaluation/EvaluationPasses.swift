@@ -73,28 +73,6 @@ extension Evaluator {
     counters.startPass(isRecorded: isRecorded)
   }
 
-  /// Writes down something of the body that is being followed, as long as that holds.
-  func writeDown(_ writing: Writing) {
-    calls.dependencies.write(writing)
-    write([writing])
-  }
-
-  /// Writes what bodies wrote that are not followed once more.
-  func write(_ writes: [Writing]) {
-    for writing in writes {
-      switch writing {
-      case .hand(let property, let object): objects.hand(property, of: object)
-      case .assign(let value, let structure, let property, let object, let isAddition):
-        objects.assign(value, structure: structure, to: property, of: object, isAddition: isAddition)
-      case .note(let opaque): recording.opaque.insert(opaque)
-      case .cut(let cut): recording.cuts.insert(cut)
-      case .exhausted(let body): calls.budget.noteExhausted(body)
-      case .leave(let call): recording.leftOpen.insert(call)
-      case .callBlindly(let function): recording.calledBlindly.insert(function)
-      }
-    }
-  }
-
   private func evaluateAll() {
     for file in 0..<symbols.appFiles {
       program.watch(symbols.digests[file].file)

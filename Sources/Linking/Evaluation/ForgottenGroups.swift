@@ -185,14 +185,13 @@ extension Evaluator {
       evaluate(id, container: .exact(impliedContainer), group: group)
       recording.roots[impliedContainer].loaded.append(group)
     }
-    for id in calledByProgramsElsewhere(Array(waiting.keys)) { recording.groups[group(of: id, waiting[id]!)].isHandedOut = true }
   }
 
   /// Those of some functions that programs which are not here may call, or that something calls which they may call, as far as names tell.
-  private func calledByProgramsElsewhere(_ functions: [DeclarationID]) -> [DeclarationID] {
+  func calledByProgramsElsewhere(_ functions: Set<DeclarationID>) -> Set<DeclarationID> {
     guard !functions.isEmpty, !program.beginsHere else { return [] }
     var called: [DeclarationID: [DeclarationID]] = [:]
-    var seen = Set(functions)
+    var seen = functions
     var open = functions.sorted()
     while let next = open.popLast() {
       for caller in program.spokenNames.speakers(of: symbols.declaration(next).name) where caller.index >= 0 {
@@ -203,6 +202,6 @@ extension Evaluator {
     open = seen.filter(isOfferedToProgramsElsewhere).sorted()
     var found = Set(open)
     while let next = open.popLast() { open += (called[next] ?? []).filter { found.insert($0).inserted } }
-    return functions.filter(found.contains).sorted()
+    return functions.intersection(found)
   }
 }

@@ -35,15 +35,14 @@ extension Evaluator {
     let loaded = Set(draft.roots.flatMap(\.loaded))
     var open: [Int] = []
     for (key, index) in recording.groupIndex.sorted(by: { $0.value < $1.value })
-    where !loaded.contains(index) {
-      guard symbols.types[key] != nil else {
-        if draft.groups[index].isHandedOut { open.append(index) }
-        continue
-      }
+    where !loaded.contains(index) && symbols.types[key] != nil {
       let below = symbols.descendants(of: key).compactMap { recording.groupIndex[$0] }.map { draft.groups[$0] }
       if below.contains(where: { !$0.standsIn && !$0.isEmpty }) { draft.groups[index].isSetAside = true }
       if mayBeInUnreadList(key, draft.groups[index].framework) || isThereForProgramsElsewhere(key) { open.append(index) }
     }
+    let functions = recording.functionsOfGroups.filter { !loaded.contains($0.key) }
+    let called = calledByProgramsElsewhere(Set(functions.values))
+    open += functions.filter { called.contains($0.value) }.keys.sorted()
     guard !open.isEmpty else { return }
     var next: [Int: [Int]] = [:]
     for include in draft.includes { if case .group(let from) = include.from { next[from, default: []].append(include.to) } }
@@ -56,9 +55,11 @@ extension Evaluator {
   }
 
   private func isThereForProgramsElsewhere(_ key: String) -> Bool {
-    guard let type = symbols.types[key]?.declarations.first, isOfferedToProgramsElsewhere(type) else { return false }
-    return !program.beginsHere
+    symbols.types[key]?.declarations.first.map(isThereForProgramsElsewhere) ?? false
   }
+
+  /// Whether programs may say its name, and none begins in the sources.
+  func isThereForProgramsElsewhere(_ id: DeclarationID) -> Bool { isOfferedToProgramsElsewhere(id) && !program.beginsHere }
 
   private func mayBeInUnreadList(_ key: String, _ framework: String) -> Bool {
     recording.unreadLists.contains { vocabulary, types in

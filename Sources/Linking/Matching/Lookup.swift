@@ -91,7 +91,7 @@ extension Matcher {
         let condition = provider(candidate.registration).condition
         return build == .plain ? !condition.excludes(question.condition) : build.holds(condition)
       }
-      let present = nearest(here, to: question.key, policy)
+      let present = exactly(nearest(here, to: question.key, policy), question, policy)
       let near = present.filter { !isForeign($0, question, policy) }
       let forbidden = policy.access == .enforced && near.isEmpty && !present.isEmpty
       let left = policy.chosen(
@@ -122,6 +122,13 @@ extension Matcher {
       }
     }
     return answer
+  }
+
+  /// Those of just the type that is asked for, where `Tide` and `Tide?` answer each other: a registration of one of them may ask for the other.
+  private func exactly(_ candidates: [Candidate], _ question: Question, _ policy: Policy) -> [Candidate] {
+    guard policy.unwrapsOptionals, !question.isMany, candidates.count > 1 else { return candidates }
+    let exact = candidates.filter { provider($0.registration).keys.contains { $0.type == question.key.type } }
+    return exact.isEmpty ? candidates : exact
   }
 
   /// Whether the registration has the key, but makes objects that are none of its type.

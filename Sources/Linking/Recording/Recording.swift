@@ -8,6 +8,8 @@ final class Recording {
   var rootPlaces: [String: Int] = [:]
   var groups: [Group] = []
   private(set) var groupIndex: [String: Int] = [:]
+  /// By group that is a function: which one.
+  var functionsOfGroups: [Int: DeclarationID] = [:]
   /// By group: the number by which keys of calls speak of it, in every pass.
   private(set) var groupNumbers: [Int] = []
   private var knownGroups: [String: Int] = [:]
@@ -59,6 +61,8 @@ final class Recording {
   /// Where a container is told to ask others that a caller hands over, and where somebody was seen to call so that it is known whom.
   var joinsLeftToCallers: Set<OpenRoot> = []
   var joinsTold: Set<OpenRoot> = []
+  /// What is registered in something of which nothing says that it is a container.
+  var unseenRegistrations: Set<UnseenRegistration> = []
   /// Containers that code outside the sources was handed, and may have filled.
   var handedOutRoots: Set<OpenRoot> = []
   /// Types of containers of which none was met yet when code outside the sources may have filled the one that they keep.

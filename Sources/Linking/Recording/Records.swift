@@ -157,3 +157,10 @@ final class RegistrationRecord {
     self.vocabulary = vocabulary
   }
 }
+
+/// A type that is registered in something from outside of which nothing says that it is a container.
+struct UnseenRegistration: Hashable {
+  var type: TypeName
+  var vocabulary: Int
+  var at: Location
+}

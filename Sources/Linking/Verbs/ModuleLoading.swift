@@ -239,11 +239,13 @@ extension Evaluator {
     if let known = recording.groupIndex[key] { return known }
     let type = symbols.enclosingType(function).map { $0 + "." } ?? ""
     calls.dependencies.effect()
-    return recording.add(
+    let group = recording.add(
       Group(
         name: type + symbols.declaration(function).name, level: .module, kind: "function",
         framework: symbols.vocabularies[vocabulary].framework, target: symbols.targetOfFile[function.file],
         condition: conditions(function), at: symbols.location(of: function)), key)
+    recording.functionsOfGroups[group] = function
+    return group
   }
 
   /// The function in which something was chosen.

@@ -128,7 +128,7 @@ extension Evaluator {
         }
       } else {
         let offered = arguments.labelled["offers"].flatMap { handedOver([$0], record).first }
-        made = autowire(maker, record, metatype(arguments.labelled["type"]), offered)
+        made = autowire(maker, record, metatype(arguments.labelled["type"]), offered, frame)
         for request in record.makerRequests where request.expected.map(record.arguments.contains) == true {
           request.isArgument = true
         }
@@ -157,130 +157,6 @@ extension Evaluator {
   ) -> Value {
     let wanted = type?.isOpen == true ? nil : type
     return apply(maker, values.map { Given(label: nil, isTrailing: false, value: $0) }, nil, wanted, frame, environment)
-  }
-
-  /// A maker whose parameters the container fills.
-  private func autowire(_ maker: Value, _ record: RegistrationRecord, _ type: TypeName?, _ offered: Value?) -> Value {
-    switch maker.form {
-    case .closure(let closure):
-      if let offered, takesContainer(closure) { return call(closure, [offered], expecting: nil) }
-      let count = closure.closure.parameters.isEmpty ? closure.closure.shorthand : closure.closure.parameters.count
-      let values = (0..<count).map { _ in parameter(record, type: nil, born: maker.born, isParameter: true) }
-      if offered != nil, count == 1 { record.makerRequests.last?.mayBeContainer = true }
-      return call(closure, values, expecting: nil)
-    case .function(let function): return autowire(specialised(function, for: record.later?.type ?? type), record, maker.born)
-    case .metatype(let type): return autowire(initializers(of: type, labels: nil), record, maker.born)
-    case .parameter:
-      record.isOpen = true
-      return Value()
-    default:
-      if case .function(_, let result) = maker.type { return Value(type: result) }
-      return maker.type.isOpen ? Value(type: maker.type) : Value()
-    }
-  }
-
-  /// Whether a closure of one parameter asks it for things, rather than passing it on as one.
-  private func takesContainer(_ closure: ClosureValue) -> Bool {
-    let parameters = closure.closure.parameters
-    guard parameters.isEmpty ? closure.closure.shorthand == 1 : parameters.count == 1 else { return false }
-    if let written = parameters.first?.type {
-      return containerVocabulary(symbols.resolve(written, in: closure.frame.scope)) != nil
-    }
-    let name = parameters.first?.name ?? "$0"
-    var isAsked = false
-    Walk.statements(closure.closure.body) { expression in
-      switch expression.form {
-      case .call(let callee, _):
-        if case .member(let base?, let member, _, _) = callee.form, case .name(name, _) = base.form, member.hasPrefix("resolve") {
-          isAsked = true
-        }
-      case .prefix(let sign, let inner):
-        if sign.hasPrefix("*"), case .name(name, _) = inner.form { isAsked = true }
-      default: break
-      }
-    }
-    return isAsked
-  }
-
-  /// `Box.init` for what is to be provided as `Box<Tea>` is that of `Box<Tea>`.
-  private func specialised(_ function: FunctionValue, for wanted: TypeName?) -> FunctionValue {
-    guard let type = function.constructs, let wanted = wanted?.unwrapped, !wanted.isOpen, !wanted.arguments.isEmpty,
-      type.isOpen || type.arguments.isEmpty, wanted.key == type.key
-    else { return function }
-    let labels =
-      function.candidates.count == 1 ? symbols.declaration(function.candidates[0].id).parameters.map { $0.label ?? "_" } : nil
-    return initializers(of: wanted, labels: labels)
-  }
-
-  private func autowire(_ function: FunctionValue, _ record: RegistrationRecord, _ born: Int) -> Value {
-    // A type that stands in both branches of an `#if` is made otherwise in each; so it is by initializers that do.
-    let bodies = variants(bodies(of: function.constructs)) { $0 }
-    if bodies.count > 1 {
-      return eachVariant(bodies, born: born) { _ in
-        var own = function
-        own.candidates = function.candidates.filter { isThere($0.id) }
-        return autowire(own.candidates, function.constructs, record, born)
-      }
-    }
-    return eachVariant(variants(function.candidates) { $0.id }, born: born) {
-      autowire($0, function.constructs, record, born)
-    }
-  }
-
-  /// By initializers or functions that are there together.
-  private func autowire(_ all: [Overload], _ constructs: TypeName?, _ record: RegistrationRecord, _ born: Int) -> Value {
-    let candidates = distinct(preferred(all))
-    if let type = constructs, candidates.isEmpty {
-      autowireUndeclared(type, record, born)
-      return Value(type: type, born: born)
-    }
-    guard let candidate = candidates.first else { return Value() }
-    if candidates.count > 1 { note(.need, "several initializers or functions of that name fit, and nothing says which is meant") }
-    let declaration = symbols.declaration(candidate.id)
-    let scope = Scope(
-      file: candidate.id.file, declaration: candidate.id, generics: candidate.generics, selfType: constructs)
-    if candidates.count == 1 {
-      within(simplified(conditions(candidate.id))) {
-        for item in declaration.parameters {
-          _ = parameter(
-            record, type: item.type.map { symbols.resolve($0, in: scope) } ?? .unknown, born: born, isParameter: false)
-        }
-      }
-    }
-    if declaration.isAsync { record.provider.isAsync = true }
-    let made = constructs ?? declaration.type.map { symbols.resolve($0, in: scope) } ?? .unknown
-    return Value(type: made, born: born)
-  }
-
-  /// Of several initializers, those that a plain `T.init` can mean: what a coder or a convenience offers comes last.
-  private func preferred(_ candidates: [Overload]) -> [Overload] {
-    var left = candidates
-    let tests: [(Declaration) -> Bool] = [
-      { declaration in !declaration.attributes.contains { $0.name.isNamed("available") && self.isUnavailable($0) } },
-      { $0.parameters.first?.label != "coder" },
-      { !$0.isFailable },
-      { !$0.modifiers.contains("convenience") },
-      { !$0.modifiers.contains("private") },
-    ]
-    for test in tests where left.count > 1 {
-      let kept = left.filter { test(symbols.declaration($0.id)) }
-      if !kept.isEmpty { left = kept }
-    }
-    return left
-  }
-
-  /// Copies of one declaration, as a stale folder holds them, are one.
-  private func distinct(_ candidates: [Overload]) -> [Overload] {
-    var seen: Set<[TypeName]> = []
-    return candidates.filter { candidate in
-      let declaration = symbols.declaration(candidate.id)
-      let scope = Scope(file: candidate.id.file, declaration: candidate.id, generics: candidate.generics)
-      return seen.insert(declaration.parameters.map { $0.type.map { symbols.resolve($0, in: scope) } ?? .unknown }).inserted
-    }
-  }
-
-  private func isUnavailable(_ attribute: Attribute) -> Bool {
-    (attribute.arguments ?? []).contains { if case .name("unavailable", _) = $0.value.form { true } else { false } }
   }
 
   func parameter(_ record: RegistrationRecord, type: TypeName?, born: Int, isParameter: Bool) -> Value {

@@ -13,15 +13,15 @@ let package = Package(
     .target(
       name: "Fence",
       dependencies: [
-        "Pantry",  // expect: implementation-import (warning)
-        "Oven",  // expect: implementation-import (warning)
+        "Pantry",  // expect: implementation-import (note)
+        "Oven",  // expect: implementation-import (note)
         "OvenInterface",
         "PantryInterface",
       ]),
     .target(
       name: "Lawn",
       dependencies: [
-        "Shed",  // expect: implementation-import (warning)
+        "Shed",  // expect: implementation-import (note)
         "ShedInterface",
       ]),
     .target(name: "Shed", dependencies: ["ShedInterface"]),

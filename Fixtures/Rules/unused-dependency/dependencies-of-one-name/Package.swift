@@ -13,7 +13,7 @@ let package = Package(
       name: "Rope",
       dependencies: [
         .hemp,
-        "Yarn",  // expect: unused-dependency (warning)
+        "Yarn",  // expect: unused-dependency (note)
       ]),
     .target(name: "Net", dependencies: [.loom, "Yarn"]),
   ]

@@ -10,7 +10,7 @@ let package = Package(
     .target(
       name: "Meter",
       dependencies: [
-        "Utils",  // expect: unused-dependency (warning)
+        "Utils",  // expect: unused-dependency (note)
         .product(name: "Looms", package: "looms"),
       ]),
     .target(name: "Utils", dependencies: [.product(name: "Looms", package: "looms")]),

@@ -13,9 +13,9 @@ let package = Package(
         "Shelf",
         "Hook",
         "Peg",
-        "Sack",  // expect: unused-dependency (warning)
-        "Rail",  // expect: unused-dependency (warning)
-        "Crate",  // expect: unused-dependency (warning)
+        "Sack",  // expect: unused-dependency (note)
+        "Rail",  // expect: unused-dependency (note)
+        "Crate",  // expect: unused-dependency (note)
       ]),
     .target(name: "Shelf"),
     .target(name: "Hook"),

@@ -9,6 +9,7 @@ let package = Package(
   targets: [
     .target(name: "Weir"),
     .target(name: "WeirTesting", dependencies: ["Weir"]),
+    .target(name: "WeirDoors", dependencies: ["Weir"]),
     .target(name: "WeirScreens", dependencies: ["Weir"]),
     .target(name: "WeirPorts", dependencies: ["Weir"]),
     .target(

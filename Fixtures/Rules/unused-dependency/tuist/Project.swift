@@ -26,8 +26,8 @@ let project = Project(
       name: "Vault", destinations: .iOS, product: .framework, bundleId: "house.vault", sources: ["Vault/**"],
       dependencies: [
         .target(name: "Smithy"),
-        .target(name: "Quarry"),  // expect: unused-dependency (warning)
-        .target(name: "Lamps"),  // expect: unused-dependency (warning)
+        .target(name: "Quarry"),  // expect: unused-dependency (note)
+        .target(name: "Lamps"),  // expect: unused-dependency (note)
       ]),
     .target(
       name: "Smithy", destinations: .iOS, product: .framework, bundleId: "house.smithy", sources: ["Smithy/**"],

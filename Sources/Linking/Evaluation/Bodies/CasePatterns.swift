@@ -19,7 +19,7 @@ extension Evaluator {
       if name == "some", arguments.count == 1, value.type.wrapped != nil {
         return declare(arguments[0].value, names, unwrapped(value), environment, frame)
       }
-      let payload = payload(of: name, in: value)
+      let payload = payload(of: name, in: value, frame)
       // One name for several values is a tuple of them.
       if arguments.count == 1, payload.count > 1 {
         let whole = Value(
@@ -39,7 +39,7 @@ extension Evaluator {
   }
 
   /// What a case of an enumeration carries: the values themselves where they are known, else what their types say.
-  private func payload(of name: String, in value: Value) -> [(label: String?, value: Value)] {
+  private func payload(of name: String, in value: Value, _ frame: Frame) -> [(label: String?, value: Value)] {
     if case .constant(let path) = value.form, !value.payload.isEmpty, path.split(separator: ".").first.map(String.init) == name {
       return value.payload
     }
@@ -48,7 +48,9 @@ extension Evaluator {
     if type.baseName == "Result", type.arguments.count == 2, let index = ["success", "failure"].firstIndex(of: name) {
       return [(nil, Value(type: type.arguments[index], born: value.born))]
     }
-    return payloadTypes(of: name, type).map { (nil, Value(type: $0, born: value.born)) }
+    // What the case carries that a caller hands over, or of which he calls a method, he knows.
+    let isLeft = value.isParameter || frame.depth == 0 && isSelfAlone(value, frame)
+    return payloadTypes(of: name, type).map { (nil, Value(isLeft ? .parameter : .plain, type: $0, born: value.born)) }
   }
 
   /// The types of what a case of an enumeration carries.

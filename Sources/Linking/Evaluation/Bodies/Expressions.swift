@@ -96,10 +96,12 @@ extension Evaluator {
 
   /// `values` and `keys` of a dictionary whose pairs are known.
   func dictionaryPart(_ name: String, of receiver: Value) -> Value? {
-    guard name == "values" || name == "keys", receiver.type.baseName == "Dictionary",
-      case .list(let pairs, let isComplete) = receiver.form
-    else { return nil }
+    guard name == "values" || name == "keys", receiver.type.baseName == "Dictionary" else { return nil }
     let index = name == "keys" ? 0 : 1
+    if case .tuple(let parts)? = callersElement(of: receiver)?.form {
+      return Value(.parameter, type: .array(parts[index].value.type), born: receiver.born)
+    }
+    guard case .list(let pairs, let isComplete) = receiver.form else { return nil }
     let values = pairs.compactMap { pair in if case .tuple(let parts) = pair.form { parts[index].value } else { nil } }
     let types = receiver.type.arguments
     return Value(

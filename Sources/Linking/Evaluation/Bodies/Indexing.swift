@@ -8,8 +8,10 @@ extension Evaluator {
     let value = evaluate(base, frame, environment)
     let isVocabulary = symbols.vocabulary(ofFile: frame.scope.file) != nil
     let isStatic = value.type.instance != nil
+    // What the program adds to a list, `subscript(safe:)`, is another one than that by which it is asked otherwise.
     let own = symbols.members(of: value.type.instance ?? value.type.unwrapped, named: "subscript").filter {
-      symbols.declaration($0.id).isStatic == isStatic
+      let declared = symbols.declaration($0.id)
+      return declared.isStatic == isStatic && declared.mayTake(arguments)
     }
     if !own.isEmpty {
       let function = FunctionValue(candidates: own.map { Overload(id: $0.id, generics: $0.generics) }, receiver: value)
@@ -49,7 +51,9 @@ extension Evaluator {
         return one
       }
     }
-    return type.map { Value(type: $0, born: value.born) } ?? Value()
+    guard let type else { return Value() }
+    // What stands there in what a caller hands over, he knows.
+    return Value(callersElement(of: value) == nil ? .plain : .parameter, type: type, born: value.born)
   }
 
   /// What stands at the end of a key path.

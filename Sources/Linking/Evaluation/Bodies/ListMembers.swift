@@ -5,7 +5,7 @@ private let partMethods: Set<String> = ["dropFirst", "dropLast", "makeIterator",
 
 /// Methods that give one element and then another, each time that they are called.
 private let elementMethods: Set<String> = [
-  "max", "min", "next", "popFirst", "popLast", "remove", "removeFirst", "removeLast",
+  "max", "min", "next", "popFirst", "popLast", "randomElement", "remove", "removeFirst", "removeLast", "removeValue",
 ]
 
 /// What Swift's lists have besides what is followed element by element.
@@ -19,18 +19,25 @@ extension Evaluator {
       }
       if isComplete, name == "first" || name == "last" { return (name == "first" ? values.first : values.last) ?? Value() }
       if name == "lazy" { return receiver }
-      guard partMethods.contains(name) || elementMethods.contains(name) || name == "joined" || name == "allSatisfy" else {
-        return nil
-      }
+      guard Self.isListMember(name) else { return nil }
       return Value(.listMethod(values, isComplete: isComplete, name, local: nil), type: receiver.type, born: receiver.born)
-    case .parameter where receiver.type.element != nil && (name == "lazy" || partMethods.contains(name)):
+    case .parameter:
       // Whatever the caller hands over.
-      counters.openings += 1
+      guard let element = callersElement(of: receiver) else { return nil }
+      if name == "lazy" || partMethods.contains(name) { counters.openings += 1 }
       if name == "lazy" { return receiver }
-      let element = Value(.parameter, type: receiver.type.element ?? .unknown, born: receiver.born)
+      if Self.isSearch(name, labels) {
+        return Value(.listMethod([element], isComplete: false, "next", local: nil), type: receiver.type, born: receiver.born)
+      }
+      if name == "first" || name == "last" { return element }
+      guard Self.isListMember(name) else { return nil }
       return Value(.listMethod([element], isComplete: false, name, local: nil), type: receiver.type, born: receiver.born)
     default: return nil
     }
+  }
+
+  private static func isListMember(_ name: String) -> Bool {
+    partMethods.contains(name) || elementMethods.contains(name) || ["joined", "allSatisfy", "mapValues"].contains(name)
   }
 
   /// `first(where:)` and `last(where:)`: any element may be the one.
@@ -53,20 +60,36 @@ extension Evaluator {
   ) -> Value? {
     if partMethods.contains(name) {
       // By what a list is sorted, or how much of it is taken, tells no container anything.
-      if !isComplete, values.count == 1, case .parameter = values[0].form {
+      if areCallers(values, isComplete) {
         return Value(.parameter, type: type, born: values[0].born)
       }
       let isWhole = ["makeIterator", "shuffled", "sorted"].contains(name)
       return Value(.list(values, isComplete: isComplete && isWhole), type: type, born: frame.depth)
     }
     if elementMethods.contains(name) {
+      var values = values
+      if name == "removeValue" {
+        values = values.compactMap { if case .tuple(let parts) = $0.form { parts.last?.value } else { nil } }
+      }
       guard !values.isEmpty else { return Value(type: type.element ?? .unknown, born: frame.depth) }
       return each(of: values, type.element, born: frame.depth)
     }
     switch name {
     case "joined":
-      let none = Value(.list([], isComplete: isComplete), type: type.element ?? .unknown, born: frame.depth)
+      let none = Value(
+        .list([], isComplete: isComplete || areCallers(values, isComplete)), type: type.element ?? .unknown, born: frame.depth)
       return values.reduce(none) { joined($0, $1, frame) }
+    case "mapValues":
+      guard let argument = given.first else { return nil }
+      let pairs = values.compactMap { pair -> Value? in
+        guard case .tuple(let parts) = pair.form, parts.count == 2 else { return nil }
+        let taken = Given(label: nil, isTrailing: false, value: parts[1].value)
+        let made = apply(value(of: argument, expecting: nil, frame, environment), [taken], nil, nil, frame, environment)
+        return Value(
+          .tuple([parts[0], (parts[1].label, made)]), type: .tuple([parts[0].value.type, made.type]), born: frame.depth)
+      }
+      let type = TypeName.dictionary(type.unwrapped.arguments.first ?? .unknown, .unknown)
+      return Value(.list(pairs, isComplete: isComplete || areCallers(values, isComplete)), type: type, born: frame.depth)
     case "allSatisfy":
       for element in values {
         guard let test = given.first else { break }

@@ -23,22 +23,26 @@ extension Evaluator {
       if case .name(let name, _) = base.form { local = name }
       return Value(.listMethod(values, isComplete: isComplete, name, local: local), type: receiver.type, born: receiver.born)
     }
-    if let lists = lists(receiver), closureMethods.contains(name) {
+    if let lists = lists(receiver), name != "append", name != "insert" {
       let methods = lists.map { list in
-        guard case .list(let values, let isComplete) = list.form else { return list }
+        guard case .list(let values, let isComplete) = list.form else {
+          counters.openings += 1
+          return Value(
+            .listMethod([callersElement(of: list)!], isComplete: false, name, local: nil), type: list.type, born: list.born)
+        }
         return Value(.listMethod(values, isComplete: isComplete, name, local: nil), type: list.type, born: list.born)
       }
       return Value(.choice(methods), type: receiver.type, born: receiver.born)
     }
     if case .text(let text) = receiver.form { return Value(.textMethod(text, name), born: receiver.born) }
     if let found = member(name, of: receiver, labels, frame) { return found }
+    if let element = callersElement(of: receiver), name != "append", name != "insert" {
+      if closureMethods.contains(name) { counters.openings += 1 }
+      return Value(.listMethod([element], isComplete: false, name, local: nil), type: receiver.type, born: receiver.born)
+    }
     guard let element = receiver.type.unwrapped.element, closureMethods.contains(name) else { return Value(born: receiver.born) }
     // Nothing is known of the elements but their type.
-    var unknown = Value(type: element, born: receiver.born)
-    if case .parameter = receiver.form {
-      counters.openings += 1
-      unknown.form = .parameter
-    }
+    let unknown = Value(type: element, born: receiver.born)
     return Value(.listMethod([unknown], isComplete: false, name, local: nil), type: receiver.type, born: receiver.born)
   }
 
@@ -46,6 +50,7 @@ extension Evaluator {
     _ values: [Value], _ isComplete: Bool, _ name: String, _ type: TypeName, local: String?, _ given: [Given], _ frame: Frame,
     _ environment: Environment
   ) -> Value {
+    let isCallers = areCallers(values, isComplete)
     if let result = callListMember(values, isComplete, name, type, given, frame, environment) { return result }
     switch name {
     case "append", "insert":
@@ -58,11 +63,13 @@ extension Evaluator {
       changed.type = list ?? .unknown
       if let local { environment.assign(local, changed) }
       return Value(type: .void)
-    case "filter": return Value(.list(values, isComplete: false), born: frame.depth)
-    case "reversed": return Value(.list(values.reversed(), isComplete: isComplete), born: frame.depth)
+    case "filter", "reversed":
+      if isCallers { return Value(.parameter, type: type, born: values[0].born) }
+      let isWhole = isComplete && name == "reversed"
+      return Value(.list(isWhole ? values.reversed() : values, isComplete: isWhole), type: type, born: frame.depth)
     case "enumerated":
       let pairs = values.map { Value(.tuple([("offset", Value(type: .named("Int"))), ("element", $0)]), born: $0.born) }
-      return Value(.list(pairs, isComplete: isComplete), born: frame.depth)
+      return Value(.list(pairs, isComplete: isComplete || isCallers), born: frame.depth)
     case "reduce":
       guard given.count == 2 else { return Value() }
       var result = value(of: given[0], expecting: nil, frame, environment)
@@ -82,7 +89,7 @@ extension Evaluator {
       }
       if name == "forEach" { return Value(type: .void) }
       // What is made of a caller's list is the caller's business as the list is.
-      if !isComplete, values.count == 1, case .parameter = values[0].form {
+      if isCallers {
         let type = name == "flatMap" ? results[0].type.element ?? .unknown : results[0].type
         return Value(.parameter, type: .array(type), born: values[0].born)
       }
@@ -115,26 +122,44 @@ extension Evaluator {
 
   /// The lists of which a value is one: what a property holds of which several objects were seen.
   private func lists(_ value: Value) -> [Value]? {
-    guard case .choice(let values) = value.form, values.allSatisfy({ if case .list = $0.form { true } else { false } }) else {
-      return nil
-    }
+    guard case .choice(let values) = value.form,
+      values.allSatisfy({ value in if case .list = value.form { true } else { callersElement(of: value) != nil } })
+    else { return nil }
     return values
   }
 
   /// What an initializer of `Array` makes: nothing of nothing, what it is told one by one, or the list that it is handed.
   func madeList(_ type: TypeName, _ given: [Given], _ frame: Frame, _ environment: Environment) -> Value? {
+    if type.baseName == "Dictionary" { return madeDictionary(type, given, frame, environment) }
     guard let element = type.element ?? (type.isNamed("Array") ? .unknown : nil) else { return nil }
     let labels = given.map(\.label)
     let isOneByOne = labels.first.map { $0 == "arrayLiteral" } ?? true && labels.dropFirst().allSatisfy { $0 == nil }
-    guard isOneByOne || labels == [nil] && !given[0].isTrailing else { return nil }
-    let expected: TypeName? = element == .unknown ? nil : isOneByOne ? element : type
+    let isRepeated = labels == ["repeating", "count"]
+    guard isOneByOne || isRepeated || labels == [nil] && !given[0].isTrailing else { return nil }
+    let expected: TypeName? = element == .unknown ? nil : isOneByOne || isRepeated ? element : type
     let values = given.map { value(of: $0, expecting: expected, frame, environment) }
     if isOneByOne { return Value(.list(values, isComplete: true), type: type, born: frame.depth) }
-    if isList(values[0]) { return values[0] }
+    if isRepeated { return Value(.list([values[0]], isComplete: true), type: type, born: frame.depth) }
+    if isList(values[0]) || callersElement(of: values[0]) != nil { return values[0] }
     // What it is handed is looked at once.
     return construct(
       type, initializers(of: type, labels: nil), [Given(label: nil, isTrailing: false, value: values[0])], nil, frame, environment
     )
+  }
+
+  /// What an initializer of `Dictionary` makes, which is a list of pairs: nothing of nothing, the pairs that it is handed, or parts of a list
+  /// under keys that nobody knows.
+  private func madeDictionary(_ type: TypeName, _ given: [Given], _ frame: Frame, _ environment: Environment) -> Value? {
+    func made(_ pairs: [Value]) -> Value { Value(.list(pairs, isComplete: true), type: type, born: frame.depth) }
+    guard let first = given.first, first.label != "minimumCapacity" else { return made([]) }
+    guard ["grouping", "uniqueKeysWithValues"].contains(first.label) else { return nil }
+    let list = value(of: first, expecting: nil, frame, environment)
+    for other in given.dropFirst() { settle(value(of: other, expecting: nil, frame, environment)) }
+    if first.label == "grouping" {
+      return made([Value(.tuple([("key", Value()), ("value", list)]), type: .tuple([.unknown, list.type]), born: frame.depth)])
+    }
+    guard case .list(let pairs, let isComplete) = list.form else { return Value(type: type, born: frame.depth) }
+    return Value(.list(pairs, isComplete: isComplete), type: type, born: frame.depth)
   }
 
   /// `a + b` of lists.
@@ -196,7 +221,7 @@ extension Evaluator {
     var other = Value(.plain, type: list.type.element ?? .unknown, born: list.born)
     switch list.form {
     case .list(let values, let isComplete): return (isComplete ? values : values + [other], isComplete)
-    case .parameter: other.form = .parameter
+    case .parameter: other = callersElement(of: list) ?? Value(.parameter, type: other.type, born: other.born)
     default: break
     }
     return ([other], false)

@@ -3,11 +3,13 @@ import Model
 extension Evaluator {
   /// Whether what an object of a type parameter, or such a type itself, has under a name is handed something of a framework, in some type for
   /// which the parameter may stand: then it depends on the caller who that is told what. What takes no such thing does by itself what it does.
-  func mayConcern(_ name: String, of type: TypeName, _ scope: Scope) -> Bool {
+  ///
+  /// - Parameter isHanded: it counts only where it takes such a thing.
+  func mayConcern(_ name: String, of type: TypeName, _ scope: Scope, isHanded: Bool = true) -> Bool {
     bounds(of: type.instance ?? type, scope).contains { bound in
       guard let key = bound.key else { return false }
       return ([key] + symbols.descendants(of: key)).contains { below in
-        symbols.types[below]?.members[name]?.contains { symbols.takesFrameworks($0) && follows($0) } ?? false
+        symbols.types[below]?.members[name]?.contains { (!isHanded || symbols.takesFrameworks($0)) && follows($0) } ?? false
       }
     }
   }

@@ -202,7 +202,7 @@ extension Evaluator {
       fit(
         Overload(id: member.id, generics: member.generics), given, nil, receiver: receiver, &cache, frame, environment)
     }
-    guard let best = fitting.max(by: <), let body = symbols.declaration(best.candidate.id).body else { return nil }
+    guard let best = best(of: fitting), let body = symbols.declaration(best.candidate.id).body else { return nil }
     let id = best.candidate.id
     let declaration = symbols.declaration(id)
     var (generics, births) = (best.generics, best.births)

@@ -129,7 +129,8 @@ extension Evaluator {
     case .local(let name):
       if environment.isImplicitlyUnwrapped(name) { insist(value) }
       assignLocal(name, widened(value, to: place.type), environment)
-    case .property(let id, let isOwn, let object):
+    case .property(let id, let isOwn, let receiver):
+      let object = receiver?.object
       let owner = symbols.declaration(id)
       if owner.isImplicitlyUnwrapped { keepUnwrapped(value, in: id, frame) }
       if owner.parent != nil, isOwn ? !wasDeclaredOptional && mayOnlyHold(value, id, frame) : !owner.isStatic {
@@ -144,6 +145,7 @@ extension Evaluator {
       keep(value, in: id, of: object)
       // Which type's property that is, nobody knows of an object behind a protocol.
       for own in propertiesMeeting(id) { keep(value, in: own, of: nil) }
+      tellWriting(value, to: id, of: receiver, isOwn: isOwn, frame)
     case .other:
       // An object of a library is filled through its properties, too.
       if case .member(_?, _, _, _) = left.form, !wasDeclaredOptional {
@@ -156,8 +158,8 @@ extension Evaluator {
 
   enum Place {
     case local(String)
-    /// With the object whose property it is, where that is known.
-    case property(DeclarationID, isOwn: Bool, of: Int?)
+    /// With the object, or the type, whose property it is.
+    case property(DeclarationID, isOwn: Bool, of: Value?)
     case other
   }
 
@@ -168,7 +170,7 @@ extension Evaluator {
     case .name(let name, _):
       if let value = environment.value(name) { return (.local(name), value.type == .unknown ? nil : value.type) }
       if let receiver = frame.receiver, let found = property(name, of: receiver) {
-        return (.property(found.id, isOwn: true, of: receiver.object), propertyType(found))
+        return (.property(found.id, isOwn: true, of: receiver), propertyType(found))
       }
       if let id = global(name, frame.scope.file, .property) {
         return (.property(id, isOwn: false, of: nil), propertyType(Member(id: id, generics: [:])))
@@ -181,7 +183,7 @@ extension Evaluator {
       }
       guard let found = property(name, of: receiver) else { return (.other, nil) }
       let isOwn = if case .name("self", _) = base.form { true } else { false }
-      return (.property(found.id, isOwn: isOwn, of: receiver.object), propertyType(found))
+      return (.property(found.id, isOwn: isOwn, of: receiver), propertyType(found))
     case .force(let inner), .chain(let inner): return target(inner, frame, environment)
     default:
       let value = evaluate(left, frame, environment)

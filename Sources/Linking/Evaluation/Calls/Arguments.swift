@@ -35,7 +35,10 @@ extension Evaluator {
         if case .closure(let closure) = value.form, !parameter.attributes.isEmpty {
           closure.builder = resultBuilder(parameter.attributes, in: scope)
         }
-        let known = isOwn ? labelled(seen(typed(value, by: wanted, generics), as: wanted), parameter.tupleLabels) : value
+        // What a framework makes of a closure is for it to say; one that it takes as a value is of its own type.
+        let isValue = wanted.map { !isFunction($0) } ?? false
+        let typed = isOwn || isValue ? typed(value, by: wanted, generics) : value
+        let known = isOwn ? labelled(seen(typed, as: wanted), parameter.tupleLabels) : typed
         values += parameter.isVariadic ? spread(known, given[argument]) : [known]
       }
       for value in values { noteHandedOn(value, to: id, as: parameter.name) }
@@ -128,8 +131,9 @@ extension Evaluator {
     case .closure(let closure) where type.isMaker:
       known = closureResult(closure, taking: []).map { .maker([$0]) } ?? .unknown
     case .closure(let closure):
-      guard case .function(let parameters, _) = type.unwrapped else { return }
-      let taken = takenTypes(closure, parameters)
+      // A closure that is handed over as a value is of the type that it says itself, as far as it does.
+      let own = closure.closure.parameters.map { $0.type.map { symbols.resolve($0, in: closure.frame.scope) } ?? .unknown }
+      let taken = if case .function(let parameters, _) = type.unwrapped { takenTypes(closure, parameters) } else { own }
       known = .function(taken, closureResult(closure, taking: taken) ?? .unknown)
     case .function(let function):
       let own = functionType(function) ?? .unknown
@@ -168,9 +172,11 @@ extension Evaluator {
 
   /// A function that has its type from the parameter in which it arrives, once it is known what type parameters in that stand for.
   private func typed(_ value: Value, by wanted: TypeName?, _ generics: [String: TypeName]) -> Value {
-    guard let wanted, wanted.isOpen, value.type == wanted, case .function = wanted.unwrapped else { return value }
+    guard let wanted, wanted.isOpen, value.type == wanted, case let type = symbols.substitute(wanted, generics),
+      case .function = type.unwrapped
+    else { return value }
     var value = value
-    value.type = symbols.substitute(wanted, generics)
+    value.type = type
     return value
   }
 
@@ -213,7 +219,7 @@ extension Evaluator {
   }
 
   /// What a closure returns, where that is written or can be seen in a body of one expression.
-  private func closureResult(_ closure: ClosureValue, taking taken: [TypeName]) -> TypeName? {
+  func closureResult(_ closure: ClosureValue, taking taken: [TypeName]) -> TypeName? {
     if let written = closure.closure.result { return symbols.resolve(written, in: closure.frame.scope) }
     guard case .return(let expression?, _)? = closure.closure.body.last else { return nil }
     return typeOnly(expression, closure) ?? typeOfPart(expression, closure, taken)
@@ -234,6 +240,7 @@ extension Evaluator {
   private func typeOnly(_ expression: Expression, _ closure: ClosureValue) -> TypeName? {
     switch expression.form {
     case .cast(_, .plain, let type), .cast(_, .forced, let type): return symbols.resolve(type, in: closure.frame.scope)
+    case .cast(_, .optional, let type): return .optional(symbols.resolve(type, in: closure.frame.scope))
     case .attempt(let inner, _), .await(let inner): return typeOnly(inner, closure)
     case .call(let callee, let given):
       if case .name(let name, let arguments) = callee.form, name.first?.isUppercase == true {

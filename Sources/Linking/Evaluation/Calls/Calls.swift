@@ -29,6 +29,7 @@ extension Evaluator {
       if let unseen, let result = callUnseen(callee, of: unseen, given, expecting, frame, environment) { return result }
       var function = function
       if case .plain = function.form, function.type == .unknown {
+        if let pairs = zipped(callee, given, frame, environment) { return pairs }
         noteInherited(callee, given, frame, environment)
         if isForeignFunction(callee, frame, environment) { function.isForeign = true }
       }
@@ -143,8 +144,11 @@ extension Evaluator {
       fit(candidate, given, expecting, receiver: function.receiver, &cache, frame, environment)
     }
     if let part { fitting = answering(part, fitting) }
-    if fitting.isEmpty, let labelled = labelled(given, for: function) {
-      return invoke(function, labelled, expecting, frame, environment, askedFor: part)
+    var given = given
+    if fitting.isEmpty,
+      let meant = fitUnlabelled(function, given, expecting, receiver: function.receiver, &cache, frame, environment)
+    {
+      (fitting, given) = meant
     }
     let each = eachBuild(of: given, cache, born: frame.depth) {
       invoke(function, $0, expecting, frame, environment, askedFor: part)
@@ -165,7 +169,7 @@ extension Evaluator {
         let name = function.candidates.first.map({ symbols.declaration($0.id).name })
       {
         noteUnseen(name, of: receiver, given, expecting, frame, environment)
-        noteUnfit(name, of: receiver, given)
+        noteUnfit(name, of: receiver, given, frame, environment)
       }
       for (index, argument) in given.enumerated() {
         settle(cache[index] ?? value(of: argument, expecting: nil, frame, environment))
@@ -183,25 +187,11 @@ extension Evaluator {
 
   /// The one that fits best; of those that tools wrote for several targets, the one that the caller sees first.
   private func nearest(_ fitting: [OverloadFit], _ frame: Frame) -> OverloadFit? {
-    guard let best = fitting.max(by: <) else { return nil }
+    guard let best = best(of: fitting) else { return nil }
     let equal = fitting.filter { !($0 < best) && symbols.isWritten($0.candidate.id.file) }
     guard equal.count > 1, symbols.isWritten(best.candidate.id.file) else { return best }
     return equal.min {
       symbols.nearness($0.candidate.id, to: frame.scope.file) < symbols.nearness($1.candidate.id, to: frame.scope.file)
-    }
-  }
-
-  /// A function that is the value of a variable is called without labels.
-  private func labelled(_ given: [Given], for function: FunctionValue) -> [Given]? {
-    guard !given.isEmpty, given.allSatisfy({ $0.label == nil && !$0.isTrailing }) else { return nil }
-    let all = Set(function.candidates.map { symbols.declaration($0.id).parameters.map(\.label) })
-    guard all.count == 1, let labels = all.first, labels.count == given.count, labels.contains(where: { $0 != nil }) else {
-      return nil
-    }
-    return zip(given, labels).map { given, label in
-      var given = given
-      given.label = label
-      return given
     }
   }
 

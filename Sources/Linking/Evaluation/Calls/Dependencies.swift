@@ -94,22 +94,6 @@ private struct Ring {
   let number: Int
 }
 
-/// What a body writes down that hangs on nothing but what it depends on.
-enum Writing {
-  /// Something is put into a property.
-  case hand(DeclarationID, of: Int?)
-  case assign(Value, [Atom], to: DeclarationID, of: Int?, isAddition: Bool)
-  /// For the reader of the report.
-  case note(Opaque)
-  case cut(Recording.Cut)
-  /// Calls of a body were not followed.
-  case exhausted(CallKey.Body)
-  /// A call leaves something to the caller of whoever makes it.
-  case leave(CallLeftOpen)
-  /// A call that was not followed hands over something of which nothing is known.
-  case callBlindly(DeclarationID)
-}
-
 /// What is not in the next pass what it was in this one.
 struct PassChanges {
   /// Properties that hold something else than what was read of them.

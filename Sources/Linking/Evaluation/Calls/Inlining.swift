@@ -69,6 +69,9 @@ extension Evaluator {
   /// Runs a closure with values for its parameters; missing ones are unknown.
   func call(_ closure: ClosureValue, _ values: [Value], expecting: TypeName?) -> Value {
     closure.wasRun = true
+    // Of what it is not given, the place into which it flowed last says the type: that is part of what tells this call from others.
+    let missing = values.count..<max(values.count, closure.parameterTypes.count)
+    let values = values.isEmpty ? missing.map { unknownParameter($0, closure) } : values
     let given = values.enumerated().map { ("\($0)", $1) }
     let self_ = Value(.closure(closure), born: closure.frame.depth)
     let result = expecting ?? closure.resultType

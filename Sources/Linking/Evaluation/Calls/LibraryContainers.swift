@@ -109,13 +109,17 @@ extension Evaluator {
   }
 
   /// What a container's function of that name does, if the call fits one, and which that is.
-  func verb(_ name: String, _ given: [Given], _ vocabulary: Vocabulary, _ index: Int) -> (verb: Verb, id: DeclarationID)? {
+  ///
+  /// - Parameter anyhow: Whatever it is given.
+  func verb(
+    _ name: String, _ given: [Given], _ vocabulary: Vocabulary, _ index: Int, anyhow: Bool = false
+  ) -> (verb: Verb, id: DeclarationID)? {
     let file = symbols.appFiles + index
     for (place, declaration) in symbols.digests[file].declarations.enumerated()
     where declaration.kind == .function && declaration.name == name {
       // Who asks may leave the type to what takes the answer; who registers says of what.
       let isLeft = given.isEmpty && declaration.asksByType
-      guard isLeft || match(declaration.parameters, given) != nil else { continue }
+      guard isLeft || anyhow || match(declaration.parameters, given) != nil else { continue }
       var found: Verb?
       Walk.statements(declaration.body ?? []) { expression in
         guard case .call(let callee, _) = expression.form, case .name(let word, _) = callee.form, let verb = Verb(word: word),

@@ -98,8 +98,17 @@ extension Evaluator {
   ) -> Int? {
     let home = fit.candidate.id.file
     if let expression = given.expression, cache[index] == nil {
+      if let fits = literal(expression, fits: pattern) {
+        guard fits != .never else { return nil }
+        if fits == .own { return 2 }
+        let wanted = symbols.substitute(pattern, fit.generics)
+        return self.fit(evaluate(expression, expecting: wanted.isOpen ? nil : wanted, frame, environment), pattern, &fit).map {
+          min($0, 1)
+        }
+      }
       switch expression.form {
       case .closure(let closure):
+        if answersOther(closure, than: pattern, at: expression.at, frame, environment) { return nil }
         return fits(closure, pattern) ? (takesJust(closure, pattern) ? 3 : 2) : isFromOutside(pattern, home) ? 0 : nil
       case .member(nil, let name, _, _): return implicitMember(name, fits: pattern)
       case .call(let callee, _): if case .member(nil, let name, _, _) = callee.form { return implicitMember(name, fits: pattern) }
@@ -198,18 +207,18 @@ extension Evaluator {
     return type.unwrapped.isMaker
   }
 
-  private func isUniversal(_ type: TypeName) -> Bool {
+  func isUniversal(_ type: TypeName) -> Bool {
     if type == .unknown || type.isNamed("Any") || type.isNamed("AnyObject") || type.isNamed("Sendable") { return true }
     if case .nominal(let parts) = type.unwrapped { return parts.count == 1 && parts[0].name.hasPrefix("$") }
     return false
   }
 
   /// Whether a value of one type may stand where another is wanted. Only what is plainly impossible is refused.
-  private func mayConvert(_ type: TypeName, to pattern: TypeName) -> Bool {
+  func mayConvert(_ type: TypeName, to pattern: TypeName) -> Bool {
     let from = type.unwrapped
     let to = pattern.unwrapped
     if from == to || to.isOpen || to.isPartlyUnknown || from.isPartlyUnknown { return true }
-    let plain = Set(["String", "Int", "Double", "Bool", "Array", "Dictionary"])
+    let plain = Self.typesOfLiterals
     if let a = from.baseName, let b = to.baseName {
       if plain.contains(a), plain.contains(b) { return a == b }
       let aKnown = from.key.flatMap { symbols.types[$0] }.map { !$0.isExternal } ?? false

@@ -7,7 +7,7 @@ extension Evaluator {
     _ fit: OverloadFit, _ receiver: Value?, _ given: [Given], _ cache: inout [Int: Value], _ expecting: TypeName?, _ frame: Frame,
     _ environment: Environment
   ) -> Value? {
-    var found = implementations(of: fit.candidate.id).filter {
+    var found = implementations(of: requirement(meantBy: fit.candidate.id)).filter {
       follows($0.id) || symbols.vocabulary(ofFile: $0.id.file) != nil
     }
     // A default that calls what it stands in for means what others have in its place.
@@ -76,6 +76,24 @@ extension Evaluator {
     return below + (defaults.isEmpty || isAlwaysReplaced(key, by: below) ? [] : defaults)
   }
 
+  /// The requirement that a protocol's default only hands its arguments to, where each type has a function in its place that leaves out as much:
+  /// whoever knows the type calls that. Else the function itself.
+  private func requirement(meantBy id: DeclarationID) -> DeclarationID {
+    let declaration = symbols.declaration(id)
+    guard declaration.handsOnItsArguments, let key = symbols.enclosingType(id), let owner = symbols.types[key], owner.isProtocol,
+      case let labels = declaration.parameters.map(\.label),
+      let demanded = owner.members[declaration.name]?.first(where: {
+        symbols.declaration($0).body == nil && symbols.declaration($0).parameters.map(\.label) == labels
+      })
+    else { return id }
+    let omitted = declaration.parameters.map { $0.defaultValue != nil }
+    let all = implementations(of: demanded)
+    let isSo = all.allSatisfy { one in
+      one.id != id && symbols.declaration(one.id).parameters.map { $0.defaultValue != nil } == omitted
+    }
+    return isSo && !all.isEmpty ? demanded : id
+  }
+
   /// Whether each type below a protocol has one of these members, so that none is left with the protocol's default.
   private func isAlwaysReplaced(_ key: String, by members: [Member]) -> Bool {
     let owners = Set(members.compactMap { symbols.enclosingType($0.id) })
@@ -119,7 +137,7 @@ extension Evaluator {
   /// What a type has of that name to meet a protocol's requirement: what it adds, else what it inherits from a class above or another protocol.
   private func witnesses(named name: String, of key: String, asOne protocolKey: String) -> [Member] {
     let own = members(named: name, of: key)
-    guard own.isEmpty, let symbol = symbols.types[key], !symbol.isProtocol else { return own }
+    guard let symbol = symbols.types[key], !symbol.isProtocol, own.isEmpty || symbol.vocabulary != nil else { return own }
     let above = Set(symbols.levels(of: symbols.types[protocolKey]?.nominal ?? .unknown).map { $0.symbol.key })
     return symbols.members(of: symbol.nominal, named: name).filter { member in
       symbols.enclosingType(member.id).map { $0 != protocolKey && !above.contains($0) } ?? false
@@ -142,5 +160,34 @@ extension Expression {
     case .member(let base?, _, _, _): base.isPath
     default: false
     }
+  }
+}
+
+extension Declaration {
+  /// Its body calls the function of its own name and labels with what it is handed, and nothing else.
+  fileprivate var handsOnItsArguments: Bool {
+    guard kind == .function, let body, body.count == 1, parameters.contains(where: { $0.defaultValue != nil }),
+      case .call(let callee, let arguments)? = body[0].said?.form, arguments.map(\.label) == parameters.map(\.label)
+    else { return false }
+    switch callee.form {
+    case .name(name, _): break
+    case .member(let base?, name, _, _): guard case .name("self", _) = base.form else { return false }
+    default: return false
+    }
+    return zip(arguments, parameters).allSatisfy { $0.value.form == .name($1.name, []) }
+  }
+}
+
+extension Statement {
+  /// What it answers, or does.
+  fileprivate var said: Expression? {
+    var found: Expression? =
+      switch self {
+      case .return(let expression, _): expression
+      case .expression(let expression): expression
+      default: nil
+      }
+    while case .attempt(let inner, _)? = found?.form { found = inner }
+    return found
   }
 }

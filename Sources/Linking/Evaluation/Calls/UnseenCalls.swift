@@ -226,6 +226,7 @@ extension Evaluator {
       }
       let what: Opaque.Subject = verb == .provide ? .registration : .need
       note(what, unseenContainer)
+      if verb == .provide { doubtRegistered(given, index, frame, environment) }
       for case .closure(let closure) in given.map({ value(of: $0, expecting: nil, frame, environment).form })
       where verb == .provide {
         let count = max(closure.closure.parameters.count, closure.closure.shorthand)
@@ -235,12 +236,26 @@ extension Evaluator {
     }
   }
 
-  /// A function of a container, called by its labels with something that it does not take: another one of that name, which stands outside.
-  func noteUnfit(_ name: String, of receiver: Value, _ given: [Given]) {
-    guard case .container = receiver.form, let vocabulary = containerVocabulary(receiver.type),
-      let verb = verb(name, given, symbols.vocabularies[vocabulary], vocabulary)?.verb
+  /// A function of a container, called with something that it does not take: another one of that name, which stands outside. Where its labels are
+  /// others, too, it must say a type.
+  func noteUnfit(_ name: String, of receiver: Value, _ given: [Given], _ frame: Frame, _ environment: Environment) {
+    guard case .container = receiver.form, let vocabulary = containerVocabulary(receiver.type) else { return }
+    let own = symbols.vocabularies[vocabulary]
+    let meant = verb(name, given, own, vocabulary)?.verb
+    guard
+      let verb = meant
+        ?? (asksForOne(given, frame, environment) ? self.verb(name, given, own, vocabulary, anyhow: true)?.verb : nil)
     else { return }
     note(verb == .provide ? .registration : .need, "what it is handed fits no function of the framework that is known")
+    if verb == .provide { doubtRegistered(given, vocabulary, frame, environment) }
+  }
+
+  /// Whatever does register this, and in which container: it may be there.
+  private func doubtRegistered(_ given: [Given], _ vocabulary: Int, _ frame: Frame, _ environment: Environment) {
+    guard let first = given.first, case .metatype(let type) = value(of: first, expecting: nil, frame, environment).form,
+      !type.isPartlyUnknown, !type.isOpen
+    else { return }
+    writeDown(.registerUnseen(UnseenRegistration(type: type.unwrapped, vocabulary: vocabulary, at: context.site)))
   }
 
   /// Whether a file that does not import a framework imports something that may be made of it.

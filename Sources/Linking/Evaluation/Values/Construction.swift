@@ -9,6 +9,13 @@ extension Evaluator {
       found += (level.symbol.members["init"] ?? []).map { Overload(id: $0, generics: level.generics) }
       if !found.isEmpty || writesOwnInitializer(level.symbol) { break }
     }
+    // What the extension of a protocol adds does not go before what the type has itself.
+    for level in symbols.levels(of: type) where level.symbol.isProtocol && level.symbol.vocabulary == nil {
+      let added = (level.symbol.members["init"] ?? []).filter { id in
+        symbols.declaration(id).body != nil && !symbols.declaration(id).parameters.isEmpty
+      }
+      found += added.map { Overload(id: $0, generics: level.generics) }
+    }
     if let labels { found = found.filter { symbols.declaration($0.id).parameters.map { $0.label ?? "_" } == labels } }
     return FunctionValue(candidates: found, receiver: nil, constructs: type)
   }
@@ -49,14 +56,20 @@ extension Evaluator {
     if given.isEmpty, let symbol = type.key.flatMap({ symbols.types[$0] }), symbol.isExternal {
       fitting.removeAll { $0.omitted > 0 && symbol.members["init"]?.contains($0.candidate.id) ?? false }
     }
+    var given = given
+    if fitting.isEmpty, let meant = fitUnlabelled(function, given, nil, receiver: receiver, &cache, frame, environment) {
+      (fitting, given) = meant
+    }
     let each = eachBuild(of: given, cache, born: frame.depth) {
       make(type, function, $0, expecting, frame, environment, birth)
     }
     if let each { return each }
+    // Which initializer makes an object of a type parameter, whoever binds it says.
+    if type.isOpen, mayConcern("init", of: type, frame.scope, isHanded: false) { counters.openings += 1 }
     guard !fitting.isEmpty else { return constructMemberwise(type, given, &cache, frame, environment) }
     return eachVariant(variants(fitting) { $0.candidate.id }, born: frame.depth) { fits in
       var cache = cache
-      return construct(type, fits.max(by: <)!, of: function, given, &cache, birth, frame, environment)
+      return construct(type, best(of: fits)!, of: function, given, &cache, birth, frame, environment)
     }
   }
 
@@ -170,7 +183,9 @@ extension Evaluator {
     _ type: TypeName, _ given: [Given], _ cache: inout [Int: Value], _ frame: Frame, _ environment: Environment
   ) -> Value {
     let parameters = memberwise(type)
-    let taken = match(parameters.map(\.parameter), given) ?? labelled(parameters.map(\.parameter), given)
+    let all = parameters.map(\.parameter)
+    let taken =
+      match(all, given) ?? labelled(given, as: all).flatMap { match(all, $0) } ?? labelled(all, given)
     var used: Set<Int> = []
     var known: [String: Value] = [:]
     var generics: [String: TypeName] = [:]

@@ -53,7 +53,7 @@ extension Evaluator {
       let generics = candidate.generics.filter { !$0.value.isOpen }.merging(frame.scope.generics) { own, _ in own }
       return fit(Overload(id: candidate.id, generics: generics), given, nil, receiver: object, &cache, frame, environment)
     }
-    guard let best = fitting.max(by: <), case let id = best.candidate.id, !context.functions.contains(id) else { return nil }
+    guard let best = best(of: fitting), case let id = best.candidate.id, !context.functions.contains(id) else { return nil }
     let declaration = symbols.declaration(id)
     var (generics, births) = (best.generics, best.births.merging(frame.genericBirths) { own, _ in own })
     return with({ $0.sites.replaceInnermost(with: site) }) {

@@ -29,10 +29,10 @@ extension Evaluator {
   private func property(of base: Expression, _ frame: Frame, _ environment: Environment) -> ListProperty? {
     guard canBeList(base) else { return nil }
     let place = target(base, frame, environment)
-    guard case .property(let id, let isOwn, let object) = place.kind, let type = place.type?.unwrapped,
+    guard case .property(let id, let isOwn, let receiver) = place.kind, let type = place.type?.unwrapped,
       type.element != nil || type.baseName == "Dictionary"
     else { return nil }
-    return ListProperty(id: id, isOwn: isOwn, object: object, type: type)
+    return ListProperty(id: id, isOwn: isOwn, object: receiver?.object, type: type)
   }
 
   /// Where nothing is found the base is evaluated again, as that of any call. A chain of calls, or calls inside one another, would so

@@ -164,6 +164,7 @@ extension Evaluator {
     switch value.form {
     case .string, .array, .dictionary, .metatype: return true
     case .call, .closure: return type.map(mayHold) ?? true
+    case .member, .name: return type.map { isFunction($0) && mayHold($0) } ?? false
     default: return false
     }
   }

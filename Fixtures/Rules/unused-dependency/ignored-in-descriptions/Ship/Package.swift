@@ -11,7 +11,7 @@ let package = Package(
         "Rope",  // dilint:ignore unused-dependency - the tools of the shipyard want it linked
         // dilint:ignore unused-dependency - so do they this
         "Tar",
-        "Nails",  // expect: unused-dependency (warning)
+        "Nails",  // expect: unused-dependency (note)
       ]),
     .target(name: "Rope"), .target(name: "Tar"), .target(name: "Nails"),
   ])

@@ -1,0 +1,5 @@
+import Chat
+import Mail
+import Maps
+import Feed
+import News

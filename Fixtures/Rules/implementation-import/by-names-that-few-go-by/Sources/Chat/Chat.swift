@@ -1,0 +1,3 @@
+import ChatInterface
+
+public struct Chat: ChatOpening { public init() {} }

@@ -1,0 +1,2 @@
+import Maps  // expect: implementation-import (note)
+import FeedInterface

@@ -1,0 +1,7 @@
+import Chat
+import Mail
+import Maps
+import Feed
+import Logs
+import Pins
+import News

@@ -1,0 +1,3 @@
+import LogsInterface
+
+public struct Logs: LogsOpening { public init() {} }

@@ -1,0 +1,4 @@
+import Mail  // expect: implementation-import (warning)
+import MapsInterface
+
+public struct Maps: MapsOpening { public init() {} }

@@ -1,0 +1,4 @@
+import Maps  // expect: implementation-import (warning)
+import FeedInterface
+import LogsInterface
+import PinsInterface

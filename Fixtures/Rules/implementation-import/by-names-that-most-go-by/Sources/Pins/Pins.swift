@@ -1,0 +1,3 @@
+import PinsInterface
+
+public struct Pins: PinsOpening { public init() {} }

@@ -1,0 +1,3 @@
+import Ropes
+
+struct Jetty {}

@@ -1,0 +1,3 @@
+import Ropes  // expect: undeclared-dependency
+
+@main struct Pier {}

@@ -1,0 +1,3 @@
+import Sail
+
+public func launch() { print(Sail.area) }

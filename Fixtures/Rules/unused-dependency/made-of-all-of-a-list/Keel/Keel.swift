@@ -1,0 +1,1 @@
+public enum Keel { public static let area = 12 }

@@ -1,0 +1,1 @@
+public enum Mast { public static let area = 12 }

@@ -1,0 +1,3 @@
+import App
+
+func leave() { launch() }

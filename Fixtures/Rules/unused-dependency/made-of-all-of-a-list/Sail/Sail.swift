@@ -1,0 +1,1 @@
+public enum Sail { public static let area = 12 }

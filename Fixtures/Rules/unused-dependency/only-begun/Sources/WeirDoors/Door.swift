@@ -1,0 +1,3 @@
+import Weir
+
+public struct Door { public let weir: Weir }

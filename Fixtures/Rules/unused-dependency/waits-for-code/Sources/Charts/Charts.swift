@@ -1,0 +1,1 @@
+public struct Charts { public let number = 1; public init() {} }

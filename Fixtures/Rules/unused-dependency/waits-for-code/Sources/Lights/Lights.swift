@@ -1,0 +1,1 @@
+public struct Lights { public let number = 1; public init() {} }

@@ -1,0 +1,1 @@
+public struct Log { public let number = 1; public init() {} }

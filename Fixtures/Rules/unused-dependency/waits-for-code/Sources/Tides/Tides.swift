@@ -1,0 +1,1 @@
+public struct Tides { public let number = 1; public init() {} }

@@ -1,0 +1,1 @@
+"""Ways to say in Swift what was said in another way."""
