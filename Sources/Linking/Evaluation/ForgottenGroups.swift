@@ -186,4 +186,22 @@ extension Evaluator {
       recording.roots[impliedContainer].loaded.append(group)
     }
   }
+
+  /// Those of some functions that programs which are not here may call, or that something calls which they may call, as far as names tell.
+  func calledByProgramsElsewhere(_ functions: Set<DeclarationID>) -> Set<DeclarationID> {
+    guard !functions.isEmpty, !program.beginsHere else { return [] }
+    var called: [DeclarationID: [DeclarationID]] = [:]
+    var seen = functions
+    var open = functions.sorted()
+    while let next = open.popLast() {
+      for caller in program.spokenNames.speakers(of: symbols.declaration(next).name) where caller.index >= 0 {
+        called[caller, default: []].append(next)
+        if seen.insert(caller).inserted { open.append(caller) }
+      }
+    }
+    open = seen.filter(isOfferedToProgramsElsewhere).sorted()
+    var found = Set(open)
+    while let next = open.popLast() { open += (called[next] ?? []).filter { found.insert($0).inserted } }
+    return functions.intersection(found)
+  }
 }

@@ -40,8 +40,9 @@ extension Evaluator {
       if below.contains(where: { !$0.standsIn && !$0.isEmpty }) { draft.groups[index].isSetAside = true }
       if mayBeInUnreadList(key, draft.groups[index].framework) || isThereForProgramsElsewhere(key) { open.append(index) }
     }
-    for (index, function) in recording.functionsOfGroups.sorted(by: { $0.key < $1.key })
-    where !loaded.contains(index) && isThereForProgramsElsewhere(function) { open.append(index) }
+    let functions = recording.functionsOfGroups.filter { !loaded.contains($0.key) }
+    let called = calledByProgramsElsewhere(Set(functions.values))
+    open += functions.filter { called.contains($0.value) }.keys.sorted()
     guard !open.isEmpty else { return }
     var next: [Int: [Int]] = [:]
     for include in draft.includes { if case .group(let from) = include.from { next[from, default: []].append(include.to) } }
