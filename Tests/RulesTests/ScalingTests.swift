@@ -93,21 +93,6 @@ import Testing
     #expect(found.map(\.certainty) == [1 << flags <= Limit.ringConfigurations.value ? .certain : .possible])
   }
 
-  /// Many rings through one member: beyond `Limit.ringEffort` one of them is shown that need not be the shortest.
-  @Test(arguments: [10, 400]) func aShortRingIsShown(count: Int) {
-    var graph = Self.graph(2 * count)
-    func need(_ from: Int, _ to: Int) -> Need {
-      var need = Need(
-        key: Key(type: .named("K\(to)")), by: .provider(from), framework: "box", scope: nil, phase: .eager, at: Self.at("n", from)
-      )
-      need.verdicts = [Verdict(root: 0, status: .resolved, providers: [to])]
-      return need
-    }
-    graph.needs = (0..<2 * count).flatMap { [need($0, ($0 + 1) % (2 * count)), need($0, ($0 + 2) % (2 * count))] }
-    let found = Rule.dependencyCycle.findings(graph)
-    #expect(found.count == 1 && (found.first?.chain.count ?? 0) <= 2 * count)
-  }
-
   /// Assemblies that load one another ten thousand long.
   @Test func longRingsOfGroups() {
     let count = 10_000
