@@ -1,47 +1,73 @@
 import Model
 
-/// Descriptions without packages that nobody refers to and whose files a project builds under other names: what is left of an
-/// attempt. Each is named once, and what it says is not held against anybody.
+/// Descriptions without packages that nobody refers to but others of the kind, and whose files a project builds under other names: what is left
+/// of an attempt. Each is named once, and what it says is not held against anybody.
 func withoutLeftovers(_ builds: [BuildFile], files: [String]) -> [BuildFile] {
-  let isProject = { (build: BuildFile) in
-    !build.isPackage && !build.file.hasSuffix(".podspec") && !build.file.isEmpty && !build.targets.isEmpty
-  }
-  guard builds.contains(where: isProject), builds.contains(where: \.isPackage) else { return builds }
+  guard builds.contains(where: \.isProject), builds.contains(where: \.isPackage) else { return builds }
   let referred = BuildLinks(builds).referred
-  let wanted = Set(builds.indices.flatMap { referred[$0] })
-  var claims = ClaimIndex()
-  var owners: [(build: Int, name: String, kind: String)] = []
-  for (number, build) in builds.enumerated() {
-    for target in build.targets {
-      claims.add(target.files, of: owners.count)
-      owners.append((number, target.name, target.kind))
-    }
-  }
-  var all = [Int](repeating: 0, count: builds.count)
-  var taken = all
-  var by = [Int?](repeating: nil, count: builds.count)
-  for file in files {
-    let found = claims.claims(to: file).map { owners[$0.owner] }
-    for own in found where builds[own.build].isPackage && !wanted.contains(own.build) && own.kind != "test" {
-      all[own.build] += 1
-      let other = found.first { isProject(builds[$0.build]) && $0.name != own.name }
-      if let other, !found.contains(where: { $0.build == other.build && $0.name == own.name }) {
-        taken[own.build] += 1
-        by[own.build] = other.build
-      }
+  let taken = FilesOfPackages(builds, files)
+  // By package: the project that builds its files.
+  var left: [Int: Int] = [:]
+  var isNew = true
+  while isNew {
+    let wanted = Set(builds.indices.lazy.filter { left[$0] == nil }.flatMap { referred[$0] })
+    isNew = false
+    for index in builds.indices where left[index] == nil && !wanted.contains(index) {
+      guard let project = taken.project(buildingMostOf: index) else { continue }
+      left[index] = project
+      isNew = true
     }
   }
   var result = builds
-  for index in builds.indices where taken[index] * 2 > all[index] {
-    let project = by[index].map { builds[$0].file } ?? ""
+  for (index, project) in left.sorted(by: { $0.key < $1.key }) {
     result[index].targets = []
     result[index].products = []
     result[index].unread.append(
       .init(
-        reason: "nothing refers to this package, and \(project) builds its files under other names, so it is not judged",
+        reason:
+          "nothing refers to this package, and \(builds[project].file) builds its files under other names, so it is not judged",
         at: Location(file: builds[index].file, line: 1, column: 1)))
   }
   return result
+}
+
+/// How many files packages have, and how many of them projects build under other names.
+private struct FilesOfPackages {
+  private var all: [Int]
+  private var taken: [Int]
+  private var by: [Int?]
+
+  init(_ builds: [BuildFile], _ files: [String]) {
+    var claims = ClaimIndex()
+    var owners: [(build: Int, name: String, kind: String)] = []
+    for (number, build) in builds.enumerated() {
+      for target in build.targets {
+        claims.add(target.files, of: owners.count)
+        owners.append((number, target.name, target.kind))
+      }
+    }
+    all = [Int](repeating: 0, count: builds.count)
+    taken = all
+    by = [Int?](repeating: nil, count: builds.count)
+    for file in files {
+      let found = claims.claims(to: file).map { owners[$0.owner] }
+      for own in found where builds[own.build].isPackage && own.kind != "test" {
+        all[own.build] += 1
+        let other = found.first { builds[$0.build].isProject && $0.name != own.name }
+        if let other, !found.contains(where: { $0.build == other.build && $0.name == own.name }) {
+          taken[own.build] += 1
+          by[own.build] = other.build
+        }
+      }
+    }
+  }
+
+  func project(buildingMostOf package: Int) -> Int? { taken[package] * 2 > all[package] ? by[package] : nil }
+}
+
+extension BuildFile {
+  /// Whether it describes what Xcode, XcodeGen, Tuist or Bazel build.
+  fileprivate var isProject: Bool { !isPackage && !file.hasSuffix(".podspec") && !file.isEmpty && !targets.isEmpty }
 }
 
 extension [BuildFile] {

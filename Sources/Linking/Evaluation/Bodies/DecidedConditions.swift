@@ -44,7 +44,8 @@ extension Evaluator {
 
   /// What whoever made the object put into one of its constants, where that is known, and the text means its constant.
   private func constant(_ expression: Expression, _ frame: Frame, _ environment: Environment) -> Value? {
-    guard let name = expression.ownMember, symbols.storedConstants.contains(name), symbols.vocabulary(ofFile: frame.scope.file) == nil,
+    guard let name = expression.ownMember, symbols.storedConstants.contains(name),
+      symbols.vocabulary(ofFile: frame.scope.file) == nil,
       let receiver = frame.receiver, let own = property(name, of: receiver), case let declared = symbols.declaration(own.id),
       declared.modifiers.contains("let"), !declared.isStatic
     else { return nil }

@@ -1,0 +1,6 @@
+import Dependencies
+
+@main
+struct Boat {
+  static func main() { Cabin().open() }
+}

@@ -1,0 +1,6 @@
+// swift-tools-version: 5.9
+import PackageDescription
+
+let package = Package(
+  name: "Core", products: [.library(name: "Rope", targets: ["Rope"])],
+  targets: [.target(name: "Rope", path: "Rope")])
