@@ -20,6 +20,9 @@ private struct PackageReader {
   /// By folders in which targets look for their files: how many do.
   var residents: [[String]: Int] = [:]
 
+  /// Some packages that this one names cannot be read.
+  var lacksPackages = false
+
   static let kinds = [
     "target": "library", "executableTarget": "app", "testTarget": "test", "macro": "library", "plugin": "library",
   ]
@@ -38,6 +41,7 @@ private struct PackageReader {
       if isWhole, build.unread.isEmpty { keepWhatNoProductHas(package["products"]) }
     }
     if !isWhole { for statement in script.digest.statements { follow(statement) } }
+    if lacksPackages { doubtProductsOfOthers() }
     if script.isCutOff {
       build.unread.append(
         .init(reason: "this package is too large to be followed", at: Location(file: build.file, line: 1, column: 1)))
@@ -219,10 +223,24 @@ private struct PackageReader {
   }
 
   private mutating func take(packages value: Written?) {
+    if let value, value != .nothing, !value.isWholeList { lacksPackages = true }
     for package in (value?.elements ?? []).map(\.sure) {
-      if let path = package["path"]?.text { build.references.insert(Path.resolved(path, in: build.folder)) }
+      if let path = package["path"]?.text {
+        build.references.insert(Path.resolved(path, in: build.folder))
+      } else if package["path"] != nil || package["url"] == nil && package["id"] == nil {
+        lacksPackages = true
+      }
     }
     build.allow(packages: value)
+  }
+
+  /// Where not every package that this one names can be read, nobody knows what a target has that takes a product of another package.
+  private mutating func doubtProductsOfOthers() {
+    let own = Set(build.targets.map(\.name))
+    for index in build.targets.indices
+    where build.targets[index].dependencies.contains(where: { $0.way != .target && !own.contains($0.name) }) {
+      build.targets[index].knowledge = .unknown
+    }
   }
 }
 

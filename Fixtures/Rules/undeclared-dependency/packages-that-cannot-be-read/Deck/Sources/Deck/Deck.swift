@@ -1,0 +1,3 @@
+import Rope
+
+public final class Deck { public init(_ rope: Rope) {} }

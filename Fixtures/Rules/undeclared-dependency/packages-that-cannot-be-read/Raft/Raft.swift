@@ -1,0 +1,3 @@
+import Rope  // expect: undeclared-dependency
+
+final class Raft { init(_ rope: Rope) {} }
