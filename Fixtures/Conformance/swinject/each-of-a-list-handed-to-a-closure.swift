@@ -40,6 +40,5 @@ struct App {
     harbour.fill([PostPart.self, LampPart.self])
     harbour.container.register(Pier.self) { r in Pier(lamp: r.resolve(Lamp.self)!, post: r.resolve(Post.self)!) }
     _ = harbour.container.resolve(Pier.self)!
-    _ = harbour.container.resolve(Flag.self)!
   }
 }
