@@ -18,7 +18,7 @@ final class PostPart: Part {
   static func add(to container: Container) { container.register(Post.self) { _ in Post() } }
 }
 final class FlagPart: Part {
-  static func add(to container: Container) {  // expect: unloaded-module
+  static func add(to container: Container) {  // expect: unloaded-module (warning)
     container.register(Flag.self) { _ in Flag() }
   }
 }
@@ -40,5 +40,6 @@ struct App {
     harbour.fill([PostPart.self, LampPart.self])
     harbour.container.register(Pier.self) { r in Pier(lamp: r.resolve(Lamp.self)!, post: r.resolve(Post.self)!) }
     _ = harbour.container.resolve(Pier.self)!
+    _ = harbour.container.resolve(Flag.self)!  // expect: missing-provider
   }
 }

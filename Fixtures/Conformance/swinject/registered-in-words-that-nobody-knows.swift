@@ -2,6 +2,7 @@
 // is missing for certain that is registered so. Swinject's Container has `register(_:name:factory:)` and no function with other labels
 // (Sources/Container.swift), so this one is a library's.
 // counts: needs=4 opaque=2
+import Shelves
 import Swinject
 
 final class Tide {}
@@ -14,9 +15,9 @@ final class Mast {
 enum Harbour {
   static let container = Container()
 
-  static func fill(_ all: [String: Container]) {
+  static func fill(_ shelf: Shelf) {
     container.register(Tide.self, lasting: 3) { Tide() }
-    all.values.first?.register(Boat.self) { _ in Boat() }
+    shelf.box.register(Boat.self) { _ in Boat() }
     container.register(Mast.self) { r in
       Mast(buoy: r.resolve(Buoy.self)!)  // expect: missing-provider
     }
@@ -26,7 +27,7 @@ enum Harbour {
 @main
 struct App {
   static func main() {
-    Harbour.fill(["main": Harbour.container])
+    Harbour.fill(Shelf(Harbour.container))
     _ = Harbour.container.resolve(Tide.self)!  // expect: missing-provider (note)
     _ = Harbour.container.resolve(Boat.self)!  // expect: missing-provider (note)
     _ = Harbour.container.resolve(Mast.self)!
