@@ -139,9 +139,12 @@ struct BuildLinks {
       }
       if !build.gathered.isEmpty {
         let patterns = PathPatterns(build.gathered)
+        // Tuist's workspace gathers projects: a package that stands beside one in its folder is none of them.
+        let projects = build.file.hasSuffix("Workspace.swift") ? Set(builds.lazy.filter { !$0.isPackage }.map(\.folder)) : []
         result.formUnion(
           builds.indices.filter {
-            build.gathered.contains(builds[$0].folder) || patterns.cover(builds[$0].folder, isFolder: true)
+            guard !builds[$0].isPackage || !projects.contains(builds[$0].folder) else { return false }
+            return build.gathered.contains(builds[$0].folder) || patterns.cover(builds[$0].folder, isFolder: true)
               || build.gathered.contains(Path.folder(of: builds[$0].file))
           })
       }
