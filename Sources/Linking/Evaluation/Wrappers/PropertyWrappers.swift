@@ -107,7 +107,10 @@ extension Evaluator {
     with({ $0 = start }) {
       let frame = Frame(scope: scope, function: nil, receiver: nil, depth: 0)
       let makesEager = owner.map(handsContainerOn) ?? false
-      wear(wrapper, type: type, value: declaration.value, makesEager: makesEager, frame, Environment(parent: nil))
+      guard let given = givenWrappers(in: wrapper, of: id) else {
+        return wear(wrapper, type: type, value: declaration.value, makesEager: makesEager, frame, Environment(parent: nil))
+      }
+      for one in given { wear(one.wrapper, type: type, value: nil, makesEager: makesEager, one.frame, one.environment) }
     }
   }
 
@@ -235,7 +238,7 @@ extension Evaluator {
     recording.requests.replaceSubrange(start..., with: kept)
   }
 
-  private func unknownParameters(_ declaration: Declaration, _ id: DeclarationID, _ generics: [String: TypeName]) -> [String:
+  func unknownParameters(_ declaration: Declaration, _ id: DeclarationID, _ generics: [String: TypeName]) -> [String:
     Value]
   {
     var values: [String: Value] = [:]
