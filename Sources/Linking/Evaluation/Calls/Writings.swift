@@ -7,6 +7,7 @@ enum Writing {
   case assign(Value, [Atom], to: DeclarationID, of: Int?, isAddition: Bool)
   /// For the reader of the report.
   case note(Opaque)
+  /// A type is registered where nobody can tell in which container.
   case registerUnseen(UnseenRegistration)
   case cut(Recording.Cut)
   /// Calls of a body were not followed.
