@@ -1,6 +1,6 @@
 extension TypeName {
   /// Stands in front of type parameters that nothing has bound yet: no name of Swift's begins like that.
-  static let openMark = UInt8(ascii: "$")
+  public static let openMark = UInt8(ascii: "$")
 
   /// A type parameter that nothing has bound yet.
   public static func open(_ name: String) -> TypeName { .nominal([TypePart("$" + name)]) }

@@ -41,16 +41,16 @@ struct HostileTests {
       name: "binary file, strictly", files: ["a.swift": "\u{7f}ELF\u{0}"], arguments: ["--strict"], status: 1,
       says: "error[unreadable-file]: this file is left out"),
     Case(
-      name: "3 MB of comments and data before the mistake",
+      name: "10 MB of comments and data before the mistake",
       files: [
         "a.swift": String(repeating: "// nothing happens in this line\n", count: 10_000) + "let data = \""
-          + String(repeating: "QUJD", count: 700_000) + "\"\n" + faulty
+          + String(repeating: "QUJD", count: 2_500_000) + "\"\n" + faulty
       ], status: 1, says: missing),
     Case(
-      name: "3 MB in one line",
+      name: "10 MB in one line",
       files: [
         "a.swift": faulty.replacing(
-          "container.register", with: "/*" + String(repeating: "-", count: 3_000_000) + "*/ container.register")
+          "container.register", with: "/*" + String(repeating: "-", count: 10_000_000) + "*/ container.register")
       ], status: 1, says: "--*/ container.register"),
     Case(
       name: "invalid UTF-8", files: ["b.swift": faulty], status: 1, says: "this file is left out: it is not UTF-8",

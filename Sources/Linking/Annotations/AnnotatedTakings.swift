@@ -78,7 +78,7 @@ extension AnnotatedBuilds {
     }
     // The tool knows no modules: types of one name are one to it.
     let byName = Dictionary(grouping: byType.flatMap { type, makers in makers.map { (type.withoutOwner, $0) } }, by: \.0)
-    for (type, named) in byName where named.count > 1 {
+    for (type, named) in byName.sorted(by: { $0.key.description < $1.key.description }) where named.count > 1 {
       let makers = named.map(\.1).sorted()
       for (place, later) in makers.enumerated() where scopes[later].isRoot != nil {
         guard let first = makers[..<place].first(where: { areTogether($0, later, symbols, hosts) }) else { continue }

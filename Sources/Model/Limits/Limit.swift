@@ -104,7 +104,7 @@ public enum Limit: String, CaseIterable, Sendable {
   /// The largest number that is still handled whole.
   public var value: Int {
     switch self {
-    case .sourceBytes: 4 << 20
+    case .sourceBytes: 12 << 20
     case .nestedBrackets: 256
     case .openingBrackets: 10
     case .bracketsOnLine: 32

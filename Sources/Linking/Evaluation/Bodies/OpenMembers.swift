@@ -38,7 +38,9 @@ extension Evaluator {
       let around = environment.value(parts[0].name)?.type.instance, case .nominal(let outer) = around
     else { return nil }
     // A type parameter that nothing has bound yet is looked up by its name.
-    let names = outer.map { TypePart($0.name.first == "$" ? String($0.name.dropFirst()) : $0.name, $0.arguments) }
+    let names = outer.map { part in
+      TypePart(part.name.utf8.first == TypeName.openMark ? String(part.name.dropFirst()) : part.name, part.arguments)
+    }
     return .nominal(names + parts.dropFirst())
   }
 }
