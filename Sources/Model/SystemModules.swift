@@ -40,6 +40,9 @@ public let systemProtocols: Set<String> = [
   "Encodable", "Equatable", "Error", "Hashable", "Identifiable", "LocalizedError", "ObservableObject", "Sendable",
 ]
 
+/// Those of which types say that they are one and that make no object of such a type: whoever has one says that type's name.
+public let systemMakesNothing = systemProtocols.subtracting(["Codable", "Decodable"]).union(["View", "ViewModifier"])
+
 /// With what the names of Apple's own classes and protocols begin that classes inherit.
 public let systemPrefixes = ["AV", "CA", "CB", "CL", "MK", "NS", "SCN", "SK", "UI", "UN", "WK", "XCT"]
 

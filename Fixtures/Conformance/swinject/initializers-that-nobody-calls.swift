@@ -1,32 +1,41 @@
-// counts: needs=2 opaque=0 roots=3
-// An initializer that no visible code calls may be called from elsewhere (a test, another package): what it loads is in what it makes
-// (Sources/Assembler.swift, `init(_:container:)`), and what is asked of that is judged.
+// What an initializer registers is there where somebody makes an object of its type: not of one that nobody names, or that only previews do. Nobody
+// makes what is `ObservableObject`, a `View` or `Equatable` for that alone.
 import Swinject
+import SwiftUI
 
-struct Clock {}
-struct Horn {}
+protocol Kiln {}
+struct GasKiln: Kiln {}
+struct PaperKiln: Kiln {}
+protocol Glaze {}
+struct PaperGlaze: Glaze {}
 
-final class ClockAssembly: Assembly {
-  func assemble(container: Container) { container.register(Clock.self) { _ in Clock() } }
+enum Pottery { static let container = Container() }
+
+final class KilnSketch: ObservableObject {
+  init() { Pottery.container.register(Kiln.self) { _ in PaperKiln() } }
 }
-
-final class HornAssembly: Assembly {
-  func assemble(container: Container) { container.register(Horn.self) { _ in Horn() } }
+struct GlazeSketch: Equatable {
+  init() { Pottery.container.register(Glaze.self) { _ in PaperGlaze() } }
 }
-
-class House: Assembler {
+struct Sketchbook: View {
+  @StateObject var kiln = KilnSketch()
+  let glaze = GlazeSketch()
+  var body: some View { Workshop() }
+}
+final class Clerk: ObservableObject {
   init() {
-    super.init([ClockAssembly()])
-    _ = resolver.resolve(Horn.self)! // expect: missing-provider
+    Pottery.container.register(Kiln.self) { _ in GasKiln() }
   }
 }
-
-extension Assembler {
-  convenience init(isLoud: Bool) { self.init([HornAssembly()]) }
+struct Workshop: View {
+  @StateObject var clerk = Clerk()
+  var body: some View {
+    let kiln = Pottery.container.resolve(Kiln.self)!
+    let glaze = Pottery.container.resolve(Glaze.self)!  // expect: missing-provider
+    return Text("\(kiln) \(glaze)")
+  }
 }
-
-let app = Assembler([])
-
-func start() {
-  _ = app.resolver.resolve(Clock.self)! // expect: missing-provider
+@main struct PotteryApp: App {
+  var body: some Scene { WindowGroup { Workshop() } }
 }
+#Preview { Sketchbook() }

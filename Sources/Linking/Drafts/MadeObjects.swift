@@ -75,19 +75,13 @@ final class MadeObjects {
         || level.symbol.isProtocol && level.symbol.members["init"] != nil
         || level.symbol.ancestors.contains { ancestor in
           guard ancestor.key.map({ symbols.types[$0] == nil }) ?? true else { return false }
-          return ancestor.baseName.map { !Self.makingNothing.contains($0) } ?? true
+          return ancestor.baseName.map { !systemMakesNothing.contains($0) && !$0.hasPrefix("NSObject") } ?? true
         }
         || level.symbol.declarations.contains { isChangedOutside($0) }
     }
     openTypes[symbol.key] = found
     return found
   }
-
-  /// Protocols and classes of the system that make no objects of the types that name them.
-  private static let makingNothing: Set<String> = [
-    "Actor", "AnyObject", "Comparable", "CustomDebugStringConvertible", "CustomStringConvertible", "Encodable", "Equatable",
-    "Error", "Hashable", "Identifiable", "LocalizedError", "NSObject", "NSObjectProtocol", "ObservableObject", "Sendable", "View",
-  ]
 
   /// Whether a declaration wears what may add to it or make what it names: a macro, or a wrapper that does not only keep something.
   private func isChangedOutside(_ id: DeclarationID) -> Bool {

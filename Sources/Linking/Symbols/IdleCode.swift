@@ -112,7 +112,7 @@ extension Symbols {
     switch declaration.kind {
     case .class, .struct, .enum, .actor:
       guard let symbol = typeOf[id].flatMap({ types[$0] }) else { return false }
-      return !levels(of: symbol.nominal).contains { isFromOutside($0.symbol) }
+      return !levels(of: symbol.nominal).contains { mayBeMadeOutside($0.symbol) }
     case .function: return !isDemanded(declaration.name, of: id)
     case .property:
       let isKept = declaration.body == nil && !declaration.isStatic && declaration.parent != nil
@@ -150,8 +150,16 @@ extension Symbols {
     }
   }
 
+  /// Whether what a type is that cannot be seen may make an object of it by itself.
+  func mayBeMadeOutside(_ symbol: TypeSymbol) -> Bool {
+    let outside = (symbol.isExternal ? [symbol.path.last] : []) + symbol.ancestors.filter(isOutside).map(\.baseName)
+    return outside.contains { $0.map { !systemMakesNothing.contains($0) } ?? true }
+  }
+
+  private func isOutside(_ ancestor: TypeName) -> Bool { ancestor.key.map { types[$0] == nil } ?? true }
+
   /// Whether a type, or one above it, is none that can be seen.
   func isFromOutside(_ symbol: TypeSymbol) -> Bool {
-    symbol.isExternal || symbol.ancestors.contains { $0.key.map { types[$0] == nil } ?? true }
+    symbol.isExternal || symbol.ancestors.contains(where: isOutside)
   }
 }

@@ -100,7 +100,9 @@ final class UnspokenCode {
     func isSaid(_ speakers: [DeclarationID]?) -> Bool { speakers?.contains { known[$0] == false } ?? true }
     func isCalled(_ id: DeclarationID) -> Bool {
       guard let candidate = candidates[id] else { return true }
-      return isSaid(naming[id]) ? candidate.owner.map { isSaid(owning[$0] ?? nil) } ?? true : candidate.isDemanded
+      // What is demanded of an object is so only where there is one.
+      let isOwned = candidate.owner.map { isSaid(owning[$0] ?? nil) } ?? true
+      return isSaid(naming[id]) ? isOwned : candidate.isDemanded && (isOwned || symbols.declaration(id).isStatic)
     }
     open = called + candidates.keys.filter(isCalled)
     while let next = open.popLast() {
@@ -265,7 +267,7 @@ final class UnspokenCode {
       symbols.levels(of: type.nominal).contains { level in
         guard let vocabulary = level.symbol.vocabulary else {
           guard symbols.isFromOutside(level.symbol) else { return false }
-          return member.map { symbols.mayBeDemanded($0, above: level.symbol) } ?? true
+          return member.map { symbols.mayBeDemanded($0, above: level.symbol) } ?? symbols.mayBeMadeOutside(level.symbol)
         }
         guard let member else {
           // Frameworks find some of their modules by themselves.

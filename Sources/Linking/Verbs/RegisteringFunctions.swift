@@ -102,7 +102,7 @@ extension Evaluator {
   /// Whether what runs here runs only where somebody calls a function that nothing can call.
   private func isUncalledFiller() -> Bool {
     guard context.isUncalled, let first = context.functions.first, let function = first,
-      symbols.declaration(function).kind == .function
+      [.function, .initializer].contains(symbols.declaration(function).kind)
     else { return false }
     recording.uncalled.insert(function)
     return true
