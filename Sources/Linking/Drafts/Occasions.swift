@@ -45,7 +45,7 @@ extension Evaluator {
     // Those who call them are called, too.
     while let id = open.popLast() {
       guard calls[id] == nil else { continue }
-      calls[id] = written[id] ?? []
+      calls[id] = written(id)
       open += calls[id]!.compactMap(\.from).filter(isCalledByName)
     }
     var found = CallOccasions(callers: calls.mapValues { Set($0.map(\.from)) })
@@ -105,9 +105,9 @@ extension Evaluator {
     return found.isEmpty ? nil : found.joined()
   }
 
-  /// The calls of the program's functions, where a call tells by name and labels which of all functions it means.
-  private func writtenCalls() -> [DeclarationID: [WrittenCall]] {
-    var named: [WrittenCallee: [DeclarationID]] = [:]
+  /// The calls of a function of the program, as far as names, labels and types tell whom they mean: where that may be several, each of them.
+  private func writtenCalls() -> (DeclarationID) -> [WrittenCall] {
+    var callees: Set<WrittenCallee> = []
     let names = Set(symbols.digests[..<symbols.appFiles].lazy.flatMap(\.declarations).filter { $0.kind == .function }.map(\.name))
     var search = WrittenCallSearch(names: names) { [self] conditions, file, from in
       guard let test = program.steadyTests.test(of: conditions, program) else { return nil }
@@ -119,10 +119,7 @@ extension Evaluator {
       search.look(at: digest.statements, of: digest.file, from: nil)
       for (index, declaration) in digest.declarations.enumerated() {
         let id = DeclarationID(file: file, index: index)
-        if declaration.kind == .function, names.contains(declaration.name) {
-          let callee = WrittenCallee(name: declaration.name, labels: declaration.parameters.map(\.label))
-          named[callee, default: []].append(id)
-        }
+        if declaration.kind == .function, names.contains(declaration.name) { callees.insert(declaration.callee) }
         // What no program runs calls nothing.
         guard !program.idleCode.declarations.contains(id), !program.unspokenCode.contains(id) else { continue }
         let value = declaration.value.map { [Statement.expression($0)] } ?? []
@@ -130,16 +127,14 @@ extension Evaluator {
       }
     }
     // Where a call has other labels than any function of the name, a default is left out, and it is not said who is meant.
-    let unclear = Set(search.calls.keys.lazy.filter { named[$0] == nil }.map(\.name))
-    var found: [DeclarationID: [WrittenCall]] = [:]
-    let namesakes = Dictionary(named.map { ($0.key.name, $0.value.count) }, uniquingKeysWith: +)
-    for (callee, ids) in named where ids.count == 1 && !unclear.contains(callee.name) {
-      let mentions = search.mentions[callee.name] ?? []
-      // Where a name alone is spoken of, it is not said which of several is meant.
-      guard mentions.isEmpty || namesakes[callee.name] == 1 else { continue }
-      found[ids[0]] = (search.calls[callee] ?? []) + mentions
+    let unclear = Dictionary(grouping: search.calls.keys.filter { !callees.contains($0) }.sorted(), by: \.name)
+    return { [self, search] id in
+      let callee = symbols.declaration(id).callee
+      let said = ([callee] + (unclear[callee.name] ?? [])).flatMap { search.calls[$0] ?? [] }
+      let all = said + (search.mentions[callee.name] ?? [])
+      guard let sayers = program.unspokenCode.sayers(of: id).map(Set.init) else { return all }
+      return all.filter { call in call.from.map { sayers.contains(program.unspokenCode.unit(of: $0)) } ?? true }
     }
-    return found
   }
 
   /// The class in one of whose functions something is registered in a container with which each object of a class above begins, and those above.

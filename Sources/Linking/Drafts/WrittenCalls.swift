@@ -1,9 +1,19 @@
 import Model
 
 /// What a call says of whom it calls.
-struct WrittenCallee: Hashable {
+struct WrittenCallee: Hashable, Comparable {
   var name: String
   var labels: [String?]
+
+  static func < (a: Self, b: Self) -> Bool {
+    let (own, others) = ([a.name] + a.labels.map { $0 ?? "" }, [b.name] + b.labels.map { $0 ?? "" })
+    return own.lexicographicallyPrecedes(others)
+  }
+}
+
+extension Declaration {
+  /// How a call says a function that says all of its labels.
+  var callee: WrittenCallee { WrittenCallee(name: name, labels: parameters.map(\.label)) }
 }
 
 /// A call as it is written.
