@@ -18,8 +18,9 @@ extension Draft {
     var names = DeclaredNames(self, declared)
     declareGroups(declared, &names)
     declareMemberships(declared, names)
+    let written = registrations.count
     declareProviders(declared, names)
-    declareRoots(declared, names)
+    declareRoots(declared, names, adding: written..<registrations.count)
   }
 
   private mutating func declareTargets(_ declared: [DeclaredTarget]) {

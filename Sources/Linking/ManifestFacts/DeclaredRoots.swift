@@ -2,7 +2,9 @@ import Model
 
 extension Draft {
   /// Gives the declared groups containers to live in, and keeps of the source's roots those that the manifest names.
-  mutating func declareRoots(_ declared: Declared, _ names: DeclaredNames) {
+  ///
+  /// - Parameter added: the registrations that the manifest has beside those of the source.
+  mutating func declareRoots(_ declared: Declared, _ names: DeclaredNames, adding added: Range<Int>) {
     var kept: Set<Int> = []
     var started: [(group: Int, at: Location)] = []
     for name in declared.roots {
@@ -28,7 +30,7 @@ extension Draft {
     let byGroup = registrationsByGroup()
     var loaders: [Int: [Int]] = [:]
     for root in roots.indices { for group in Set(roots[root].loaded) { loaders[group, default: []].append(root) } }
-    for index in registrations.indices where registrations[index].loads.isEmpty {
+    for index in added {
       // What the manifest adds to a group that a root of the source loads already.
       guard case .group(let group) = registrations[index].provider.owner else { continue }
       for root in loaders[group] ?? [] {

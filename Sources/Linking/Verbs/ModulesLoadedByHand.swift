@@ -8,8 +8,10 @@ extension Evaluator {
     guard let vocabulary = program.joiningMethods[symbols.declaration(function).name],
       let own = (receiver?.exact ?? receiver?.type)?.unwrapped, case let type = own.instance ?? own,
       let index = group(of: type, vocabulary),
-      let container = containerHanded(arguments)
+      let handed = containerHanded(arguments)
     else { return body() }
+    // What a function loads that nobody calls stands in no container of the program.
+    let container = idle(handed) ?? handed
     calls.dependencies.effect()
     if isBeingLoaded(index) {
       guard context.groups.last != index, context.groups.contains(index) else { return body() }
