@@ -198,7 +198,8 @@ extension Evaluator {
     // What a framework keeps by itself comes to life where it is first spoken of.
     let site = symbols.vocabulary(ofFile: id.file) == nil ? symbols.location(of: id) : context.site
     var start = Context(
-      asker: .code(askerName(id)), sites: CallPath(site), condition: simplified(conditions(id)),
+      asker: .code(askerName(id)), sites: CallPath(site),
+      condition: simplified(conditions(id).and(program.unspokenCode.buildsOfCalls(of: id))),
       target: symbols.targetOfFile[id.file],
       construction: isStatic || symbols.declaration(id).modifiers.contains("lazy") ? nil : symbols.enclosingType(id))
     if start.construction != nil { start.phase = .eager }

@@ -81,7 +81,8 @@ extension Evaluator {
     let declaration = symbols.declaration(id)
     let start = Context(
       asker: .code(asking == id ? askerName(id) : owner ?? askerName(id)), sites: CallPath(symbols.location(of: asking)),
-      condition: simplified(conditions(id).and(conditions(asking))), target: symbols.targetOfFile[asking.file],
+      condition: simplified(conditions(id).and(conditions(asking)).and(program.unspokenCode.buildsOfCalls(of: id))),
+      target: symbols.targetOfFile[asking.file],
       construction: declaration.isStatic ? nil : owner)
     let before = recording.requests.count
     defer {
