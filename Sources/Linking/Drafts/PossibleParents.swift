@@ -43,9 +43,11 @@ extension Evaluator {
   /// Where a container's parent is some value that nobody here follows, it may be any other one of the framework: whatever one of
   /// them has is there. Those of which as little is known come into question only where there are no others, or where somebody hands them to
   /// the code that makes the container.
-  func possibleParents(of root: Int) -> [Int] {
+  ///
+  /// - Parameter brought: What is brought as each run-time argument.
+  func possibleParents(of root: Int, _ brought: [ContainerSource: Set<ContainerSource>]) -> [Int] {
     let record = recording.roots[root]
-    let handed = handedParents(record).filter { $0 != root && !record.parents.contains($0) }
+    let handed = handedParents(record, brought).filter { $0 != root && !record.parents.contains($0) }
     guard record.isBelowMore || record.isBelowUnknown && record.parents.isEmpty else { return handed }
     let others = recording.roots(of: recording.roots[root].vocabulary).filter { $0 != root && recording.roots[$0].isCertain }
     let known = others.filter { !recording.roots[$0].isBelowUnknown }
@@ -53,7 +55,7 @@ extension Evaluator {
   }
 
   /// The containers that are kept where the parent comes from, or handed over there.
-  private func handedParents(_ record: RootRecord) -> [Int] {
+  private func handedParents(_ record: RootRecord, _ brought: [ContainerSource: Set<ContainerSource>]) -> [Int] {
     var found: Set<Int> = []
     var seen = record.parentsFrom
     var open = Array(seen)
@@ -66,7 +68,7 @@ extension Evaluator {
       case .kept(let property):
         let contents = objects.contents(property) + (objects.content(property, of: nil).map { [$0] } ?? [])
         further = contents.flatMap(\.values).reduce(into: []) { $0.formUnion(sources(of: $1)) }
-      case .argument(let serial, let number): further = brought(serial, number)
+      case .argument: further = brought[next] ?? []
       }
       open += further.subtracting(seen)
       seen.formUnion(further)
@@ -74,15 +76,22 @@ extension Evaluator {
     return found.sorted()
   }
 
-  /// What those bring as one argument who ask for what a registration makes.
-  private func brought(_ serial: Int, _ number: String) -> Set<ContainerSource> {
-    guard let record = recording.registrations.first(where: { $0.serial == serial }) else { return [] }
-    let types = Set(record.provider.keys.map(\.type.unwrapped))
-    return recording.requests.reduce(into: []) { sources, request in
-      guard let own = request.bringsContainers[number], let type = request.expected?.unwrapped, types.contains(type) else {
-        return
-      }
-      sources.formUnion(own)
+  /// What those bring as an argument who ask for what a registration makes: by the argument.
+  func broughtContainers() -> [ContainerSource: Set<ContainerSource>] {
+    let asking = recording.requests.filter { !$0.bringsContainers.isEmpty }
+    guard !asking.isEmpty else { return [:] }
+    var serials: [TypeName: Set<Int>] = [:]
+    for record in recording.registrations {
+      for key in record.provider.keys { serials[key.type.unwrapped, default: []].insert(record.serial) }
     }
+    var brought: [ContainerSource: Set<ContainerSource>] = [:]
+    for request in asking {
+      for serial in request.expected.flatMap({ serials[$0.unwrapped] }) ?? [] {
+        for (number, sources) in request.bringsContainers {
+          brought[.argument(of: serial, number), default: []].formUnion(sources)
+        }
+      }
+    }
+    return brought
   }
 }
