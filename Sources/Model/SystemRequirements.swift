@@ -21,3 +21,17 @@ public let systemRequirements: [String: [String]] = {
   ]
   return words.mapValues { $0.split(separator: " ").map(String.init) }
 }()
+
+/// The same of protocols that libraries declare, and the system's whose names others have, too: by module and name.
+public let libraryRequirements: [String: [String]] = {
+  let words: [String: String] = [
+    "SwiftUI.View": "body", "SwiftUI.ViewModifier": "body", "SwiftUI.PreviewProvider": "previews platform",
+    // RxFlow, Sources/Flow.swift, Stepper.swift, Presentable.swift.
+    "RxFlow.Flow": "root adapt navigate rxVisible rxFirstTimeVisible rxDismissed", "RxFlow.Step": "",
+    "RxFlow.Stepper": "steps initialStep readyToEmitSteps",
+    // ReactorKit, Sources/ReactorKit/Reactor.swift, View.swift, StoryboardView.swift.
+    "ReactorKit.Reactor": "action initialState currentState state transform mutate reduce scheduler pulse",
+    "ReactorKit.View": "bind disposeBag reactor", "ReactorKit.StoryboardView": "bind disposeBag reactor",
+  ]
+  return words.mapValues { $0.split(separator: " ").map(String.init) }
+}()

@@ -29,6 +29,7 @@ func build(
     if applied == nil { build.unread.append(.init(reason: "a template of this target is not there", at: entry.at)) }
     guard var (target, filters) = target(entry, groups: yaml["settingGroups"], folder: folder, files, spelled) else { continue }
     addLeftOut([entry.value["settings"], yaml["settings"]], yaml["configs"], folder: folder, to: &target, filters)
+    target.dependencies = target.dependencies.flatMap { gathered($0, by: yaml["aggregateTargets"]) }
     for index in target.dependencies.indices { target.dependencies[index].name = platforms.name(target.dependencies[index]) }
     var seen: Set<BuildDependency> = []
     target.dependencies = target.dependencies.filter { seen.insert($0).inserted }
@@ -87,6 +88,21 @@ private func target(
     }
   }
   return (target, sources.filters)
+}
+
+/// A dependency, or what an aggregate target that it names has built before, and does not link.
+private func gathered(_ dependency: BuildDependency, by aggregates: PlainYAML?) -> [BuildDependency] {
+  guard dependency.way == .target, aggregates?[dependency.name] != nil else { return [dependency] }
+  var (found, open): ([BuildDependency], [String]) = ([], [dependency.name])
+  var seen = Set(open)
+  while let next = open.popLast() {
+    guard let aggregate = aggregates?[next] else {
+      found.append(BuildDependency(name: next, way: .target, at: dependency.at, isConditional: true))
+      continue
+    }
+    open += (aggregate["targets"]?.items.compactMap(\.text) ?? []).filter { seen.insert($0).inserted }.reversed()
+  }
+  return found
 }
 
 /// Whether some platforms alone have a dependency, or it is there without being linked: to be built before, or to be embedded.

@@ -94,7 +94,8 @@ private struct XcodeReader {
     target.leftOut = leftOut(settings) + filters.leftOut
     target.flags = eachConfiguration(of: object, self.settings.compilationFlags)
     target.systems = eachConfiguration(of: object, self.settings.systems)?.reduce(into: []) { $0.formUnion($1) }
-    for dependency in objects.list(object, "dependencies") { addDependency(dependency, to: &target) }
+    var gathering: Set<String> = []
+    for dependency in objects.list(object, "dependencies") { addDependency(dependency, to: &target, &gathering) }
     for product in objects.list(object, "packageProductDependencies") {
       addProduct(product, at: objects.at(product), to: &target)
     }
@@ -141,11 +142,17 @@ private struct XcodeReader {
     target.dependencies.append(BuildDependency(name: bare, way: .product(of: nil), at: at))
   }
 
-  private func addDependency(_ id: String, to target: inout BuildTarget) {
+  /// - Parameter gathering: The targets without a product that were met, which only have others built: before, and unlinked.
+  private func addDependency(_ id: String, to target: inout BuildTarget, _ gathering: inout Set<String>) {
     let dependency = objects[id]
     let proxy = objects[dependency?["targetProxy"]?.text]
     let at = objects.at(id)
-    if let other = objects[dependency?["target"]?.text], let name = other["name"]?.text {
+    if let key = dependency?["target"]?.text, objects.kind(key) == "PBXAggregateTarget" {
+      guard gathering.insert(key).inserted else { return }
+      let own = target.dependencies.count
+      for inner in objects.list(objects[key], "dependencies") { addDependency(inner, to: &target, &gathering) }
+      for index in own..<target.dependencies.count { target.dependencies[index].isConditional = true }
+    } else if let other = objects[dependency?["target"]?.text], let name = other["name"]?.text {
       target.dependencies.append(BuildDependency(name: name, way: .target, at: at))
     } else if let product = dependency?["productRef"]?.text {
       addProduct(product, at: at, to: &target)

@@ -75,14 +75,4 @@ extension Evaluator {
     draft.coverage.includes.understood = draft.includes.count
     return draft
   }
-
-  /// Where a container's parent is some value that nobody here follows, it may be any other one of the framework: whatever one of
-  /// them has is there. Those of which as little is known come into question only where there are no others.
-  func possibleParents(of root: Int) -> [Int] {
-    let record = recording.roots[root]
-    guard record.isBelowMore || record.isBelowUnknown && record.parents.isEmpty else { return [] }
-    let others = recording.roots(of: recording.roots[root].vocabulary).filter { $0 != root && recording.roots[$0].isCertain }
-    let known = others.filter { !recording.roots[$0].isBelowUnknown }
-    return known.isEmpty ? others : known
-  }
 }

@@ -24,7 +24,9 @@ extension Evaluator {
         provider.owner = own.map { .root($0) }
       }
       // What may be registered in any container is loaded into each.
-      if !record.container.isExact, copiedGroup(of: record) == nil, case .group(let group)? = provider.owner {
+      if !record.container.isExact, copiedGroup(of: record) == nil, forgottenGroup(of: record) == nil,
+        case .group(let group)? = provider.owner
+      {
         for load in loads where !draft.roots[load.root].loaded.contains(group) { draft.roots[load.root].loaded.append(group) }
       }
       let overwrites = symbols.vocabularies[record.vocabulary].policy.duplicates != .coexist
@@ -89,6 +91,7 @@ extension Evaluator {
       if isValue, !sharesValues, !isHeldStrongly { provider.lifetime.sharing = .none }
     }
     if case .group(let group)? = provider.owner { provider.visibility = recording.groups[group].visibility }
+    if let group = forgottenGroup(of: record) { provider.owner = .group(group) }
     if provider.owner == nil { provider.owner = copiedGroup(of: record).map { .group($0) } }
     // One that registers whatever type it is handed is no module.
     if provider.owner == nil, !record.container.isExact, let writer = record.writer, symbols.declaration(writer).generics.isEmpty
@@ -174,9 +177,21 @@ extension Evaluator {
     Set(recording.registrations.filter { !$0.container.isLeftToOthers && !$0.isOpen }.map(\.provider.site))
   }
 
+  /// The group in whose own method something stands, where nothing loads it: whichever container that method fills, nobody runs it.
+  private func forgottenGroup(of record: RegistrationRecord) -> Int? {
+    guard let writer = record.writer, isGroupMethod(writer),
+      let group = symbols.enclosingType(writer).flatMap({ recording.groupIndex[$0] })
+    else { return nil }
+    return recording.forgottenGroups.contains(group) ? group : nil
+  }
+
   /// The containers that hold a registration; one put into an unknown container may be in any.
   private func loads(of record: RegistrationRecord, _ kept: DraftedRoots, _ reached: ReachedCode) -> [Draft.Load] {
     let hosts = reached.running(record.origin)
+    if forgottenGroup(of: record) != nil {
+      return recording.roots(of: record.vocabulary).filter { recording.roots[$0].isImplied }.flatMap { kept.of($0, in: hosts) }
+        .map { Draft.Load(root: $0, order: record.provider.order) }
+    }
     if !record.container.isExact {
       let some = recording.roots(of: record.vocabulary).filter { isMade($0, in: hosts) && !isOfOthers($0, than: record) }
       let copied = copiedGroup(of: record).map { Set(recording.roots(loading: $0)) }

@@ -20,8 +20,9 @@ extension Evaluator {
         if root.isLinked { draft.linked[draft.roots.count - 1] = root.places.sorted() }
       }
     }
+    let brought = broughtContainers()
     for (old, new) in kept.all {
-      draft.roots[new].parents = (recording.roots[old].parents + possibleParents(of: old)).flatMap { parent in
+      draft.roots[new].parents = (recording.roots[old].parents + possibleParents(of: old, brought)).flatMap { parent in
         kept.of(parent, in: kept.hosts(of: new, old))
       }
     }

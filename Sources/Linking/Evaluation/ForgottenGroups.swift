@@ -24,6 +24,7 @@ extension Evaluator {
       }
       found = found.filter { !recording.included.contains($0.0) }
       guard !found.isEmpty else { continue }
+      recording.forgottenGroups.formUnion(found.map(\.0))
       let impliedContainer = impliedContainer(vocabulary)
       shareWithLibraries(impliedContainer, groups: found.map(\.0))
       let below = Set(recording.includes.keys.compactMap { if case .group = $0.from { $0.to } else { nil } })

@@ -53,6 +53,8 @@ final class Recording {
   var ran: [String: FollowedOnce] = [:]
   /// By container and unqualified name: the first group of that name that it loads.
   var loadedNames: [String: Int] = [:]
+  /// Groups that nothing loads.
+  var forgottenGroups: Set<Int> = []
   /// Groups that some container or group loads.
   var included: Set<Int> = []
   var openRoots: Set<OpenRoot> = []

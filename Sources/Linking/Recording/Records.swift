@@ -37,6 +37,8 @@ struct RootRecord {
   /// Where it is left to callers whether it has one above it, and which; and where some caller says so.
   var parentsLeft: Set<Location> = []
   var parentsTold: Set<Location> = []
+  /// What says which stand above it, where the code that makes it does not.
+  var parentsFrom: Set<ContainerSource> = []
   /// It has one above it, or asks one, of which nothing is known, whatever else is known.
   var isBelowMore = false
   /// What its registrations have that say nothing of it; nil: what the framework gives.
@@ -63,6 +65,7 @@ struct RootRecord {
     isBelowAny = isBelowAny || told.isBelowAny
     parentsLeft.formUnion(told.parentsLeft)
     parentsTold.formUnion(told.parentsTold)
+    parentsFrom.formUnion(told.parentsFrom)
     isBelowMore = isBelowMore || told.isBelowMore
     fills = fills && told.fills
     lifetime = told.lifetime ?? lifetime

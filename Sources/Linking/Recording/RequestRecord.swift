@@ -90,6 +90,8 @@ struct RequestFacts {
   var bringsArguments = false
   /// Those that are constants.
   var brings: [ArgumentChoice] = []
+  /// Those that are containers: what says which.
+  var bringsContainers: [String: Set<ContainerSource>] = [:]
   /// A caller hands over some of them.
   var bringsWhatCallersHave = false
   /// Flows into a type parameter that a caller must bind.

@@ -6,17 +6,27 @@ extension Symbols {
   /// own; what a protocol calls is known of a few of the system's.
   func mayBeDemanded(_ member: DeclarationID, above symbol: TypeSymbol) -> Bool {
     let name = declaration(member).name
-    if symbol.isExternal { return mayDemand(symbol.path.last ?? "", name, isSuperclass: false) }
+    if symbol.isExternal { return mayDemand(symbol.path.last ?? "", name, isSuperclass: false, among: []) }
     return symbol.ancestors.contains { ancestor in
       guard ancestor.key.map({ types[$0] == nil }) ?? true, !standsApart(member, from: ancestor, of: symbol) else { return false }
-      return mayDemand(ancestor.baseName ?? "", name, isSuperclass: isSuperclass(ancestor, of: symbol))
+      return mayDemand(
+        ancestor.baseName ?? "", name, isSuperclass: isSuperclass(ancestor, of: symbol),
+        among: modules(naming: ancestor, of: symbol))
     }
   }
 
-  private func mayDemand(_ outside: String, _ name: String, isSuperclass: Bool) -> Bool {
+  /// - Parameter modules: Those of which one declares what stands outside.
+  private func mayDemand(_ outside: String, _ name: String, isSuperclass: Bool, among modules: Set<String>) -> Bool {
     if isSuperclass || outside == "NSObject" || systemSuperclasses[outside] != nil { return false }
-    guard let words = systemRequirements[outside] else { return true }
-    return words.contains { $0.last == "*" ? name.hasPrefix($0.dropLast()) : name == $0 }
+    let known = modules.compactMap { libraryRequirements["\($0).\(outside)"] } + [systemRequirements[outside]].compactMap { $0 }
+    guard !known.isEmpty else { return true }
+    return known.joined().contains { $0.last == "*" ? name.hasPrefix($0.dropLast()) : name == $0 }
+  }
+
+  /// The modules that a file imports which says that a type has a protocol; none where several files do.
+  private func modules(naming ancestor: TypeName, of symbol: TypeSymbol) -> Set<String> {
+    let files = Set(symbol.declarations.filter { declaration($0).inherits.contains(ancestor) }.map(\.file))
+    return files.count == 1 ? imports[files.first!] : []
   }
 
   /// Whether a function is none that a protocol for delegates calls: it is told nothing, and stands in an extension for nothing in particular,

@@ -265,7 +265,9 @@ extension Evaluator {
     // Whether the function is a module is known when it is known which of its registrations stand.
     case .ambient, .handed: return nil
     case .exact(let root):
-      guard let function else { return .root(root) }
+      // What nobody makes, or reads, is a module that nothing loads.
+      let filler = recording.roots[root].isImplied ? context.functions.first.flatMap { $0 } ?? context.keeper : nil
+      guard let function = function ?? filler else { return .root(root) }
       let index = group(of: function, recording.roots[root].vocabulary)
       if !recording.roots[root].loaded.contains(index) { recording.roots[root].loaded.append(index) }
       recording.included.insert(index)

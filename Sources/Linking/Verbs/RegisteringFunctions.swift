@@ -72,7 +72,9 @@ extension Evaluator {
   func idle(_ container: ContainerValue) -> ContainerValue? {
     switch container {
     case .exact(let root):
-      guard !recording.roots[root].isImplied, !isOfItsMaker(root), context.isIdle || isUncalledFiller() else { return nil }
+      guard !recording.roots[root].isImplied, !isOfItsMaker(root),
+        context.isIdle || isUncalledFiller(of: recording.roots[root])
+      else { return nil }
       return .exact(impliedContainer(recording.roots[root].vocabulary))
     // Whichever container its object was made with.
     case .handed(let vocabulary), .ambient(let vocabulary):
@@ -99,13 +101,26 @@ extension Evaluator {
     return (types + [own].compactMap { $0?.nominal }).contains { containerVocabulary($0) != nil }
   }
 
-  /// Whether what runs here runs only where somebody calls a function that nothing can call.
-  private func isUncalledFiller() -> Bool {
-    guard context.isUncalled, let first = context.functions.first, let function = first,
-      [.function, .initializer].contains(symbols.declaration(function).kind)
-    else { return false }
-    recording.uncalled.insert(function)
+  /// Whether what runs here runs only where somebody calls a function or initializer that nothing can call, or reads a property that nothing can.
+  ///
+  /// - Parameter root: What it fills: with an object that nobody makes, nobody makes its containers.
+  private func isUncalledFiller(of root: RootRecord? = nil) -> Bool {
+    guard context.isUncalled, let filler = context.functions.first.flatMap({ $0 }) ?? context.keeper else { return false }
+    switch symbols.declaration(filler).kind {
+    case .function: break
+    case .initializer: if root?.isUnmade == true { return false }
+    // What merely begins with something of a framework's declares it, and fills nothing.
+    case .property: if root?.isUnmade == true || context.keeper != filler || !runsCode(filler) { return false }
+    default: return false
+    }
+    recording.uncalled.insert(filler)
     return true
+  }
+
+  /// Whether a property begins with what a closure, called at once, or a function of the program does.
+  private func runsCode(_ property: DeclarationID) -> Bool {
+    if case .call(let callee, _)? = symbols.declaration(property).value?.form, case .closure = callee.form { return true }
+    return context.functions.contains { $0.map { $0.file < symbols.appFiles } ?? false }
   }
 
   /// A container comes to life: where only code makes it that nothing can call, the program has none.

@@ -34,6 +34,7 @@ extension Evaluator {
     request.settings = settings(arguments.labelled["set"], key: type)
     request.bringsArguments = arguments.isBrought("supplies")
     request.brings = broughtConstants(arguments)
+    request.bringsContainers = broughtContainers(arguments)
     request.bringsWhatCallersHave = bringsWhatCallersHave(arguments)
     if case .metatype(let framework)? = arguments.labelled["from"]?.form { request.assembly = group(of: framework, vocabulary) }
     if let type, !type.isOpen {

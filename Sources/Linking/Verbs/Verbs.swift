@@ -161,10 +161,11 @@ extension Evaluator {
       return
     }
     switch container(of: given) {
-    case .exact(let above)?: stand(above, above: root)
+    case .exact(let above)?: return stand(above, above: root)
     case let above? where above.isLeftToOthers: recording.roots[root].parentsLeft.insert(site)
     default: recording.roots[root].isBelowAny = true
     }
+    recording.roots[root].parentsFrom.formUnion(sources(of: given))
   }
 
   private func stand(_ above: Int, above root: Int) {

@@ -26,6 +26,7 @@ struct StructureWriter {
     if value.isWithheld { atoms.append(.form(.withheld)) }
     if value.isDefault { atoms.append(.form(.isDefault)) }
     for site in value.handedAt.sorted() { atoms += [.form(.handed), .outside(0, site)] }
+    if let property = value.keptIn { atoms += [.form(.handed), .declaration(property)] }
     if value.isForeign { atoms.append(.form(.foreign)) }
     if let build = value.build { atoms += [.form(.build), .text(build.description)] }
     if let under = value.under {

@@ -16,7 +16,8 @@ struct ValueComparison {
 
   private func haveSameDetails(_ a: Value, _ b: Value) -> Bool {
     if a.details == nil && b.details == nil { return true }
-    return (a.at, a.handedAt, a.unreadReason, a.build, a.under) == (b.at, b.handedAt, b.unreadReason, b.build, b.under)
+    return (a.at, a.handedAt, a.unreadReason, a.build, a.under, a.keptIn)
+      == (b.at, b.handedAt, b.unreadReason, b.build, b.under, b.keptIn)
       && areSame(a.payload, b.payload) && a.absentWith.elementsEqual(b.absentWith, by: areSame)
   }
 

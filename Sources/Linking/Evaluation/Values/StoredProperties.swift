@@ -186,7 +186,9 @@ extension Evaluator {
     // Which object it is, whoever calls says.
     let isLeft = isHanded && !isShared && receiver?.object == nil
     if isLeft, let vocabulary = type.flatMap({ containerVocabulary($0) }) {
-      return Value(.container(.handed(vocabulary)), type: type ?? .unknown, born: frame.depth)
+      var value = Value(.container(.handed(vocabulary)), type: type ?? .unknown, born: frame.depth)
+      value.keptIn = member.id
+      return value
     }
     let isOpen = contents.contains(where: \.isOpen)
     if contents.contains(where: \.isGrown) { return grown(values, isWhole: !isHanded && !isOpen, type, frame) }

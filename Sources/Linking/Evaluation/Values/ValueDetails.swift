@@ -9,12 +9,13 @@ final class ValueDetails {
   fileprivate var absentWith: [RequestRecord] = []
   fileprivate var build: BuildCondition?
   fileprivate var under: Under?
+  fileprivate var keptIn: DeclarationID?
 
   fileprivate init() {}
 
   fileprivate init(_ other: ValueDetails) {
     (at, payload, handedAt, unreadReason) = (other.at, other.payload, other.handedAt, other.unreadReason)
-    (absentWith, build, under) = (other.absentWith, other.build, other.under)
+    (absentWith, build, under, keptIn) = (other.absentWith, other.build, other.under, other.keptIn)
   }
 }
 
@@ -59,6 +60,12 @@ extension Value {
   var under: Under? {
     get { details?.under }
     set { if newValue != nil || details != nil { own { $0.under = newValue } } }
+  }
+
+  /// Of a container that whoever makes an object hands to it: the property that keeps it.
+  var keptIn: DeclarationID? {
+    get { details?.keptIn }
+    set { if newValue != nil || details != nil { own { $0.keptIn = newValue } } }
   }
 
   /// Changes details that no copy shares.

@@ -1,0 +1,6 @@
+import Cables  // expect: undeclared-dependency
+import Ropes
+
+@main struct Tug {
+  static func main() { print(Cable(), Rope()) }
+}
