@@ -255,33 +255,6 @@ final class UnspokenCode {
     "nonisolated",
     "Sendable", "unchecked",
   ]
-
-  private func isForOwnTypes(_ id: DeclarationID) -> Bool {
-    symbols.declaration(id).attributes.contains { $0.name.isNamed("own") }
-  }
-
-  /// Whether something outside the sources may call a member of an object of a type, or of one below it; nil: any.
-  func isDemandedOutside(_ member: DeclarationID?, of symbol: TypeSymbol) -> Bool {
-    let below = symbols.descendants(of: symbol.key).compactMap { symbols.types[$0] }
-    return ([symbol] + below).contains { type in
-      symbols.levels(of: type.nominal).contains { level in
-        guard let vocabulary = level.symbol.vocabulary else {
-          guard symbols.isFromOutside(level.symbol) else { return false }
-          return member.map { symbols.mayBeDemanded($0, above: level.symbol) } ?? symbols.mayBeMadeOutside(level.symbol)
-        }
-        guard let member else {
-          // Frameworks find some of their modules by themselves.
-          return !level.symbol.isProtocol
-            || symbols.vocabularies[vocabulary].shapes.contains { $0.type == level.symbol.path.last }
-        }
-        // Some of what they ask for they call on types of their own alone.
-        if type.vocabulary == nil, level.symbol.declarations.contains(where: isForOwnTypes) { return false }
-        // Who extends a class of theirs that is final overrides nothing.
-        if level.symbol.key == type.key, !symbols.mayBeInherited(level.symbol) { return false }
-        return level.symbol.members[symbols.declaration(member).name]?.contains { $0.file >= symbols.appFiles } ?? false
-      }
-    }
-  }
 }
 
 extension Symbols {
