@@ -153,8 +153,8 @@ public struct Draft: Hashable, Sendable {
     public var isOneOfSeveral = false
     /// It is asked for under one of several names, of which each is a request.
     public var isOneName = false
-    /// It is asked for where something else that is asked for at the same place is missing.
-    public var standsIn = false
+    /// It is asked for only where of each of these, which are asked for before, one is missing.
+    public var standsInFor: [[Asked]] = []
     /// Where code sets something in its place, so that nobody need provide it there.
     public var settings: [Setting] = []
     /// Code sets something in its place wherever it runs.

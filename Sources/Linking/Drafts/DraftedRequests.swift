@@ -167,7 +167,7 @@ extension Evaluator {
     item.settings = request.settings
     item.bearsNoNil = bearsNoNil(request, expected)
     item.isGuarded = isGuarded(request, expected)
-    item.standsIn = request.standsIn
+    item.standsInFor = standsInFor(request)
     item.isInVain =
       bearsNil && !request.isLookedAt && expected.wrapped == nil && (request.leavesPlaceholder || request.isGivenAway)
       && isOfProgramAlone(type)

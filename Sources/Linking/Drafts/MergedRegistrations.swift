@@ -225,7 +225,7 @@ extension Draft.Request {
       }
     return "\(asker) \(need.framework) \(need.phase) \(need.isOptional) \(need.isUnwrapped) \(need.isMany) \(need.closesRing) "
       + "\(need.isConditional) \(need.brings) \(need.chosen) \(need.isAmbient) \(need.condition) \(need.key) \(need.scope?.sortingText ?? "") "
-      + "\(assembly ?? -1) \(target ?? -1) \(hosts?.sorted() ?? [-1]) \(isProvidedOutside) \(settings.map(\.sortingText).sorted()) \(bearsNoNil) \(isGuarded) \(isInVain) \(isOneName) \(standsIn) \(isBrought) \(roots) \(place ?? -1)"
+      + "\(assembly ?? -1) \(target ?? -1) \(hosts?.sorted() ?? [-1]) \(isProvidedOutside) \(settings.map(\.sortingText).sorted()) \(bearsNoNil) \(isGuarded) \(isInVain) \(isOneName) \(standsInFor) \(isBrought) \(roots) \(place ?? -1)"
   }
 }
 

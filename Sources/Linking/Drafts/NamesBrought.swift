@@ -185,7 +185,7 @@ extension Draft {
   mutating func add(_ item: Request, _ known: inout [String: Int]) {
     var item = item
     let identity =
-      "\(item.need.by) \(item.need.at) \(item.need.key) \(item.need.phase) \(item.need.isMany) \(item.need.isOptional) \(item.need.isUnwrapped) \(item.isBrought)"
+      "\(item.need.by) \(item.need.at) \(item.need.key) \(item.need.phase) \(item.need.isMany) \(item.need.isOptional) \(item.need.isUnwrapped) \(item.isBrought) \(item.standsInFor)"
     if let index = known[identity] {
       requests[index].roots = Array(Set(requests[index].roots + item.roots)).sorted()
       requests[index].need.alsoChosen(item.need)

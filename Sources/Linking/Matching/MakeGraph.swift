@@ -75,23 +75,6 @@ extension Matcher {
     }
   }
 
-  /// What is asked for where something else is missing is not asked for where that is found: `near.resolve(type) ?? far.resolve(type)!`.
-  private func settleStandIns(_ needs: inout [Need]) {
-    let standIns = draft.requests.indices.filter { draft.requests[$0].standsIn }
-    guard !standIns.isEmpty else { return }
-    let asked = Dictionary(grouping: needs.indices, by: { OneOfNames(needs[$0]) })
-    for index in standIns {
-      let others = asked[OneOfNames(needs[index])]!.filter {
-        !draft.requests[$0].standsIn && needs[$0].key.name == needs[index].key.name
-      }
-      let isFound = others.contains { other in
-        !needs[other].verdicts.isEmpty && needs[other].verdicts.allSatisfy { $0.status == .resolved }
-      }
-      guard isFound else { continue }
-      for number in needs[index].verdicts.indices { needs[index].verdicts[number].isIdle = true }
-    }
-  }
-
   /// What the draft says and matching leaves as it is.
   private func parts() -> Graph {
     var graph = Graph()

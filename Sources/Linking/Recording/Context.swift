@@ -40,6 +40,8 @@ struct Context {
   var isSwitchedOff = false
   /// On a way that whoever calls the function, whose body is looked at by itself, chooses by what he hands over.
   var isCallersWay = false
+  /// What was asked for before, without all of which the program does not get here.
+  var missing: [Missing] = []
   /// In a closure that somebody may call some time.
   var isLater = false
   var target: Int?
@@ -56,6 +58,13 @@ struct Context {
 }
 
 extension Context {
+  /// Things that are asked for, and not all there.
+  struct Missing {
+    var requests: [RequestRecord]
+    /// How deep in helpers what is asked for in their stead is written at most: what a helper asks for by itself it asks for whoever calls.
+    var depth: Int
+  }
+
   /// The call being evaluated.
   var site: Location { sites.innermost }
 

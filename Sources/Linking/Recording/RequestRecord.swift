@@ -19,6 +19,8 @@ final class RequestRecord {
     facts = RequestFacts(phase: phase, container: container, vocabulary: vocabulary, context)
     (sites, functions) = (context.sites, context.functions)
     (self.born, self.serial) = (born, serial)
+    let depth = min(born, context.sites.count - 1)
+    facts.standsInFor = context.missing.filter { depth <= $0.depth }.map(\.requests)
   }
 
   /// The same, asked for by another call.
@@ -127,8 +129,8 @@ struct RequestFacts {
   var isTolerant = false
   /// Something else stands in where it is missing: `?? other`.
   var hasSubstitute = false
-  /// It is asked for where something else that was asked for is missing.
-  var standsIn = false
+  /// It is asked for only where of each of these, which are asked for before, one is missing.
+  var standsInFor: [[RequestRecord]] = []
   /// Where it is missing a body answers something that says nothing of the program: `guard … else { return UIViewController() }`.
   var leavesPlaceholder = false
   /// It is handed to an object of a library, which takes it as it is.

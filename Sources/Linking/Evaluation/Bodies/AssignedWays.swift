@@ -77,10 +77,10 @@ extension Evaluator {
     return one
   }
 
-  /// Whether a value is a constant, a group, or a list or choice of such.
+  /// Whether a value is a constant, a container, a group, or a list or choice of such.
   private func isTold(_ value: Value) -> Bool {
     switch value.form {
-    case .text, .constant, .metatype: true
+    case .text, .constant, .metatype, .container: true
     case .plain, .object: isGroup(value)
     case .list: true
     case .choice(let values): values.allSatisfy(isTold)

@@ -32,7 +32,7 @@ extension Evaluator {
     }
   }
 
-  private func unwrapped(_ value: Value) -> Value {
+  func unwrapped(_ value: Value) -> Value {
     var value = value
     value.type = value.type.wrapped ?? value.type
     return value

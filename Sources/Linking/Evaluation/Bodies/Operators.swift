@@ -9,7 +9,7 @@ extension Evaluator {
     switch name {
     case "??":
       var value = evaluate(left, expecting: expecting.map { .optional($0.unwrapped) }, frame, environment)
-      if isDecidedThere(left, environment) {
+      if isDecidedThere(left, frame, environment) {
         value.type = value.type.wrapped ?? value.type
         return value
       }
@@ -18,8 +18,11 @@ extension Evaluator {
         request.hasSubstitute = true
         if request.expected == nil, let expecting { request.expected = .optional(expecting.unwrapped) }
       }
-      let other = flow(evaluate(right, expecting: expecting, frame, environment), into: expecting)
-      if !value.requests.isEmpty { for request in other.requests { request.standsIn = true } }
+      let missing = missing(left, value, frame, environment)
+      let other = with({ _ in }) {
+        goOn(without: missing)
+        return flow(evaluate(right, expecting: expecting, frame, environment), into: expecting)
+      }
       if neverReturns(right) { take(value, insists: true, substitutes: false) }
       if case .null = value.form { return other }
       value.type = value.type.wrapped ?? (value.type == .unknown ? other.type : value.type)

@@ -33,8 +33,14 @@ extension Evaluator {
       return sides.contains(true) ? true : sides.contains(nil) ? nil : false
     case .binary(let left, let sign, let right) where sign == "==" || sign == "!=":
       if case .null = right.form { return value(left).flatMap(isThere).map { $0 == (sign == "!=") } }
-      guard let value = value(left), let other = written(right, as: value.type) else { return nil }
-      return knownTruth(value, sign, other)
+      if case .null = left.form { return value(right).flatMap(isThere).map { $0 == (sign == "!=") } }
+      let isTurned = left.isLiteral
+      guard let known = value(isTurned ? right : left),
+        let other = written(isTurned ? left : right, as: known.type.unwrapped) ?? value(isTurned ? left : right)
+      else { return nil }
+      // What is nil is nothing that is written down.
+      if case .null = known.form, isKnown(other) { return (sign == "!=") != isNull(other) }
+      return knownTruth(known, sign, other)
     default:
       guard case .truth(let truth)? = value(expression)?.form else { return nil }
       return truth
@@ -89,10 +95,11 @@ extension Evaluator {
     return written(literal, as: type)
   }
 
-  /// A truth or a case as it is written.
+  /// A truth, a text or a case as it is written.
   private func written(_ expression: Expression, as type: TypeName) -> Value? {
     switch expression.form {
     case .boolean(let truth): return type.isNamed("Bool") ? Value(.truth(truth), type: type) : nil
+    case .string(let text?): return isText(type) ? Value(.text(text), type: type) : nil
     case .member(let base, let name, _, _):
       if let base {
         guard case .name(let owner, _) = base.form, owner == type.baseName else { return nil }
@@ -116,6 +123,16 @@ extension Evaluator {
       case .metatype(let type): if let name = type.baseName { calls.namesSetAside.insert(name) }
       default: break
       }
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it is written down, whatever it is compared with.
+  fileprivate var isLiteral: Bool {
+    switch form {
+    case .string, .boolean, .member(nil, _, _, _): true
+    default: false
     }
   }
 }

@@ -17,8 +17,9 @@ extension Evaluator {
   ) -> Ending {
     let environment = Environment(parent: outer)
     let (branch, chosen) = (context.branch, context.chosen)
-    let (isSwitchedOff, isCallersWay) = (context.isSwitchedOff, context.isCallersWay)
+    let (isSwitchedOff, isCallersWay, missing) = (context.isSwitchedOff, context.isCallersWay, context.missing)
     defer {
+      context.missing = missing
       (context.branch, context.chosen) = (branch, chosen)
       (context.isSwitchedOff, context.isCallersWay) = (isSwitchedOff, isCallersWay)
     }
@@ -70,9 +71,11 @@ extension Evaluator {
       let argument = argumentChoice(conditions, frame, environment)
       let truth = writtenTruth(conditions, frame, environment)
       let isCallers = isChosenByCallers(conditions, frame, environment)
+      let missing = missing(conditions, frame, environment)
       alternatively(ways[1], of: choice, conditional: true, argument?.negated) {
+        goOn(without: missing)
         switchOff(truth == true)
-        onCallersWay(isCallers) { _ = block(otherwise, frame, environment) }
+        onCallersWay(isCallers, frame) { _ = block(otherwise, frame, environment) }
       }
       switchOff(truth == false)
       context.isCallersWay = context.isCallersWay || isCallers
@@ -129,7 +132,10 @@ extension Evaluator {
     if binding.name == "_" { takeUnused(value) }
     // `unowned let box = box` in the closure that sets it up: the one that holds it stands outside.
     if case .name(binding.name, _)? = binding.value?.form {} else { name(value, binding.name, frame) }
+    let handed = handed(binding, frame, environment)
+    if let handed, isKnown(handed), !isKnown(value) { value.form = handed.form }
     environment.declare(binding.name, value, isImplicitlyUnwrapped: binding.isImplicitlyUnwrapped)
+    if handed != nil { environment.hand(binding.name) }
     if place != .always { environment.declare(binding.name, at: place) }
   }
 
@@ -174,12 +180,14 @@ extension Evaluator {
     let arguments = [argument, argument?.negated]
     let off = writtenTruth(conditions, frame, environment).map { $0 ? 1 : 0 }
     let isCallers = isChosenByCallers(conditions, frame, environment)
+    let missing = missing(conditions, frame, inner)
     eachWay(
       ways.indices.map { index in
         {
           self.alternatively(numbers[index], of: choice, at: at, conditional: !availability, arguments[index]) {
             self.switchOff(off == index)
-            self.onCallersWay(isCallers) {
+            if index == 1 { self.goOn(without: missing) }
+            self.onCallersWay(isCallers, frame) {
               endings[index] = self.block(ways[index], frame, index == 0 ? inner : missed)
             }
           }
@@ -189,7 +197,10 @@ extension Evaluator {
     if endings[0] == .leaves { choose(argument?.negated) } else if endings[1] == .leaves { choose(argument) }
     switchOff(endings[0] == .leaves && off == 1 || endings[1] == .leaves && off == 0)
     if isCallers, endings.contains(.leaves) { context.isCallersWay = true }
-    if endings[0] == .leaves { find(conditions.namesMissed, environment) }
+    if endings[0] == .leaves {
+      goOn(without: missing)
+      find(conditions.namesMissed, environment)
+    }
     if endings[1] == .leaves { find(conditions.namesFound, environment) }
     return ending(of: choice, Dictionary(uniqueKeysWithValues: zip(numbers, endings)), since: found)
   }

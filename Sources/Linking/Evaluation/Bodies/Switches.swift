@@ -5,7 +5,7 @@ extension Evaluator {
   func select(_ subject: Expression, _ cases: [Statement.Case], _ frame: Frame, _ environment: Environment) -> Ending {
     let settled = settledValue(subject, frame, environment)
     let value = settled ?? evaluate(subject, frame, environment)
-    let isDecided = settled != nil || argument(subject, environment) != nil
+    let isDecided = settled != nil || given(subject, frame, environment) != nil
     let isWritten = isDecided || writtenValue(subject, frame, environment) != nil
     settle(value)
     take(value, by: cases)
@@ -40,7 +40,7 @@ extension Evaluator {
           return ending != .leaves || !self.endsBody(item.body)
         }
         self.alternatively(index, of: choice, at: at, conditional: true, arguments.next(item)) {
-          let ending = self.onCallersWay(isCallers) { self.block(item.body, frame, inner) }
+          let ending = self.onCallersWay(isCallers, frame) { self.block(item.body, frame, inner) }
           endings[index] = self.isReturn(item.body.last) ? ending : .falls
         }
         return !self.endsBody(item.body)

@@ -29,16 +29,32 @@ extension Evaluator {
     }
     let isOfValue = symbols.enclosingType(function).flatMap { symbols.types[$0] }.map { isData($0.nominal) } ?? false
     guard isOfValue || !symbols.declaration(function).parameters.isEmpty else { return false }
-    if case .name("self", _) = subject.form { return frame.receiver?.isParameter ?? false }
-    return argument(subject, environment)?.isParameter ?? false
+    return given(subject, frame, environment)?.isParameter ?? false
   }
 
-  /// What is told or asked on such a way, each caller that takes it tells or asks.
-  func onCallersWay<T>(_ isCallers: Bool, _ body: () -> T) -> T {
+  /// What is told or asked on such a way, each caller that takes it tells or asks; and which container, or which modules, it answers, each of
+  /// them decides.
+  func onCallersWay<T>(_ isCallers: Bool, _ frame: Frame, _ body: () -> T) -> T {
     guard isCallers else { return body() }
     let found = recording.registrations.count + recording.requests.count
-    defer { if recording.registrations.count + recording.requests.count > found { counters.openings += 1 } }
+    let answered = frame.results.count
+    defer {
+      if recording.registrations.count + recording.requests.count > found
+        || frame.results.dropFirst(answered).contains(where: isContainer)
+      {
+        counters.openings += 1
+      }
+    }
     return with({ $0.isCallersWay = true }) { body() }
+  }
+
+  /// Whether a value is a container, or one of several.
+  func isContainer(_ value: Value) -> Bool {
+    switch value.form {
+    case .container: true
+    case .choice(let values): values.contains(where: isContainer)
+    default: false
+    }
   }
 
   /// A call is not followed: who makes it knows nothing of what he hands over, or leaves that to his own caller.
@@ -69,7 +85,8 @@ extension Evaluator {
     guard calls.called.contains(id), !recording.calledBlindly.contains(id),
       let candidate = program.unspokenCode.candidate(id), !candidate.isDemanded, !candidate.isOverride
     else { return false }
-    return !isMentionedUncalled(symbols.declaration(id).name)
+    // Whoever says a property's name reads it.
+    return symbols.declaration(id).kind == .property || !isMentionedUncalled(symbols.declaration(id).name)
   }
 
   /// Whether somebody says a name without calling it, so that he may hand the function on.

@@ -85,6 +85,7 @@ extension Evaluator {
 
   private func run(_ closure: ClosureValue, _ values: [Value], expecting: TypeName?) -> Value {
     let environment = Environment(parent: closure.environment)
+    environment.isOfClosure = true
     bind(closure, values, environment)
     let frame = Frame(
       scope: closure.frame.scope, function: nil, receiver: closure.frame.receiver, depth: closure.frame.depth)

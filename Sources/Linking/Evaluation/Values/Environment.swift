@@ -7,11 +7,15 @@ final class Environment {
   private var unwrapped: Set<String> = []
   /// Those of which somebody has looked whether they are nil.
   private var found: Set<String> = []
+  /// Constants of the block that hang on nothing but what the function was handed.
+  private var handed: Set<String> = []
   /// Where names of lists were declared, if not in every run.
   private var places: [String: Under] = [:]
   let parent: Environment?
   /// They are what a function was handed by whoever called it.
   var isOfArguments = false
+  /// They are what a closure was called with.
+  var isOfClosure = false
   /// They are another thing each time that a loop goes round.
   var isOfTurn = false
 
@@ -31,8 +35,14 @@ final class Environment {
     if name == "_" { return }
     values[name] = value
     found.remove(name)
+    handed.remove(name)
     if isImplicitlyUnwrapped { unwrapped.insert(name) }
   }
+
+  func hand(_ name: String) { handed.insert(name) }
+
+  /// Whether a name of this very block stands for what somebody handed over.
+  func hands(_ name: String) -> Bool { isOfArguments || isOfClosure || handed.contains(name) }
 
   func isImplicitlyUnwrapped(_ name: String) -> Bool {
     values[name] == nil ? parent?.isImplicitlyUnwrapped(name) ?? false : unwrapped.contains(name)

@@ -58,6 +58,7 @@ extension Evaluator {
     }
     let type = propertyType(member)
     if let body = declaration.body {
+      calls.called.insert(member.id)
       if let told = answer(of: member.id, member.generics, receiver, [], body, type, frame) { return told }
       if let type, isText(type), let receiver, let told = textOfEach(member, receiver, body, type, frame) { return told }
       let isCarried = receiver.map(carries) == true

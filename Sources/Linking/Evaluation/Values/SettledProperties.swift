@@ -33,12 +33,20 @@ struct Makings {
       default: break
       }
     }
+    // What wears a wrapper makes one.
+    func wear(_ attributes: [Attribute]) {
+      for attribute in attributes {
+        if let name = attribute.name.baseName { named[name, default: []].append(attribute.arguments ?? []) }
+      }
+    }
+    func wear(_ statement: Statement) { if case .bind(let binding) = statement { wear(binding.attributes) } }
     for digest in digests {
-      Walk.statements(digest.statements, expression: note)
+      Walk.statements(digest.statements, expression: note, statement: wear)
       for declaration in digest.declarations {
+        wear(declaration.attributes)
         if declaration.kind == .typealias || declaration.kind == .associatedType { openNames.insert(declaration.name) }
         openNames.formUnion(declaration.generics.map(\.name))
-        Walk.statements((declaration.body ?? []) + declaration.observers, expression: note)
+        Walk.statements((declaration.body ?? []) + declaration.observers, expression: note, statement: wear)
         let values = [declaration.value] + declaration.parameters.map(\.defaultValue)
         let worn = declaration.attributes.flatMap { $0.arguments ?? [] }.map(\.value)
         Walk.statements((values.compactMap { $0 } + worn).map { .expression($0) }, expression: note)
