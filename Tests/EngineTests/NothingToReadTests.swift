@@ -28,6 +28,16 @@ struct NothingToReadTests {
     #expect(try Self.remarks(["App/A.swift": Self.cupboard]).count == 2)
   }
 
+  /// The types of what it keeps may have names of their own.
+  @Test func whatItKeepsMayBeOfATypeWithANameOfItsOwn() throws {
+    let alias = "typealias Makers = [ObjectIdentifier: () -> Any]\n"
+    for kept in ["var makers: Makers = [:]", "var makers = Makers()"] {
+      let named = Self.cupboard.replacing("var makers: [ObjectIdentifier: () -> Any] = [:]", with: kept)
+      #expect(try Self.remarks(["A.swift": alias + named]).count == 2)
+      #expect(try Self.remarks(["A.swift": "typealias Makers = [() -> Any]\n" + named]).count == 1)
+    }
+  }
+
   /// It is named once, with lines that a manifest takes and that make it known.
   @Test func aContainerOfTheProgramIsNamed() throws {
     let use = "let shelf = Cupboard()\nfunc f() { shelf.put(Int.self) { 1 }; print(shelf.take(String.self)) }\n"

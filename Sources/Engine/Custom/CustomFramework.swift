@@ -29,7 +29,7 @@ extension CustomContainers {
       try Self.check(digestAside(of: bytes, file: file.name), in: file.name, project.root)
       text += String(decoding: bytes, as: UTF8.self) + "\n"
     }
-    let code = ProgramCode(digests)
+    let code = ProgramCode(FunctionAliases(digests).spelledOut(storedIn: digests))
     let custom = written.innermost(code)
     let asking = Described.functions(custom.resolve)
     let named = Described.functions(custom.register + custom.resolve)

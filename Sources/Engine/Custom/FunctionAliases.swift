@@ -1,6 +1,7 @@
 import Model
 
-/// Names that the program gives types of functions, `typealias Maker<T> = (Box) -> T`. One that is given twice may mean either, and is left.
+/// Names that the program gives types of functions and dictionaries, `typealias Maker<T> = (Box) -> T`, `typealias Makers = [String: () -> Any]`. One
+/// that is given twice may mean either, and is left.
 struct FunctionAliases {
   private var types: [String: (generics: [String], type: TypeName)] = [:]
 
@@ -11,8 +12,9 @@ struct FunctionAliases {
         types[declaration.name] = nil
         continue
       }
-      guard let type = declaration.type, case .function = type.unwrapped else { continue }
-      types[declaration.name] = (declaration.generics.map(\.name), type)
+      guard let type = declaration.type else { continue }
+      let isFunction = if case .function = type.unwrapped { true } else { false }
+      if isFunction || type.isOrHoldsDictionary { types[declaration.name] = (declaration.generics.map(\.name), type) }
     }
   }
 
@@ -24,6 +26,31 @@ struct FunctionAliases {
       declaration.parameters[index].type = declaration.parameters[index].type?.mapNominals(meant)
     }
     return declaration
+  }
+
+  /// The same property, its type as it is meant, be it that of what it begins with: `var makers = Makers()`.
+  func spelledOut(stored declaration: Declaration) -> Declaration {
+    guard !types.isEmpty, declaration.isStored else { return declaration }
+    var declaration = declaration
+    if declaration.type == nil, case .call(let callee, _)? = declaration.value?.form,
+      case .name(let name, let arguments) = callee.form, types[name] != nil
+    {
+      declaration.type = .nominal([TypePart(name, arguments)])
+    }
+    declaration.type = declaration.type?.mapNominals(meant)
+    return declaration
+  }
+
+  /// The same files, their properties' types as they are meant.
+  func spelledOut(storedIn digests: [Digest]) -> [Digest] {
+    guard !types.isEmpty else { return digests }
+    return digests.map { digest in
+      var digest = digest
+      for index in digest.declarations.indices where digest.declarations[index].isStored {
+        digest.declarations[index] = spelledOut(stored: digest.declarations[index])
+      }
+      return digest
+    }
   }
 
   private func meant(_ parts: [TypePart]) -> TypeName {

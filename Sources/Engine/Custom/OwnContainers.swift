@@ -41,7 +41,7 @@ func ownContainers(_ digests: [Digest], beside modules: Set<String> = []) -> [Se
       if isHidden {
         hidden[name, default: []].append(declaration)
       } else {
-        members[name, default: []].append(declaration)
+        members[name, default: []].append(aliases.spelledOut(stored: declaration))
       }
     }
   }
@@ -50,8 +50,8 @@ func ownContainers(_ digests: [Digest], beside modules: Set<String> = []) -> [Se
     // Most types keep nothing by a key: of these nothing else is asked.
     let stores = Set((members[name] ?? []).filter(\.keepsThings).map(\.name))
     guard !stores.isEmpty, let place = places[name] else { return nil }
-    let written = (members[name] ?? []).map(aliases.spelledOut)
-    let hidden = (hidden[name] ?? []).map(aliases.spelledOut)
+    let written = (members[name] ?? []).map { aliases.spelledOut($0) }
+    let hidden = (hidden[name] ?? []).map { aliases.spelledOut($0) }
     let ofObjects = written.genericsOfObjects
     let own = written.filter { !$0.isDone(byAnObjectWith: ofObjects) }.map(keys.completed(by: written).spelledOut)
     var filling = own.filter { $0.registersByType(carriers) }
@@ -203,7 +203,7 @@ extension TypeName {
     }
   }
 
-  fileprivate var isOrHoldsDictionary: Bool {
+  var isOrHoldsDictionary: Bool {
     guard case .nominal(let parts) = unwrapped, let last = parts.last else { return false }
     return last.name == "Dictionary" || last.arguments.contains { $0.unwrapped.baseName == "Dictionary" }
   }

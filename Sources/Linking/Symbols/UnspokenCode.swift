@@ -100,8 +100,8 @@ final class UnspokenCode {
     func isSaid(_ speakers: [DeclarationID]?) -> Bool { speakers?.contains { known[$0] == false } ?? true }
     func isCalled(_ id: DeclarationID) -> Bool {
       guard let candidate = candidates[id] else { return true }
-      // What is demanded of an object is so only where there is one.
       let isOwned = candidate.owner.map { isSaid(owning[$0] ?? nil) } ?? true
+      // What is demanded of an object is so only where there is one.
       return isSaid(naming[id]) ? isOwned : candidate.isDemanded && (isOwned || symbols.declaration(id).isStatic)
     }
     open = called + candidates.keys.filter(isCalled)
@@ -138,8 +138,7 @@ final class UnspokenCode {
     guard let key = symbols.enclosingType(id), let symbol = symbols.types[key], !symbol.isExternal else { return nil }
     // What a protocol of a framework is given, that may call.
     if symbol.isProtocol, symbol.vocabulary != nil || declaration.kind != .function { return nil }
-    let type = owner(symbol)
-    guard type.isPlain else { return nil }
+    guard case let type = owner(symbol), type.isPlain else { return nil }
     let isMadeByName = type.isMadeByName
     if isOffered {
       // Others may say its name, and need an object for that.

@@ -29,7 +29,9 @@ extension Evaluator {
       return Signature(
         owner: symbols.enclosingType(member.id), labels: declaration.parameters.map(\.label),
         types: declaration.parameters.map(\.type) + [declaration.type],
-        mayOmit: declaration.parameters.map { $0.defaultValue != nil }, condition: conditions(member.id))
+        mayOmit: declaration.parameters.map { $0.defaultValue != nil },
+        takes: declaration.parameters.map { [$0.isAutoclosure, $0.isVariadic] }, bounds: declaration.generics.map(\.bounds),
+        condition: conditions(member.id))
     }
     guard groups.count < members.count else { return members }
     let first = Set(groups.values.compactMap { nearest($0, frame)?.id })
@@ -45,6 +47,10 @@ private struct Signature: Hashable {
   var types: [TypeName?]
   /// What a protocol demands has no default argument, and what meets it may be called with less.
   var mayOmit: [Bool]
+  /// What is made of a value by itself, and what takes several, is another function than what takes a closure, or one.
+  var takes: [[Bool]]
+  /// Those of type parameters.
+  var bounds: [[TypeName]]
   /// Those of the branches of an `#if` are told apart by the build.
   var condition: BuildCondition
 }

@@ -140,8 +140,14 @@ extension Evaluator {
     askedFor part: String? = nil
   ) -> Value {
     var cache: [Int: Value] = [:]
+    let asked = recording.requests.count
     var fitting = function.candidates.compactMap { candidate in
       fit(candidate, given, expecting, receiver: function.receiver, &cache, frame, environment)
+    }
+    // What was evaluated for one that takes no value, and is made a closure of by the one that is meant, is asked for by that.
+    if fitting.contains(where: { defers($0, any: cache) }) {
+      recording.requests.removeSubrange(asked...)
+      cache = [:]
     }
     if let part { fitting = answering(part, fitting) }
     var given = given
@@ -183,6 +189,12 @@ extension Evaluator {
       $0.asksAnywhere = true
       $0.target = nil
     }) { perform(best, receiver: function.receiver, given, &cache, expecting, frame, environment) }
+  }
+
+  /// Whether a function makes a closure of an argument that was evaluated.
+  private func defers(_ fit: OverloadFit, any cache: [Int: Value]) -> Bool {
+    let parameters = symbols.declaration(fit.candidate.id).parameters
+    return fit.taken.contains { parameters[$0.key].isAutoclosure && $0.value.contains { cache[$0] != nil } }
   }
 
   /// The one that fits best; of those that tools wrote for several targets, the one that the caller sees first.
