@@ -18,7 +18,10 @@ extension Evaluator {
     let environment = Environment(parent: outer)
     let (branch, chosen) = (context.branch, context.chosen)
     let (isSwitchedOff, isCallersWay, missing) = (context.isSwitchedOff, context.isCallersWay, context.missing)
+    // What stands after a statement that leaves where a caller says so, each caller decides as he does what stands in it.
+    var told: Told?
     defer {
+      if let told { leaveToCallers(since: told, frame) }
       context.missing = missing
       (context.branch, context.chosen) = (branch, chosen)
       (context.isSwitchedOff, context.isCallersWay) = (isSwitchedOff, isCallersWay)
@@ -28,7 +31,9 @@ extension Evaluator {
       // What stands after an `if` that leaves is as good as its `else`.
       let rest = statement.leavesIfTrue ? Array(statements[(index + 1)...]) : []
       if let turn, index == turn.index { context.take(0, of: turn.choice) }
-      switch run(statement, frame, environment, rest: rest) {
+      let ending = run(statement, frame, environment, rest: rest)
+      if told == nil, context.isCallersWay, !isCallersWay { told = self.told(in: frame) }
+      switch ending {
       case .falls: continue
       case .leaves: return .leaves
       case .parts(let choice, let ways): context.take(ways, of: choice)
@@ -57,6 +62,8 @@ extension Evaluator {
         if holds { for condition in conditions { check(condition, insists: false, isGuard: true, frame, environment) } }
         return holds ? .falls : block(otherwise, frame, environment)
       }
+      // `guard let tide` is another `tide` from there on.
+      let isCallers = isChosenByCallers(conditions, frame, environment)
       let insists = endsProgram(otherwise)
       // `return log("…")` in a function that answers nothing only goes away.
       let answers = otherwise.answersInstead && !frame.answersNothing
@@ -70,7 +77,6 @@ extension Evaluator {
       let found = recording.registrations.count
       let argument = argumentChoice(conditions, frame, environment)
       let truth = writtenTruth(conditions, frame, environment)
-      let isCallers = isChosenByCallers(conditions, frame, environment)
       let missing = missing(conditions, frame, environment)
       alternatively(ways[1], of: choice, conditional: true, argument?.negated) {
         goOn(without: missing)
@@ -255,23 +261,6 @@ extension Evaluator {
     for name in names where environment.own(name) == nil { environment.declare(name, Value()) }
     declare(pattern, names, value, environment, frame)
     if case .binary(_, "where", let condition) = pattern.form { settle(evaluate(condition, frame, environment)) }
-  }
-
-  /// A block's functions are known in all of it, also before the line that declares them.
-  func declareFunctions(_ statements: [Statement], _ frame: Frame, _ environment: Environment) {
-    for case .declaration(let index) in statements {
-      declareLocal(DeclarationID(file: frame.scope.file, index: index), frame, environment)
-    }
-  }
-
-  private func declareLocal(_ id: DeclarationID, _ frame: Frame, _ environment: Environment) {
-    let declaration = symbols.declaration(id)
-    // A function at file scope is found, and sees what is there, like any other.
-    guard declaration.kind == .function, declaration.parent != nil else { return }
-    let candidate = Overload(id: id, generics: frame.scope.generics)
-    let value = Value(.function(FunctionValue(candidates: [candidate], receiver: frame.receiver)), born: frame.depth)
-    calls.localScopes[id] = (frame, environment)
-    environment.declare(declaration.name, value)
   }
 
   /// What happens in `body` may not happen at all.

@@ -36,16 +36,21 @@ extension Evaluator {
   /// them decides.
   func onCallersWay<T>(_ isCallers: Bool, _ frame: Frame, _ body: () -> T) -> T {
     guard isCallers else { return body() }
-    let found = recording.registrations.count + recording.requests.count
-    let answered = frame.results.count
-    defer {
-      if recording.registrations.count + recording.requests.count > found
-        || frame.results.dropFirst(answered).contains(where: isContainer)
-      {
-        counters.openings += 1
-      }
-    }
+    let before = told(in: frame)
+    defer { leaveToCallers(since: before, frame) }
     return with({ $0.isCallersWay = true }) { body() }
+  }
+
+  /// How much containers were told and asked so far, and what a body answered.
+  func told(in frame: Frame) -> Told {
+    Told(effects: recording.registrations.count + recording.requests.count, answers: frame.results.count)
+  }
+
+  /// Leaves what was told, asked or answered since then to the callers.
+  func leaveToCallers(since before: Told, _ frame: Frame) {
+    if told(in: frame).effects > before.effects || frame.results.dropFirst(before.answers).contains(where: isContainer) {
+      counters.openings += 1
+    }
   }
 
   /// Whether a value is a container, or one of several.
@@ -110,4 +115,10 @@ extension Evaluator {
       return uncalled > 0
     }
   }
+}
+
+/// How much containers were told and asked at some time, and how often a body had answered.
+struct Told {
+  var effects: Int
+  var answers: Int
 }
