@@ -25,6 +25,7 @@ extension Evaluator {
     let forTests = typesForTests()
     let told = waysTold()
     lazy var provided = Set(draft.registrations.flatMap { $0.provider.keys.map(\.type.unwrapped) })
+    var meant: [TypeName: OutsideMeaning] = [:]
     var known: [String: Int] = [:]
     for request in recording.requests where !request.isArgument {
       if request.isOpen || request.expected?.isOpen == true {
@@ -53,8 +54,13 @@ extension Evaluator {
       }
       if isHandedOver(expected) { continue }
       if symbols.isNamedOutside(expected.unwrapped), !provided.contains(expected.unwrapped) {
-        draft.opaqueNeed("a type outside the sources says what this name means", at: request.at, &recording.opaque)
-        continue
+        let mayStand = meant[expected.unwrapped] ?? symbols.mayStand(expected.unwrapped, forOneOf: provided)
+        meant[expected.unwrapped] = mayStand
+        if mayStand == .likely {
+          draft.opaqueNeed("a type outside the sources says what this name means", at: request.at, &recording.opaque)
+          continue
+        }
+        if mayStand == .perhaps { doubt(expected.unwrapped, of: request, &draft) }
       }
       if request.mayBeContainer, containerVocabulary(expected) != nil { continue }
       guard var item = draftRequest(request, expected, places, makers, reached),

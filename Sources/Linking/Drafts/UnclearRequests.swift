@@ -28,4 +28,39 @@ extension Symbols {
     else { return false }
     return levels(of: outer).contains { level in level.symbol.ancestors.contains(where: isUndeclared) }
   }
+
+  /// Whether such a name may be another one for some type that is registered.
+  func mayStand(_ name: TypeName, forOneOf types: Set<TypeName>) -> OutsideMeaning {
+    types.reduce(.not) { max($0, meaning(of: name, $1)) }
+  }
+
+  private func meaning(of name: TypeName, _ type: TypeName) -> OutsideMeaning {
+    guard case .nominal(let own) = name, case .nominal(let parts) = type, !type.isPartlyUnknown, !type.isOpen else {
+      return .likely
+    }
+    let outer = Array(own.dropLast())
+    // Of the program's types a library knows those that stand in the one that it is told.
+    if !isUndeclared(type) || isNamedOutside(type) { return parts.starts(with: outer) ? .likely : .not }
+    let arguments = parts.flatMap(\.arguments)
+    return arguments.isEmpty ? .perhaps : arguments.contains { mentions($0, outer) } ? .likely : .not
+  }
+
+  private func mentions(_ type: TypeName, _ outer: [TypePart]) -> Bool {
+    guard case .nominal(let parts) = type else { return true }
+    return parts.starts(with: outer) || parts.contains { $0.arguments.contains { mentions($0, outer) } }
+  }
+}
+
+/// Whether a name that only code outside the sources declares is another one for a type: perhaps, where that is one of a library's that says
+/// nothing of the program.
+enum OutsideMeaning: Comparable { case not, perhaps, likely }
+
+extension Evaluator {
+  /// What is asked may be registered under another name.
+  func doubt(_ type: TypeName, of request: RequestRecord, _ draft: inout Draft) {
+    draft.doubts.append(
+      Draft.Doubt(
+        key: Key(type: type), nameIsUnknown: true, framework: symbols.vocabularies[request.vocabulary].framework, roots: [],
+        at: request.at))
+  }
 }

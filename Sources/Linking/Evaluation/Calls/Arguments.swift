@@ -17,6 +17,7 @@ extension Evaluator {
     let id = fit.candidate.id
     let isOwn = symbols.vocabulary(ofFile: id.file) == nil || symbols.isWritten(id.file)
     for name in fit.unread where generics[name] == nil { generics[name] = .unknown }
+    var unsaid: Set<String> = []
     for (index, parameter) in declaration.parameters.enumerated() {
       let scope = Scope(file: id.file, declaration: id, generics: generics)
       let type = parameter.type.map { symbols.resolve($0, in: scope) }
@@ -28,7 +29,10 @@ extension Evaluator {
         let value =
           deferredArgument(parameter, given[argument], wanted, frame, environment)
           ?? argumentValue(given[argument], cache[argument], wanted, frame, environment)
-        if let type { learn(type, from: value, &generics, &births) }
+        if let type {
+          learn(type, from: value, &generics, &births)
+          if isOwn { unsaid.formUnion(self.unsaid(type, by: value, given[argument].expression)) }
+        }
         if isOwn { noteLibrarysContainer(value, given[argument], as: wanted, frame, environment) }
         if let absence { take(value, insists: absence == .ends, substitutes: false) }
         if parameter.isImplicitlyUnwrapped { insist(value) }
@@ -55,6 +59,7 @@ extension Evaluator {
         result.sorted.append((parameter.name, known))
       }
     }
+    for name in unsaid where generics[name] == nil { generics[name] = .unknown }
     return result
   }
 

@@ -142,7 +142,8 @@ extension Evaluator {
     let home = fit.candidate.id.file
     switch value.form {
     case .closure(let closure): return fits(closure.closure, pattern) ? 2 : isFromOutside(pattern, home) ? 0 : nil
-    case .function:
+    case .function(let function):
+      if isFunction(pattern), symbols.vocabulary(ofFile: home) == nil { return self.fit(function, pattern) }
       if isFunction(pattern) || pattern.isOpen && pattern.instance == nil { return 2 }
       return pattern == .unknown || isFromOutside(pattern, home) ? 0 : nil
     case .keyPath:
