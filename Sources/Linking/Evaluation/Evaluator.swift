@@ -70,8 +70,6 @@ final class Evaluator {
     case .container(let container): return container
     case .choice(let values):
       let found = values.compactMap { container(of: $0) }
-      // Which of several it is, nobody can tell.
-      if !value.isByBuild, let vocabulary = vocabularyOfSeveral(found) { return .ambient(vocabulary) }
       return found.first { if case .exact = $0 { true } else { false } } ?? found.first
     case .parameter:
       let vocabulary = containerVocabulary(value.type)
@@ -80,12 +78,6 @@ final class Evaluator {
       return vocabulary.map { .parameter($0) }
     default: return typedContainer(value.type) ?? containerVocabulary(value.type).map { .ambient($0) }
     }
-  }
-
-  /// The vocabulary of containers, where these are several.
-  private func vocabularyOfSeveral(_ containers: [ContainerValue]) -> Int? {
-    let roots = Set(containers.compactMap { if case .exact(let root) = $0 { root } else { nil } })
-    return roots.count > 1 ? roots.min().map { recording.roots[$0].vocabulary } : nil
   }
 
   /// Where code without a name of its own stands: the type around it, else the function, else the file.

@@ -6,7 +6,7 @@ extension Evaluator {
     let source = arguments.labelled["of"] ?? receiver
     let arguments = spread(arguments)
     guard var container = container(of: source) else { return Value() }
-    if context.asksAnywhere, case .exact = container { container = .ambient(vocabulary) }
+    if context.asksAnywhere || isOneOfSeveral(source), case .exact = container { container = .ambient(vocabulary) }
     let type = metatype(arguments.free.first)
     var born = arguments.free.first?.born ?? frame.depth
     let name = name(in: arguments)
@@ -55,6 +55,12 @@ extension Evaluator {
     recording.requests.append(request)
     let answer = request.expected.map { request.answersOptional ? .optional($0) : $0 } ?? .unknown
     return Value(.request(request), type: answer, born: born)
+  }
+
+  /// Whether nobody can tell which of several containers is asked.
+  private func isOneOfSeveral(_ source: Value) -> Bool {
+    guard case .choice(let values) = source.form, !source.isByBuild else { return false }
+    return Set(values.compactMap { if case .container(let container) = $0.form { container } else { nil } }).count > 1
   }
 
   /// Where something is set in place of what is asked for, in builds that the run has.

@@ -136,7 +136,10 @@ final class ObjectTable {
     let slot = Slot(object: object, property: property)
     if let known = earlier[slot] {
       readEarlier.insert(slot)
-      guard passes >= Limit.freshPasses.value, let now = slots[slot], !now.isWithin(known) else { return known }
+      // Where whoever makes the object decides, and nobody who did was seen before, somebody may have done so since.
+      guard passes >= Limit.freshPasses.value || known.values.isEmpty, let now = slots[slot], !now.isWithin(known) else {
+        return known
+      }
       return known.joined(now)
     }
     slots[slot, default: Content()].wasRead = true
