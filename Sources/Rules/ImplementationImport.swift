@@ -34,9 +34,9 @@ extension Rule {
       known.keys.filter { target in
         known[target]! > 1 && !ownInterfaces.contains(target) && graph.keepsToItself(interfaces[target] ?? [], users)
       })
-    let gathering = graph.gathering(several, Set(interfaces.keys), users)
-    let registering = Set(graph.providers.lazy.map(\.at.file))
     let imported = Set(graph.imports.map { Digraph.Arrow($0.from, $0.to) })
+    let gathering = graph.gathering(several, Set(interfaces.keys), users, imported)
+    let registering = Set(graph.providers.lazy.map(\.at.file))
     let built = Set(graph.dependencies.map { Digraph.Arrow($0.from, $0.to) })
     let importing = Set(graph.imports.lazy.filter { !$0.isHandedOn }.map(\.from))
     let handingOn = Digraph(count: graph.targets.count, arrows: built.filter { !importing.contains($0.from) })
@@ -153,8 +153,10 @@ extension Graph {
   }
 
   /// What gathers implementations and is used by apps alone belongs to them, and so does what only such targets use; and what an app uses itself
-  /// may also be used by targets without interfaces that belong to apps in the same way.
-  fileprivate func gathering(_ several: Set<Int>, _ withInterface: Set<Int>, _ users: [Int: [Int]]) -> Set<Int> {
+  /// may also be used by targets without interfaces that belong to apps in the same way. Who depends on it and never imports it knows none of them.
+  fileprivate func gathering(
+    _ several: Set<Int>, _ withInterface: Set<Int>, _ users: [Int: [Int]], _ imported: Set<Digraph.Arrow>
+  ) -> Set<Int> {
     let all = targets.indices.filter { target in
       if several.contains(target) { return users[target] != nil }
       return !isHost(target) && !withInterface.contains(target) && users[target]?.contains(where: isHost) ?? false
@@ -163,7 +165,9 @@ extension Graph {
     var waiting: [Int: Int] = [:]
     var below: [Int: [Int]] = [:]
     for target in all {
-      for user in users[target]! where !isHost(user) && !isCompanion(targets[user].name, of: targets[target].name) {
+      for user in users[target]!
+      where !isHost(user) && !isCompanion(targets[user].name, of: targets[target].name) && imported.contains(.init(user, target))
+      {
         waiting[target, default: 0] += 1
         below[user, default: []].append(target)
       }

@@ -75,9 +75,7 @@ struct CacheTests {
     let read = { (folder: String?) -> [Digest] in
       let place = folder.map { CachePlace(folder: $0, version: "1") }
       let cache = Cache(place, root: FixtureTests.fixtures, question: plan.question)
-      return contents(of: found.sources, root: FixtureTests.fixtures, plan: plan, threads: 2, cache: cache).compactMap {
-        if case .digest(let digest) = $0 { digest } else { nil }
-      }
+      return contents(of: found.sources, root: FixtureTests.fixtures, plan: plan, threads: 2, cache: cache).compactMap(\.digest)
     }
     let expected = read(nil)
     #expect(expected.count > 500)

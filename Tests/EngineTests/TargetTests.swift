@@ -25,9 +25,7 @@ struct TargetTests {
     _ root: String, declared targets: [DeclaredTarget] = [], files: [String]? = nil
   ) -> (targets: ProjectTargets, unread: [String]) {
     let found = Walk.files(under: [root], root: root, exclude: [], includesTests: true)
-    let digests = contents(of: found.sources, root: root, threads: 1).compactMap {
-      if case .digest(let digest) = $0 { digest } else { nil }
-    }
+    let digests = contents(of: found.sources, root: root, threads: 1).compactMap(\.digest)
     let builds = builds(in: found, descriptions(in: found, root: root), digests: digests, root: root)
     var declared = Declared()
     declared.targets = targets

@@ -120,7 +120,7 @@ private struct Work: Equatable {
     let disk = CountingDisk()
     let read = contents(of: files.filter { $0.hasSuffix(".swift") }, root: folder, in: disk, plan: plan, threads: 1)
     reads = disk.reads.withLock { $0 }
-    let digests = read.compactMap { if case .digest(let digest) = $0 { digest } else { nil } }
+    let digests = read.compactMap(\.digest)
     let words = vocabularies(for: digests, frameworks: frameworks, settings: [:], locks: [])
     interfaces = words.count
     guard !words.isEmpty else { return }

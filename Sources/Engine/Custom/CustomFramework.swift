@@ -53,18 +53,24 @@ extension CustomContainers {
     if let first = digest.unreadable.first {
       throw Obstacle("\(Location(file, first)): error: what stands here is no Swift that dilint's parser knows", in: root)
     }
-    if let mistake = mistakes(in: digest).first {
+    let mistakes = mistakes(in: digest).map { mistake -> Sentence in
+      """
+      \(Location(file, mistake.at)): error: there is no \(mistake.noun) `\(mistake.word)`\
+      \(suggestion(for: mistake.word, among: mistake.known)); Docs/Frameworks.md lists them
+      """
+    }
+    if let first = mistakes.first { throw Obstacle(mistakes.dropFirst().reduce(first) { "\($0)\n\($1)" }, in: root) }
+    let attributes = digest.declarations.filter(\.isNominal).flatMap(\.attributes)
+    guard attributes.contains(where: { $0.name.isNamed("container") }) else {
+      let near = attributes.first { attribute in
+        attribute.name.baseName.map { !suggestion(for: $0, among: ["container"]).isEmpty } ?? false
+      }
+      let place = near.map { Location(file, $0.at) } ?? Location(file: file, line: 1, column: 1)
       throw Obstacle(
         """
-        \(Location(file, mistake.at)): error: there is no \(mistake.noun) `\(mistake.word)`\
-        \(suggestion(for: mistake.word, among: mistake.known)); Docs/Frameworks.md lists them
+        \(place): error: no type of this interface is a container; \
+        write `@container` in front of the one whose objects hold registrations
         """, in: root)
-    }
-    let isContainer = digest.declarations.contains { $0.attributes.contains { $0.name.isNamed("container") } }
-    guard isContainer else {
-      throw Obstacle(
-        "\(Location(file: file, line: 1, column: 1)): error: no type of this interface is a container; "
-          + "write `@container` in front of the one whose objects hold registrations")
     }
   }
 }

@@ -7,9 +7,9 @@ extension CustomContainer {
   func innermost(_ code: ProgramCode) -> CustomContainer {
     let carriers = Carriers(code.digests)
     var new = self
-    new.register = Self.innermost(register, code) { $0.registersByType(carriers) }
+    new.register = Self.innermost(register.flatMap(code.doing), code) { $0.registersByType(carriers) }
     // A function that asks one of its own may ask others, too, or make what it lacks; a static one only says whom.
-    new.resolve = Self.innermost(resolve, code, onlyStatic: true) { $0.resolvesByType }
+    new.resolve = Self.innermost(resolve.flatMap(code.doing), code, onlyStatic: true) { $0.resolvesByType }
     return new
   }
 
@@ -49,6 +49,27 @@ extension CustomContainer {
 }
 
 extension ProgramCode {
+  /// Of a function that a protocol only demands, those by which the types do it that say that they are one; else itself.
+  fileprivate func doing(_ name: DeclaredName) -> [DeclaredName] {
+    let (owner, signature) = Described.parts(of: name.name)
+    guard let owner, digests.contains(where: { $0.declarations.contains { $0.kind == .protocol && $0.name == owner } }),
+      functions(of: owner).allSatisfy({ declaration($0).signature != signature || declaration($0).body == nil })
+    else { return [name] }
+    var types: Set<String> = []
+    for digest in digests {
+      for declaration in digest.declarations where declaration.inherits.contains(where: { $0.baseName == owner }) {
+        guard declaration.kind != .protocol else { continue }
+        types.insert(
+          declaration.kind == .extension
+            ? declaration.type?.description ?? "" : digest.path(of: declaration).joined(separator: "."))
+      }
+    }
+    let doing = types.sorted().filter { type in
+      functions(of: type.split(separator: ".").last.map(String.init) ?? type).contains { declaration($0).signature == signature }
+    }
+    return doing.isEmpty ? [name] : doing.map { DeclaredName("\($0).\(signature)", at: name.at) }
+  }
+
   /// The functions of a type.
   func functions(of owner: String) -> [Unit] {
     units.filter { unit in

@@ -5,8 +5,17 @@ import Reading
 /// What one file gave.
 enum FileContent: Sendable {
   case digest(Digest)
+  /// No more than a skim tells.
+  case skimmed(Digest)
   /// Why it could not be read, and what it imports, as far as one can tell.
   case unread(file: String, reason: String, modules: Set<String>?)
+
+  var digest: Digest? {
+    switch self {
+    case .digest(let digest), .skimmed(let digest): digest
+    case .unread: nil
+    }
+  }
 }
 
 /// What decides how much of the files is read.
@@ -73,7 +82,9 @@ func contents(
       let read = zip(first, whole { $0.value.map { !carriers.isDisjoint(with: $0.types) && !$0.speaks(of: kept) } ?? false })
         .map { $0 ?? $1 }
       cache?.keep(looks.compactMap(\.finding) + read.compactMap { $0?.finding })
-      return zip(looks, read).map { glance, whole in whole.map { $0.content { $0 } } ?? glance.content { $0.digest } }
+      return zip(looks, read).map { glance, whole in
+        whole.map { $0.content { $0 } } ?? glance.content(isSkim: true) { $0.digest }
+      }
     }
   }
   let digests = inParallel(files.count, threads: threads) { index, thread in
@@ -85,6 +96,13 @@ func contents(
   // How many were skimmed before one was met that has to do with containers is a matter of chance.
   cache?.keep(digests.compactMap(\.finding), aside: looks.compactMap(\.finding))
   return digests.map { $0.content { $0 } }
+}
+
+/// The digests of some files, whatever was told of them before; nothing of those that cannot be read.
+func digests(of files: [String], root: String, in source: any FileSource, threads: Int) -> [Digest] {
+  inParallel(files.count, threads: threads) { index, thread in
+    look(at: files[index], root: root, source, thread, nil, as: .digest) { digestWithinLimits(of: $0) }
+  }.compactMap { $0.content { $0 }.digest }
 }
 
 /// What a skim of each file tells, up to one that has to do with containers.
@@ -189,11 +207,11 @@ private struct Look<Value: Sendable>: Sendable {
   /// What the cache is to keep of it.
   var finding: Cache.Finding?
 
-  func content(_ digest: (Value) -> Digest) -> FileContent {
+  func content(isSkim: Bool = false, _ digest: (Value) -> Digest) -> FileContent {
     guard let value else { return .unread(file: file, reason: reason, modules: modules) }
     var digest = digest(value)
     digest.file = file
-    return .digest(digest)
+    return isSkim ? .skimmed(digest) : .digest(digest)
   }
 }
 

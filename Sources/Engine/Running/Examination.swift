@@ -89,10 +89,10 @@ struct Examination {
         besideTargets: true))
     let missing = MissingSources(
       builds, digests: digests, speaking: Set(self.frameworks.flatMap(\.modules)), root: project.root, found.ground)
+    let later = LaterSources(skimmed: read.skimmed, root: project.root, files: project.files, threads: job.threads)
     let linked = linked(
-      digests, read.unread.filter { !idle.contains($0.at.file) } + missing.unread, lacksSources: missing.lacksSome, project,
-      found,
-      builds, self.frameworks, leftovers: idle, includesTests: job.includesTests,
+      digests, later, read.unread.filter { !idle.contains($0.at.file) } + missing.unread, lacksSources: missing.lacksSome,
+      project, found, builds, self.frameworks, leftovers: idle, includesTests: job.includesTests,
       project.files.isDisk ? GraphCache(job.cache, root: project.root) : nil)
     (graph, targetsOfFile, frameworkOfFile) = (linked.graph, linked.targetsOfFile, linked.frameworkOfFile)
     namesakes = linked.namesakes
@@ -121,6 +121,8 @@ struct Examination {
 /// The sources of a project, and what could not be read of them.
 private struct ReadSources {
   var digests: [Digest] = []
+  /// Those of which no more is known than a skim tells.
+  var skimmed: Set<String> = []
   var complaints: [Finding]
   var closed: Set<String>
   var unread: [UnreadSource] = []
@@ -135,6 +137,9 @@ private struct ReadSources {
       of: found.sources, root: project.root, in: project.files, plan: plan, threads: job.threads, cache: cache, job.progress)
     {
       switch content {
+      case .skimmed(let digest):
+        digests.append(digest)
+        skimmed.insert(digest.file)
       case .digest(let digest):
         digests.append(digest)
         if let first = digest.unreadable.first {

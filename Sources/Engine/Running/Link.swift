@@ -15,9 +15,9 @@ struct Linked {
 
 /// Links everything that was read and declared.
 func linked(
-  _ digests: [Digest], _ unread: [UnreadSource], lacksSources: Bool = false, _ project: Project, _ found: Found,
-  _ builds: [BuildFile],
-  _ frameworks: [Framework], leftovers: Set<String>, includesTests: Bool, _ cache: GraphCache?
+  _ digests: [Digest], _ later: LaterSources, _ unread: [UnreadSource], lacksSources: Bool = false, _ project: Project,
+  _ found: Found, _ builds: [BuildFile], _ frameworks: [Framework], leftovers: Set<String>, includesTests: Bool,
+  _ cache: GraphCache?
 ) -> Linked {
   let settings = project.manifest?.settings ?? Settings()
   let declared = project.manifest?.declared ?? Declared()
@@ -60,7 +60,7 @@ func linked(
   var facts = TargetFacts()
   (facts.imports, facts.outside) = targets.uses(in: digests, flags: settings.conditions)
   targets.compare(&facts.imports, with: otherVersions(in: found, root: project.root))
-  facts.dependencies = targets.dependencies(imports: facts.imports, outside: facts.outside, digests: digests)
+  facts.dependencies = targets.dependencies(imports: facts.imports, outside: facts.outside, digests: digests, later)
   facts.interfaces = targets.interfaces(declared: declared.targets, imports: facts.imports, digests: digests)
   facts.wholes = targets.wholes(
     imports: facts.imports, digests: digests, files: Set(files), root: project.root, ground: found.ground)

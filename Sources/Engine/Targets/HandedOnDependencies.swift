@@ -37,7 +37,9 @@ struct HandedOnDependencies {
 
 extension ProjectTargets {
   /// What targets depend on, with a mark at what needs no import, for it brings along something that is imported.
-  func dependencies(imports: [TargetImport], outside: [OutsideUse], digests: [Digest]) -> [TargetDependency] {
+  func dependencies(
+    imports: [TargetImport], outside: [OutsideUse], digests: [Digest], _ later: LaterSources
+  ) -> [TargetDependency] {
     let declared = Digraph(count: targets.count, arrows: dependencies.map { Digraph.Arrow($0.from, $0.to) })
     let handedOn = HandedOnDependencies(declared: declared, imports: imports)
     var strangers: Set<Int> = []
@@ -55,7 +57,7 @@ extension ProjectTargets {
       let having = targets.indices.filter { facts[$0].outsideModules.contains(module) }
       return having.isEmpty ? nil : (declared.reached(from: users).subtracting(having), dependents.reached(from: having))
     }
-    var leaked = LeakedMembers(self, digests, imports: imports)
+    var leaked = LeakedMembers(self, digests, later, imports: imports)
     let empty = withoutContent(digests)
     return dependencies.map { old in
       var new = old

@@ -1,15 +1,33 @@
 import Linking
 import Model
 
+/// Sources of a program without containers, of which no more is known than a skim tells until somebody asks for more.
+struct LaterSources {
+  var skimmed: Set<String>
+  var root: String
+  var files: any FileSource
+  var threads: Int
+
+  /// The same digests, those that were skimmed read as a whole.
+  func whole(_ some: [Digest]) -> [Digest] {
+    let open = some.map(\.file).filter(skimmed.contains)
+    if open.isEmpty { return some }
+    return some.filter { !skimmed.contains($0.file) } + digests(of: open, root: root, in: files, threads: threads)
+  }
+}
+
 /// Tells which dependencies are used without an import: Swift finds the members of all modules that the imported ones load, whichever file
 /// imports these, as long as nobody turns that off.
 struct LeakedMembers {
-  private let digests: [Int: [Digest]]
+  private let later: LaterSources
+  private var digests: [Int: [Digest]]
+  private var whole: Set<Int> = []
   private let loaded: Digraph
   private var used: [Int: Set<String>] = [:]
   private var offered: [Int: Set<String>] = [:]
 
-  init(_ targets: ProjectTargets, _ digests: [Digest], imports: [TargetImport]) {
+  init(_ targets: ProjectTargets, _ digests: [Digest], _ later: LaterSources, imports: [TargetImport]) {
+    self.later = later
     var own: [Int: [Digest]] = [:]
     for digest in digests { for target in targets.members[digest.file] ?? [] { own[target, default: []].append(digest) } }
     self.digests = own
@@ -21,9 +39,10 @@ struct LeakedMembers {
     let next = loaded.next[from]
     guard loaded.reach(from: next).contains(to) else { return false }
     let all = members(of: to)
-    let imported = next.reduce(into: Set<String>()) { $0.formUnion(members(of: $1)) }
+    if all.isEmpty { return false }
     if used[from] == nil { used[from] = names(in: from) { $0.memberUses() } }
-    let free = used[from, default: []].intersection(all).subtracting(imported)
+    var free = used[from, default: []].intersection(all)
+    for target in next where !free.isEmpty { free.subtract(members(of: target)) }
     if free.isEmpty { return false }
     return !free.isSubset(of: names(in: from) { Set($0.declarations.map(\.name)) })
       || !free.intersection(names(in: from) { $0.wornMembers() }).isSubset(of: names(in: from) { $0.addedMembers() })
@@ -36,7 +55,8 @@ struct LeakedMembers {
     return found
   }
 
-  private func names(in target: Int, _ those: (Digest) -> Set<String>) -> Set<String> {
-    (digests[target] ?? []).reduce(into: []) { $0.formUnion(those($1)) }
+  private mutating func names(in target: Int, _ those: (Digest) -> Set<String>) -> Set<String> {
+    if whole.insert(target).inserted, let some = digests[target] { digests[target] = later.whole(some) }
+    return (digests[target] ?? []).reduce(into: []) { $0.formUnion(those($1)) }
   }
 }

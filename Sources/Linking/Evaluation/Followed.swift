@@ -82,6 +82,18 @@ extension Evaluator {
     return calls.dependencies.uses[id]?.tells ?? false
   }
 
+  /// Whoever makes something calls a static function of a type that answers an object of it, `Model.shared(at: path)`: it may make that, whether it is
+  /// followed or not.
+  func noteAnswering(_ id: DeclarationID) {
+    guard case .registration(let record) = context.asker, context.phase == .eager, symbols.declaration(id).isStatic,
+      let own = symbols.enclosingType(id), let symbol = symbols.types[own], symbol.vocabulary == nil, !symbol.isExternal,
+      !symbol.isProtocol, let answer = symbols.declaration(id).type,
+      symbols.resolve(answer, in: Scope(file: id.file, declaration: id)).unwrapped.key == own
+    else { return }
+    record.constructs.insert(own)
+    record.constructsChosen[own, default: []].insert(context.chosen)
+  }
+
   /// Looks at every body that is followed, and at those that are because of what was found in one of them.
   func lookAtFollowed() {
     if followed.search == nil {

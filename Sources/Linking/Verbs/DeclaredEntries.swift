@@ -43,9 +43,7 @@ extension Evaluator {
   /// A property of a container's type that declares something is read: what it declares is known by its name. What stands at a
   /// protocol the container at hand has.
   func entry(_ member: Member, of receiver: Value?, _ frame: Frame) -> Value? {
-    guard member.id.file < symbols.appFiles, let key = symbols.enclosingType(member.id), let owner = symbols.types[key] else {
-      return nil
-    }
+    guard member.id.file < symbols.appFiles, let owner = homeType(of: member.id) else { return nil }
     let type = owner.isProtocol ? receiver.flatMap { $0.type.unwrapped.instance ?? $0.type.unwrapped } : owner.nominal
     guard let type, case .exact(let root)? = typedContainer(type), let declared = writtenEntry(member.id) ?? propertyType(member),
       has(declared, "entry")
@@ -165,9 +163,9 @@ extension Evaluator {
 
   /// `__home()`: the container of the type in which that stands.
   func home(_ frame: Frame) -> Value {
-    guard let id = declaring(frame), let key = symbols.enclosingType(id), let owner = symbols.types[key],
-      let container = typedContainer(owner.nominal)
-    else { return Value() }
+    guard let id = declaring(frame), let owner = homeType(of: id), let container = typedContainer(owner.nominal) else {
+      return Value()
+    }
     return Value(.container(container), type: owner.nominal, born: frame.depth)
   }
 

@@ -3,10 +3,29 @@ import Model
 /// The names by which declared factories are known. Swift knows a property by more than its name: what is private belongs to its file, and
 /// each module may have its own.
 extension Evaluator {
+  /// The type in which a factory is declared; that of the container around it where factories are gathered in a type of their own, `enum Rooms`
+  /// in `extension Container`.
+  func homeType(of id: DeclarationID) -> TypeSymbol? {
+    guard let own = symbols.enclosingType(id) else { return nil }
+    let around = isGathered(id) ? String(own[..<own.lastIndex(of: ".")!]) : own
+    return symbols.types[around]
+  }
+
+  /// Whether a static property that is kept stands in a type inside that of a container, which is none itself.
+  private func isGathered(_ id: DeclarationID) -> Bool {
+    let declaration = symbols.declaration(id)
+    guard declaration.isStatic, declaration.isStored, let own = symbols.enclosingType(id), let symbol = symbols.types[own],
+      symbol.vocabulary == nil, containerVocabulary(symbol.nominal) == nil, let dot = own.lastIndex(of: "."),
+      let around = symbols.types[String(own[..<dot])]
+    else { return false }
+    return containerVocabulary(around.nominal) != nil
+  }
+
   /// The name of a property that declares something; with its file or module where another one of that name is not it.
   func entryName(of id: DeclarationID) -> String {
     let declaration = symbols.declaration(id)
     guard declaration.kind == .property, let key = symbols.enclosingType(id) else { return declaration.name }
+    if isGathered(id), let type = symbols.types[key]?.path.last { return "\(type).\(declaration.name)" }
     let others = (symbols.types[key]?.members[declaration.name] ?? []).filter { symbols.declaration($0).kind == .property }
     guard others.count > 1, others.contains(where: { areApart(id, $0) }) else { return declaration.name }
     let place =

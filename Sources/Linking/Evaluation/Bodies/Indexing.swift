@@ -56,6 +56,23 @@ extension Evaluator {
     return Value(callersElement(of: value) == nil ? .plain : .parameter, type: type, born: value.born)
   }
 
+  /// `deps.tide` of an object that has the members of another: what its subscript answers to the key path that leads there.
+  func dynamicMember(_ name: String, _ base: Expression, of receiver: Value, _ frame: Frame) -> Value? {
+    let type = receiver.type.unwrapped
+    guard let symbol = type.key.flatMap({ symbols.types[$0] }), symbols.hasMembersOfOthers(symbol) else { return nil }
+    let own = symbols.members(of: type, named: "subscript").filter { member in
+      let parameters = symbols.declaration(member.id).parameters
+      return parameters.count == 1 && parameters[0].label == "dynamicMember"
+        && parameters[0].type?.unwrapped.baseName?.hasSuffix("KeyPath") == true
+    }
+    guard !own.isEmpty else { return nil }
+    let function = FunctionValue(candidates: own.map { Overload(id: $0.id, generics: $0.generics) }, receiver: receiver)
+    let path = Value(.keyPath(nil, [name]), born: frame.depth)
+    let given = [Given(label: "dynamicMember", isTrailing: false, value: path)]
+    let site = Location(symbols.digests[frame.scope.file].file, base.at)
+    return with({ $0.sites.replaceInnermost(with: site) }) { invoke(function, given, nil, frame, Environment(parent: nil)) }
+  }
+
   /// What stands at the end of a key path.
   func walk(_ names: [String], from object: Value, _ frame: Frame) -> Value {
     names.reduce(object) { member($1, of: $0, nil, frame) ?? Value(born: frame.depth) }

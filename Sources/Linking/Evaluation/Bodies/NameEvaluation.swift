@@ -125,7 +125,7 @@ extension Evaluator {
     guard case .metatype(let type) = receiver.form else {
       // What an object of a type parameter has, whoever binds it says.
       if receiver.type.isOpen, mayConcern(name, of: receiver.type, frame.scope) { counters.openings += 1 }
-      if let found = memberOfList(name, labels, of: receiver) { return found }
+      if let found = memberOfList(name, labels, of: receiver) ?? dynamicMember(name, base, of: receiver, frame) { return found }
       unseen = receiver
       return unknownMember(name, of: receiver, frame)
     }

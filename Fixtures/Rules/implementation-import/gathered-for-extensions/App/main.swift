@@ -1,0 +1,3 @@
+import AppEngine
+
+let engine = AppEngine()

@@ -1,0 +1,6 @@
+import AppEngine
+
+public struct Page {
+  let engine = AppEngine()
+  public init() {}
+}

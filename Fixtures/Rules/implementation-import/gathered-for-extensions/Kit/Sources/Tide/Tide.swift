@@ -1,0 +1,3 @@
+import TideInterface
+
+public struct Tide: TideType { public init() {} }

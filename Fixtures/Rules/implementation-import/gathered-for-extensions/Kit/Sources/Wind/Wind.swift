@@ -1,0 +1,3 @@
+import WindInterface
+
+public struct Wind: WindType { public init() {} }

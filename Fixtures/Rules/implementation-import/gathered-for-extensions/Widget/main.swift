@@ -1,0 +1,5 @@
+import Show
+import WidgetEngine
+
+let engine = WidgetEngine()
+print(engine, Show())

@@ -1,0 +1,7 @@
+import Foundation
+
+public struct Glaze { public init() {} }
+
+extension Date {
+  public func fired() -> String { "fired \(self)" }
+}
