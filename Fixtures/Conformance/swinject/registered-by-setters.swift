@@ -1,6 +1,6 @@
 // What a setter is given is of the type of its property, and so is what an observer sees (The Swift Programming Language, "Shorthand Setter Declaration",
 // "Property Observers").
-// counts: registrations>=3 needs=4 opaque=0
+// counts: registrations=3 needs=4 opaque=0
 import Swinject
 
 protocol Tide {}

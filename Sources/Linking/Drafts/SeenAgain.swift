@@ -30,17 +30,15 @@ extension [Draft.Registration] {
   }
 }
 
-/// What is the same of a registration however it was come to.
+/// What is the same of a registration however it was come to. What is made, and where that was chosen, a caller may say.
 private struct SeenPlace: Hashable {
   var framework: String
   var site: Location
-  var at: Location
-  var implementation: TypeName?
   var keys: [Key]
   var condition: BuildCondition
 
   init(_ provider: Provider) {
-    (framework, site, at) = (provider.framework, provider.site, provider.at)
-    (implementation, keys, condition) = (provider.implementation, provider.keys, provider.condition)
+    (framework, site) = (provider.framework, provider.site)
+    (keys, condition) = (provider.keys, provider.condition)
   }
 }

@@ -41,7 +41,8 @@ extension Evaluator {
     record.exact = made?.exact
     if case .request(let request)? = made?.form, case .code = request.asker { record.answered = request }
     let declared = declaredType(arguments, made: made?.type, frame)
-    let implementation = (made?.type ?? declared ?? .unknown).unwrapped
+    // As what it is registered is one thing, what is made another.
+    let implementation = ((declared == nil ? nil : made?.exact) ?? made?.type ?? declared ?? .unknown).unwrapped
     record.provider.implementation = implementation == .unknown || record.provider.isPromise ? nil : implementation
     let isForeign = isForeign(arguments, declared: declared, made: made, frame)
     finish(record, key: declared ?? exactly(made, record) ?? implementation, isForeign: isForeign, arguments)

@@ -71,7 +71,7 @@ extension Evaluator {
     case .closure(let closure):
       let values = given.map { value(of: $0, expecting: nil, frame, environment) }
       defer { forgetInouts(given, environment) }
-      return call(closure, values, expecting: expecting)
+      return answer(call(closure, values, expecting: expecting), of: function, frame)
     case .choice(let values):
       let each = eachBuild(of: function, born: frame.depth) { apply($0, given, callee, expecting, frame, environment) }
       if let each { return each }

@@ -83,6 +83,14 @@ extension Evaluator {
     }
   }
 
+  /// What a closure answers is of the type that it has where it is kept, whatever it makes.
+  func answer(_ value: Value, of function: Value, _ frame: Frame) -> Value {
+    guard symbols.vocabulary(ofFile: frame.scope.file) == nil, case .function(_, let result) = function.type.unwrapped,
+      result != .void, !result.isOpen, !result.isPartlyUnknown, !isMoreExact(value)
+    else { return value }
+    return value.seen(as: result)
+  }
+
   private func run(_ closure: ClosureValue, _ values: [Value], expecting: TypeName?) -> Value {
     let environment = Environment(parent: closure.environment)
     environment.isOfClosure = true
