@@ -22,6 +22,8 @@ package struct BuildScript {
   let operators: [String: [OperatorFunction]]
   /// The types that are declared here or by a helper.
   let ownTypes: Set<String>
+  /// Those of them that are classes: who has an object of one under another name changes the same object.
+  let classes: Set<String>
   /// The `#if` flags that the tool which runs the description sets.
   let flags: Set<String>
   let limits = ScriptLimits()
@@ -39,6 +41,7 @@ package struct BuildScript {
     var inherits: [String: [TypeName]] = [:]
     var aliases: [String: TypeName] = [:]
     var ownTypes: Set<String> = []
+    var classes: Set<String> = []
     var operators: [String: [OperatorFunction]] = [:]
     for (file, digest) in files.enumerated() {
       let paths = typePaths(in: digest)
@@ -56,6 +59,7 @@ package struct BuildScript {
           guard let path = paths[index] else { continue }
           inherits[path, default: []] += declaration.inherits
           if declaration.isNominal, file <= helpers.count { ownTypes.insert(path) }
+          if declaration.kind == .class, file <= helpers.count { classes.insert(path) }
           if members[path] == nil { members[path] = [:] }
         }
       }
@@ -71,6 +75,7 @@ package struct BuildScript {
     self.inherits = inherits
     self.aliases = aliases
     self.ownTypes = ownTypes
+    self.classes = classes
     self.operators = operators.mapValues { all in
       all.map { OperatorFunction(place: $0.place, owner: $0.owner.map { unaliased($0, aliases) ?? $0 }) }
     }

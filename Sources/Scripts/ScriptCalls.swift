@@ -200,7 +200,7 @@ extension BuildScript {
       // What a library's type is before another of its initializers is called nothing tells.
       if !isForeign(type) { inner.this = .object(type: type, name: nil, defaults(of: type, &inner)) }
       guard run(body, &inner, result: nil) == .on, let this = inner.this else { return .unknown(at) }
-      return this
+      return asOthersMayLeaveIt(this, at)
     }
     guard !isForeign(type) else {
       if let literal = literal(of: type, arguments, &frame) { return literal }
@@ -222,7 +222,20 @@ extension BuildScript {
       fields.removeAll { $0.label == label }
       fields.append(Written.Labelled(label: label, value: value))
     }
-    return .object(type: type, name: nil, fields)
+    return asOthersMayLeaveIt(.object(type: type, name: nil, fields), at)
+  }
+
+  /// An object once it is made: what of a class's may be changed by whoever else has the object is unknown from then on.
+  private func asOthersMayLeaveIt(_ made: Written, _ at: Position) -> Written {
+    guard case .object(let type, let name, let fields) = made, classes.contains(type) else { return made }
+    let changing = Set((members[type] ?? [:]).values.joined().filter { isChangedByOthers(self[$0]) }.map { self[$0].name })
+    return .object(
+      type: type, name: name,
+      fields.map { changing.contains($0.label ?? "") ? Written.Labelled(label: $0.label, value: .unknown(at)) : $0 })
+  }
+
+  private func isChangedByOthers(_ property: Declaration) -> Bool {
+    property.kind == .property && property.modifiers.isDisjoint(with: ["let", "private", "fileprivate", "private(set)"])
   }
 
   /// What a literal's own initializer makes is the literal: `BuildableFolder(stringLiteral: path)`.

@@ -105,7 +105,8 @@ extension BuildScript {
       !isShared($0) && self[$0].kind == .function && $0.file < firstInterface
     }
     guard !methods.isEmpty else { return nil }
-    guard methods.contains(where: { self[$0].modifiers.contains("mutating") }) else { return value }
+    let mayChange = classes.contains(owner) || methods.contains { self[$0].modifiers.contains("mutating") }
+    guard mayChange else { return value }
     return followed(changing: value, type: owner, methods, arguments, &frame) ?? .unknown(callee.at)
   }
 

@@ -13,6 +13,8 @@ struct BuildFile: Hashable {
   var products: [BuildProduct] = []
   /// Folders of packages and projects that it refers to, or their descriptions.
   var references: Set<String> = []
+  /// By name in lower case, the packages that it takes from an address.
+  var addressed: Set<String> = []
   /// Folders of projects that it says are built together; `*` stands for part of a name, `**` for folders in between.
   var gathered: [String] = []
   /// It names every file that its targets compile, or the folders below which they all lie.

@@ -120,7 +120,7 @@ struct BuildLinks {
     let byName = Dictionary(grouping: builds.indices.filter { builds[$0].isPackage }) {
       Path.name(builds[$0].folder).lowercased()
     }
-    return builds.indices.map { index in
+    let direct = builds.indices.map { index in
       let build = builds[index]
       var result: Set<Int> = []
       for reference in build.references {
@@ -151,6 +151,15 @@ struct BuildLinks {
       result.remove(index)
       return result
     }
+    // Where a project has two packages, the one that lies here takes the place of what the other one has from an address.
+    var all = direct
+    for members in direct where members.contains(where: { !builds[$0].addressed.isEmpty }) {
+      for member in members {
+        let meant = builds[member].addressed.flatMap { byName[$0] ?? [] }
+        all[member].formUnion(members.intersection(meant).subtracting([member]))
+      }
+    }
+    return all
   }
 
   /// By description, those that are built with it: all that can be reached from one that reaches it.

@@ -227,6 +227,8 @@ private struct PackageReader {
     for package in (value?.elements ?? []).map(\.sure) {
       if let path = package["path"]?.text {
         build.references.insert(Path.resolved(path, in: build.folder))
+      } else if let address = package["url"]?.text {
+        build.addressed.insert(packageName(address).lowercased())
       } else if package["path"] != nil || package["url"] == nil && package["id"] == nil {
         lacksPackages = true
       }

@@ -1,0 +1,6 @@
+import Tides
+
+public struct Depot {
+  public let tide = Tide()
+  public init() {}
+}

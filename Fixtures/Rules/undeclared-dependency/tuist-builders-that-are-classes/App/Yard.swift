@@ -1,0 +1,3 @@
+import Sail
+
+func launch() { print(Sail.area) }

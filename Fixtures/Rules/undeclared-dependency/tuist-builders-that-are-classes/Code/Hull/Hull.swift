@@ -1,0 +1,1 @@
+public enum Hull { public static let length = 9 }

@@ -1,0 +1,1 @@
+public enum Keel { public static let depth = 2 }
