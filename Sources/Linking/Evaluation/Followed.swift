@@ -16,27 +16,49 @@ struct Followed {
   /// Those of which a look at them by themselves in this pass said that they concern nobody, unless something is told or asked in them.
   fileprivate var concerningNobody: Set<DeclarationID> = []
   fileprivate var search: Relevance?
+  /// Bodies that only ask, and what may call one of them, as far as names tell: they say the same whoever calls them, so they concern only those
+  /// who make something for a container, which has to have what they ask for.
+  fileprivate var asking: Set<DeclarationID> = []
+  fileprivate var askingSearch: Relevance?
+  fileprivate var declinedInMaking: Set<DeclarationID> = []
+  fileprivate var newlyAsking: Set<DeclarationID> = []
   /// Those with a default argument that calls or reads something which concerns nobody yet.
   fileprivate var waiting: Set<DeclarationID> = []
 
   /// Somebody went on without following what concerns him by now.
-  var isStale: Bool { !declined.isDisjoint(with: new) }
+  var isStale: Bool { !declined.isDisjoint(with: new) || !declinedInMaking.isDisjoint(with: newlyAsking) }
 
   /// Begins another pass.
   ///
   /// Whoever declined what still concerns nobody may be kept, and says so no more: what he declined stays declined.
   ///
   /// - Returns: those that concern their callers since the last one began.
-  mutating func startPass() -> Set<DeclarationID> {
+  mutating func startPass() -> (Set<DeclarationID>, inMaking: Set<DeclarationID>) {
     defer {
       declined.subtract(concerning)
-      (new, concerningNobody) = ([], [])
+      declinedInMaking.subtract(concerning)
+      declinedInMaking.subtract(asking)
+      (new, newlyAsking, concerningNobody) = ([], [], [])
     }
-    return new
+    return (new, newlyAsking)
   }
 
   /// Somebody went on without following these.
-  mutating func decline(_ bodies: Set<DeclarationID>) { declined.formUnion(bodies) }
+  mutating func decline(_ bodies: Set<DeclarationID>, inMaking: Set<DeclarationID>) {
+    declined.formUnion(bodies)
+    declinedInMaking.formUnion(inMaking)
+  }
+
+  /// Bodies ask: so may whoever mentions one of them, and whoever mentions him.
+  fileprivate mutating func spreadAsking(_ bodies: [DeclarationID]) {
+    var open = bodies.filter { !asking.contains($0) }
+    while !open.isEmpty {
+      asking.formUnion(open)
+      newlyAsking.formUnion(open)
+      for id in open { askingSearch?.spread(id) }
+      open = askingSearch?.next().filter { !asking.contains($0) } ?? []
+    }
+  }
 
   /// A body concerns its callers: whoever mentions it is looked at.
   fileprivate mutating func spread(_ id: DeclarationID) {
@@ -57,17 +79,23 @@ extension Evaluator {
       if calls.standaloneBodies[id] != nil, isConcerning(id, standalone) { followed.spread(id) }
       if followed.concerning.contains(id) { return true }
     }
+    if isMaking, followed.asking.contains(id) { return true }
     if program.relevant.contains(id) {
-      followed.declined.insert(id)
-      calls.dependencies.decline(id)
+      followed.decline([id], inMaking: isMaking ? [id] : [])
+      calls.dependencies.decline(id, inMaking: isMaking)
     }
     return false
+  }
+
+  /// Whether what happens here happens while something is made for a container.
+  private var isMaking: Bool {
+    if case .registration = context.asker { context.phase == .eager && !context.isLater } else { false }
   }
 
   /// Whether a body concerns its callers, by a look at it in this pass. Such looks are the same all through a pass but for what is told later
   /// in calls that were put off, and for default arguments that speak of what is found later.
   private func isConcerning(_ id: DeclarationID, _ standalone: StandaloneBody) -> Bool {
-    if followed.concerningNobody.contains(id) { return calls.dependencies.uses[id]?.tells ?? false }
+    if followed.concerningNobody.contains(id) { return calls.dependencies.uses[id]?.commands ?? false }
     guard !concernsCallers(id, standalone) else { return true }
     if !followed.waiting.contains(id) { followed.concerningNobody.insert(id) }
     return false
@@ -76,7 +104,7 @@ extension Evaluator {
   /// Whether a body that leaves nothing open asks all the same for something that a registration needs while it is made: an initializer,
   /// or what one calls.
   func belongsToMaking(_ id: DeclarationID) -> Bool {
-    guard case .registration = context.asker, context.phase == .eager, !context.isLater,
+    guard isMaking,
       (context.functions + [id]).contains(where: { $0.map { symbols.declaration($0).kind == .initializer } ?? false })
     else { return false }
     return calls.dependencies.uses[id]?.tells ?? false
@@ -97,7 +125,7 @@ extension Evaluator {
   /// Looks at every body that is followed, and at those that are because of what was found in one of them.
   func lookAtFollowed() {
     if followed.search == nil {
-      followed.search = program.relevance
+      (followed.search, followed.askingSearch) = (program.relevance, program.relevance)
       follow(program.relevant.intersection(symbols.members(of: program.scopes)))
     }
     var pending = followed.all
@@ -120,6 +148,8 @@ extension Evaluator {
         pending = follow(Set(followed.search!.next()))
       }
     } while !pending.isEmpty
+    let asking = followed.all.filter { !followed.concerning.contains($0) && calls.dependencies.uses[$0]?.tells ?? false }
+    followed.spreadAsking(asking.sorted())
   }
 
   /// - Returns: those among them that were not followed before.
@@ -135,7 +165,7 @@ extension Evaluator {
     let declaration = symbols.declaration(id)
     guard declaration.body != nil else { return declaration.kind != .property || holdsWhatMatters(declaration, id) }
     guard let standalone = calls.standaloneBodies[id], let use = calls.dependencies.uses[id] else { return true }
-    return concernsCallers(id, standalone) || tells(use, &silent)
+    return concernsCallers(id, standalone) || commands(use, &silent)
   }
 
   /// Whether it matters to whoever reads a stored property what it holds.
@@ -158,7 +188,7 @@ extension Evaluator {
     let declaration = symbols.declaration(id)
     // What a parameter holds unless it is given is made by whoever calls, not by the body; what is changed in place he keeps.
     if declaration.parameters.contains(where: { $0.isInout || $0.defaultValue.map { asks($0, id) } ?? false }) { return true }
-    if standalone.leavesOpen || standalone.hears || calls.dependencies.uses[id]?.tells ?? false { return true }
+    if standalone.leavesOpen || standalone.hears || calls.dependencies.uses[id]?.commands ?? false { return true }
     return [standalone.answer, standalone.result].contains { $0.map(mayDecide) ?? false } || decides(declaration, id, standalone)
   }
 
@@ -182,15 +212,15 @@ extension Evaluator {
     return asks
   }
 
-  /// Whether a container is told or asked something in what was followed or in what that called, be it later or in a ring.
+  /// Whether a container is told something in what was followed or in what that called, be it later or in a ring.
   ///
   /// - Parameter silent: what was looked at before and tells nothing.
-  private func tells(_ use: BodyUse, _ silent: inout Set<ObjectIdentifier>) -> Bool {
+  private func commands(_ use: BodyUse, _ silent: inout Set<ObjectIdentifier>) -> Bool {
     var seen: Set<ObjectIdentifier> = []
     var open = [use]
     while let next = open.popLast() {
       guard !silent.contains(ObjectIdentifier(next)), seen.insert(ObjectIdentifier(next)).inserted else { continue }
-      if next.tells { return true }
+      if next.commands { return true }
       open += next.calls
       open += next.bodies.compactMap { calls.dependencies.uses[$0] }
       open += next.assumed.compactMap { calls.entries[$0]?.use }

@@ -9,6 +9,15 @@ public enum Verb: String, CaseIterable, Sendable {
     shared
   case supply, tagged, taken, value
 
+  /// Whether it asks a container something, or nothing, so that the container is the same afterwards.
+  var onlyAsks: Bool {
+    switch self {
+    case .among, .argument, .as, .at, .declared, .entry, .holder, .home, .many, .need, .plain, .tagged, .value: true
+    case .isCase, .isList, .isNamed, .isOwn, .isReference, .isTuple: true
+    default: false
+    }
+  }
+
   /// The word in an interface.
   public var word: String { "__" + rawValue }
 

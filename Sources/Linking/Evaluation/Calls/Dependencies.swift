@@ -49,8 +49,12 @@ final class BodyUse {
   fileprivate let number: Int
   /// Bodies that it called and that were not followed yet.
   var declined: Set<DeclarationID> = []
+  /// Those among them that it called while something was made for a container.
+  var declinedInMaking: Set<DeclarationID> = []
   /// It told or asked a container something, or called what did, as far as that was known when it was over.
   fileprivate(set) var tells = false
+  /// It told one something, or called what did.
+  fileprivate(set) var commands = false
   /// The last pass in which it was followed, or in which what it wrote was written again.
   fileprivate(set) var pass: Int
 
@@ -85,7 +89,9 @@ final class BodyUse {
   func fall() { standing = .stale }
 
   /// It was evaluated anew.
-  func settle(_ new: BodyUse, isSame: Bool) { standing = isSame && tells == new.tells ? .repeated(new) : .changed }
+  func settle(_ new: BodyUse, isSame: Bool) {
+    standing = isSame && (tells, commands) == (new.tells, new.commands) ? .repeated(new) : .changed
+  }
 }
 
 /// Where a ring was entered: the number of the call or body, which is greater the further inside it was begun, and 0 once it is over.
@@ -102,14 +108,18 @@ struct PassChanges {
   var answers: Set<CallKey>
   /// Bodies that are followed by now.
   var followed: Set<DeclarationID>
+  /// Bodies that are followed by now where something is made for a container.
+  var followedInMaking: Set<DeclarationID>
   /// What containers are told is written down anew: whoever tells them something does so again.
   var isRecorded: Bool
 }
 
 /// What is written down.
 enum Effect {
-  /// A container is told or asked something.
+  /// A container is told something.
   case telling
+  /// A container is asked something, all of which is said.
+  case asking
   /// It is asked for what another caller asked it for by the same call.
   case repetition
   /// A call was left for later: whether it leaves anything open is known when it is met again.
@@ -166,6 +176,9 @@ struct Dependencies {
   private mutating func end() -> BodyUse {
     let use = open.removeLast()
     use.tells = use.tells || use.calls.contains(where: \.tells) || use.bodies.contains { uses[$0]?.tells ?? false }
+    use.commands =
+      use.commands || use.calls.contains(where: \.commands)
+      || use.bodies.contains { uses[$0]?.commands ?? false }
     for call in use.calls { join(call.ring, use) }
     for body in use.bodies { join(uses[body]?.ring, use) }
     if let subject = use.subject {
@@ -193,7 +206,8 @@ struct Dependencies {
   mutating func effect(_ effect: Effect = .telling) {
     open.last?.hasEffects = true
     if effect != .deferral { open.last?.tells = true }
-    if effect == .telling { told += 1 }
+    if effect == .telling { open.last?.commands = true }
+    if effect == .telling || effect == .asking { told += 1 }
   }
 
   func read(_ reading: ObjectTable.Reading) { open.last?.reads.insert(reading) }
@@ -202,7 +216,10 @@ struct Dependencies {
 
   func consult(_ call: BodyUse) { open.last?.ask(call) }
 
-  func decline(_ body: DeclarationID) { open.last?.declined.insert(body) }
+  func decline(_ body: DeclarationID, inMaking: Bool) {
+    open.last?.declined.insert(body)
+    if inMaking { open.last?.declinedInMaking.insert(body) }
+  }
 
   func assume(_ key: CallKey) {
     open.last?.assumed.insert(key)
@@ -232,6 +249,7 @@ struct Dependencies {
       let isChanged =
         !use.reads.isDisjoint(with: changes.properties) || !use.assumed.isDisjoint(with: changes.answers)
         || !use.declined.isDisjoint(with: changes.followed)
+        || !use.declinedInMaking.isDisjoint(with: changes.followedInMaking)
       if isChanged || changes.isRecorded && use.hasEffects { stale.append(use) }
       for call in use.calls {
         askers[ObjectIdentifier(call), default: []].append(use)

@@ -101,7 +101,7 @@ extension Evaluator {
 
   private func restore(_ use: BodyUse) {
     for key in use.assumed { calls.assumptions[key] = calls.assumptions[key] ?? calls.earlier.assumptions[key] }
-    followed.decline(use.declined)
+    followed.decline(use.declined, inMaking: use.declinedInMaking)
     switch use.subject {
     case .body(let id):
       calls.standaloneBodies[id] = calls.earlier.bodies[id]

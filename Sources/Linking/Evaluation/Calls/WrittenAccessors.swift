@@ -53,7 +53,7 @@ extension Evaluator {
       let values = given.map { value(of: $0, expecting: nil, frame, environment) }
       arguments.labelled["arguments"] = Value(.list(values, isComplete: true))
     }
-    calls.dependencies.effect()
+    calls.dependencies.effect(.asking)
     return need(arguments, container, vocabulary, frame)
   }
 
