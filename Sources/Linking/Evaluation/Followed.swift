@@ -33,14 +33,14 @@ struct Followed {
   /// Whoever declined what still concerns nobody may be kept, and says so no more: what he declined stays declined.
   ///
   /// - Returns: those that concern their callers since the last one began.
-  mutating func startPass() -> (Set<DeclarationID>, inMaking: Set<DeclarationID>) {
+  mutating func startPass() -> NewlyFollowed {
     defer {
       declined.subtract(concerning)
       declinedInMaking.subtract(concerning)
       declinedInMaking.subtract(asking)
       (new, newlyAsking, concerningNobody) = ([], [], [])
     }
-    return (new, newlyAsking)
+    return NewlyFollowed(everywhere: new, inMaking: newlyAsking)
   }
 
   /// Somebody went on without following these.
@@ -66,6 +66,12 @@ struct Followed {
     new.insert(id)
     search?.spread(id)
   }
+}
+
+/// Bodies that are followed by now and were not in the pass before, and those that are only where something is made for a container.
+struct NewlyFollowed {
+  var everywhere: Set<DeclarationID>
+  var inMaking: Set<DeclarationID>
 }
 
 extension Evaluator {

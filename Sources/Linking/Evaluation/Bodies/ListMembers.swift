@@ -8,6 +8,9 @@ private let elementMethods: Set<String> = [
   "max", "min", "next", "popFirst", "popLast", "randomElement", "remove", "removeFirst", "removeLast", "removeValue",
 ]
 
+/// Those of them that answer an element also where there is none.
+private let surelyAnswering: Set<String> = ["remove", "removeFirst", "removeLast"]
+
 /// What Swift's lists have besides what is followed element by element.
 extension Evaluator {
   /// - Parameter labels: those by which a function is meant.
@@ -17,10 +20,12 @@ extension Evaluator {
       if Self.isSearch(name, labels) {
         return Value(.listMethod(values, isComplete: isComplete, "next", local: nil), type: receiver.type, born: receiver.born)
       }
-      if isComplete, name == "first" || name == "last" { return (name == "first" ? values.first : values.last) ?? Value() }
+      if isComplete, name == "first" || name == "last" {
+        return (name == "first" ? values.first : values.last).map(asOptional) ?? Value()
+      }
       // Of some of a list any may be the first.
       if receiver.isWhole, name == "first" || name == "last", !values.isEmpty {
-        return each(of: values, receiver.type.element, born: receiver.born)
+        return asOptional(each(of: values, receiver.type.element, born: receiver.born))
       }
       if name == "lazy" { return receiver }
       guard Self.isListMember(name) else { return nil }
@@ -33,15 +38,23 @@ extension Evaluator {
       if Self.isSearch(name, labels) {
         return Value(.listMethod([element], isComplete: false, "next", local: nil), type: receiver.type, born: receiver.born)
       }
-      if name == "first" || name == "last" { return element }
+      if name == "first" || name == "last" { return asOptional(element) }
       guard Self.isListMember(name) else { return nil }
       return Value(.listMethod([element], isComplete: false, name, local: nil), type: receiver.type, born: receiver.born)
     default: return nil
     }
   }
 
+  /// The same value where there may be none.
+  func asOptional(_ value: Value) -> Value {
+    var value = value
+    if value.type != .unknown, value.type.wrapped == nil { value.type = .optional(value.type) }
+    return value
+  }
+
   private static func isListMember(_ name: String) -> Bool {
-    partMethods.contains(name) || elementMethods.contains(name) || ["joined", "allSatisfy", "mapValues"].contains(name)
+    partMethods.contains(name) || elementMethods.contains(name)
+      || ["joined", "allSatisfy", "contains", "mapValues"].contains(name)
   }
 
   /// `first(where:)` and `last(where:)`: any element may be the one.
@@ -75,8 +88,10 @@ extension Evaluator {
       if name == "removeValue" {
         values = values.compactMap { if case .tuple(let parts) = $0.form { parts.last?.value } else { nil } }
       }
-      guard !values.isEmpty else { return Value(type: type.element ?? .unknown, born: frame.depth) }
-      return each(of: values, type.element, born: frame.depth)
+      let element =
+        values.isEmpty
+        ? Value(type: type.element ?? .unknown, born: frame.depth) : each(of: values, type.element, born: frame.depth)
+      return surelyAnswering.contains(name) ? element : asOptional(element)
     }
     switch name {
     case "joined":
@@ -94,7 +109,7 @@ extension Evaluator {
       }
       let type = TypeName.dictionary(type.unwrapped.arguments.first ?? .unknown, .unknown)
       return Value(.list(pairs, isComplete: isComplete || areCallers(values, isComplete)), type: type, born: frame.depth)
-    case "allSatisfy":
+    case "allSatisfy", "contains":
       for element in values {
         guard let test = given.first else { break }
         whereAdded(element) { element in

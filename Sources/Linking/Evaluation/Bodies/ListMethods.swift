@@ -111,7 +111,7 @@ extension Evaluator {
       results.flatMap { list in
         if case .list(let inner, _) = list.form { inner } else { callersElement(of: list).map { [$0] } ?? [] as [Value] }
       }
-    case "compactMap": results.filter { if case .null = $0.form { false } else { true } }
+    case "compactMap": results.filter { if case .null = $0.form { false } else { true } }.map(unwrapped)
     default: results
     }
   }

@@ -149,15 +149,10 @@ final class CallTable {
   ///
   /// - Parameters:
   ///   - changed: properties that hold something else than what was read of them.
-  ///   - followed: bodies that are followed by now, everywhere and in makings.
+  ///   - followed: bodies that are followed by now.
   ///   - isRecorded: what containers are told is written down anew.
-  func startPass(
-    _ changed: Set<ObjectTable.Reading>, _ followed: (Set<DeclarationID>, inMaking: Set<DeclarationID>),
-    isRecorded: Bool
-  ) {
-    let changes = PassChanges(
-      properties: changed, answers: changedAnswers, followed: followed.0, followedInMaking: followed.inMaking,
-      isRecorded: isRecorded)
+  func startPass(_ changed: Set<ObjectTable.Reading>, _ followed: NewlyFollowed, isRecorded: Bool) {
+    let changes = PassChanges(properties: changed, answers: changedAnswers, followed: followed, isRecorded: isRecorded)
     dependencies.startPass(changes, entries.values.lazy.compactMap(\.use))
     earlier = EarlierPass(assumptions: assumptions, deferredValues: deferredValues, isRecorded: isRecorded)
     deferredValues = []

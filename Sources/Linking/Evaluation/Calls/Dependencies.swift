@@ -106,10 +106,7 @@ struct PassChanges {
   var properties: Set<ObjectTable.Reading>
   /// Calls that answer something else than what was taken for their answers.
   var answers: Set<CallKey>
-  /// Bodies that are followed by now.
-  var followed: Set<DeclarationID>
-  /// Bodies that are followed by now where something is made for a container.
-  var followedInMaking: Set<DeclarationID>
+  var followed: NewlyFollowed
   /// What containers are told is written down anew: whoever tells them something does so again.
   var isRecorded: Bool
 }
@@ -248,8 +245,8 @@ struct Dependencies {
       use.standing = .holds
       let isChanged =
         !use.reads.isDisjoint(with: changes.properties) || !use.assumed.isDisjoint(with: changes.answers)
-        || !use.declined.isDisjoint(with: changes.followed)
-        || !use.declinedInMaking.isDisjoint(with: changes.followedInMaking)
+        || !use.declined.isDisjoint(with: changes.followed.everywhere)
+        || !use.declinedInMaking.isDisjoint(with: changes.followed.inMaking)
       if isChanged || changes.isRecorded && use.hasEffects { stale.append(use) }
       for call in use.calls {
         askers[ObjectIdentifier(call), default: []].append(use)

@@ -66,7 +66,7 @@ extension Evaluator {
     if let each { return each }
     // Which initializer makes an object of a type parameter, whoever binds it says.
     if type.isOpen, mayConcern("init", of: type, frame.scope, isHanded: false) { counters.openings += 1 }
-    guard !fitting.isEmpty else { return constructMemberwise(type, given, &cache, frame, environment) }
+    guard !fitting.isEmpty else { return orNothing(constructMemberwise(type, given, &cache, frame, environment), given) }
     return eachVariant(variants(fitting) { $0.candidate.id }, born: frame.depth) { fits in
       var cache = cache
       return construct(type, best(of: fits)!, of: function, given, &cache, birth, frame, environment)

@@ -8,6 +8,13 @@ extension Evaluator {
       ?? type
   }
 
+  /// An enumeration's `init(rawValue:)`, which nobody writes, answers nil where no case has the value.
+  func orNothing(_ made: Value, _ given: [Given]) -> Value {
+    let declarations = made.type.key.flatMap { symbols.types[$0] }?.declarations ?? []
+    let isOfCases = declarations.contains { symbols.declaration($0).kind == .enum }
+    return isOfCases && given.count == 1 && given[0].label == "rawValue" ? asOptional(made) : made
+  }
+
   /// Whether only the name of a call outside the sources, or of a static there, tells of which type a value is.
   func isGuessed(_ value: Value) -> Bool {
     guard value.at != nil || value.isForeign, isOutside(value.type), let name = value.type.baseName else { return false }
