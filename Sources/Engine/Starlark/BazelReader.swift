@@ -123,7 +123,8 @@ struct BazelReader {
     for key in BazelRules.dependencies {
       guard let value = rule.arguments[key] else { continue }
       let list = value.elements.isEmpty && value.text != nil ? StarlarkValue.list([value], isWhole: true) : value
-      if !list.isWhole { target.knowledge = .unknown }
+      // What a function makes of a label is one, too.
+      if !list.isWhole || list.texts.count < list.elements.count { target.knowledge = .unknown }
       for (text, place, isPossible) in list.texts {
         let place = Location(node.file, place)
         guard let label = self.label(text, in: node.package) else {

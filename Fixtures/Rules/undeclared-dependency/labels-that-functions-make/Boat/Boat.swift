@@ -1,0 +1,3 @@
+import Sail
+
+public let speed = area / 2

@@ -1,0 +1,1 @@
+public let area = 12

@@ -1,0 +1,3 @@
+import Sail  // expect: undeclared-dependency
+
+public let cost = area * 3

@@ -1,0 +1,2 @@
+def library(name):
+    return "//{n}:{n}".format(n = name)
