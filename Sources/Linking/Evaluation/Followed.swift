@@ -1,8 +1,8 @@
 import Model
 
 /// The bodies that are looked at: those that speak of a framework themselves, and those that mention a body which concerns its
-/// callers, since it tells or asks a container something, leaves something to its caller, or answers what may decide what a container
-/// is told. Only those that concern their callers are followed where they are called.
+/// callers, since it tells a container something, leaves something to its caller, or answers what may decide what a container is told.
+/// Only those that concern their callers are followed where they are called; what only asks concerns those who make something for one.
 ///
 /// Whoever mentions any other body does and says the same, whether it is followed or not.
 struct Followed {

@@ -138,7 +138,9 @@ final class UnspokenCode {
     guard let key = symbols.enclosingType(id), let symbol = symbols.types[key], !symbol.isExternal else { return nil }
     // What a protocol of a framework is given, that may call.
     if symbol.isProtocol, symbol.vocabulary != nil || declaration.kind != .function { return nil }
-    guard case let type = owner(symbol), type.isPlain, case let isMadeByName = type.isMadeByName else { return nil }
+    let type = owner(symbol)
+    guard type.isPlain else { return nil }
+    let isMadeByName = type.isMadeByName
     if isOffered {
       // Others may say its name, and need an object for that.
       let needsObject = [.function, .property].contains(declaration.kind) && !declaration.isStatic

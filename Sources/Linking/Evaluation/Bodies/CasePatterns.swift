@@ -38,6 +38,13 @@ extension Evaluator {
     return value
   }
 
+  /// The same value where there may be none.
+  func asOptional(_ value: Value) -> Value {
+    var value = value
+    if value.type != .unknown, value.type.wrapped == nil { value.type = .optional(value.type) }
+    return value
+  }
+
   /// What a case of an enumeration carries: the values themselves where they are known, else what their types say.
   private func payload(of name: String, in value: Value, _ frame: Frame) -> [(label: String?, value: Value)] {
     if case .constant(let path) = value.form, !value.payload.isEmpty, path.split(separator: ".").first.map(String.init) == name {

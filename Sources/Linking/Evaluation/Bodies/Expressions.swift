@@ -190,10 +190,9 @@ extension Evaluator {
 
   /// What an expression gives as a whole: with a `?` along its way it is an optional, and a bare name is never a type.
   func whole(_ expression: Expression, _ value: Value) -> Value {
-    var value = asVariable(expression, value)
+    let value = asVariable(expression, value)
     guard value.type != .unknown, value.type.wrapped == nil, hasChain(expression) else { return value }
-    value.type = .optional(value.type)
-    return value
+    return asOptional(value)
   }
 
   /// A bare name is never a type, since Swift wants `.self`, `(` or a member behind one. What nobody here declares is somebody else's variable

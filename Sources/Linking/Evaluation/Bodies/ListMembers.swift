@@ -45,13 +45,6 @@ extension Evaluator {
     }
   }
 
-  /// The same value where there may be none.
-  func asOptional(_ value: Value) -> Value {
-    var value = value
-    if value.type != .unknown, value.type.wrapped == nil { value.type = .optional(value.type) }
-    return value
-  }
-
   private static func isListMember(_ name: String) -> Bool {
     partMethods.contains(name) || elementMethods.contains(name)
       || ["joined", "allSatisfy", "contains", "mapValues"].contains(name)

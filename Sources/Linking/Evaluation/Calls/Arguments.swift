@@ -83,10 +83,7 @@ extension Evaluator {
     if type?.wrapped != nil, value.type != .unknown, value.type.wrapped == nil {
       switch value.form {
       // Of what may be absent more is known than its type says.
-      case .list, .container:
-        var value = value
-        value.type = .optional(value.type)
-        return value
+      case .list, .container: return asOptional(value)
       default: break
       }
     }
