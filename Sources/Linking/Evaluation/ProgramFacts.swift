@@ -97,6 +97,8 @@ final class ProgramFacts {
   var requirements: [TypeName: [Requirement]] = [:]
   /// By method: those of classes below that take its place, as far as that was asked.
   var overridesOf: [DeclarationID: [DeclarationID]] = [:]
+  /// By requirement: what implements it, as far as that was asked.
+  var implementationsOf: [DeclarationID: [Member]] = [:]
   /// By constant of objects: the literal that it always is, as far as that was asked.
   var settledLiterals: [DeclarationID: Expression?] = [:]
   private(set) lazy var makings = Makings(digests)

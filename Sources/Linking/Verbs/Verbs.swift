@@ -45,7 +45,7 @@ extension Evaluator {
       if let label = argument.label { arguments.labelled[label] = value } else { arguments.free.append(value) }
     }
     let self_ = frame.receiver ?? Value()
-    calls.dependencies.effect(verb.onlyAsks ? .asking : .telling)
+    calls.dependencies.effect(verb.onlyAsks ? .asking : .telling, telling(verb, self_, arguments))
     // What is done to a registration that a caller hands in is done where he calls.
     if case .parameter = self_.form, containerVocabulary(self_.type) == nil { counters.openings += 1 }
     switch verb {

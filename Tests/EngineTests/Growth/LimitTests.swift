@@ -123,6 +123,23 @@ struct LimitTests {
       _ = box.resolve(Found.self, name: "b")!  // within: missing-provider
       """
     },
+    Case(limit: .silentCalls, within: 1_000, beyond: 1_100, says: "in ever other ways") { size in
+      // What it asks for is the same each time, and what it wears asks for nothing.
+      """
+      protocol Named { static var name: String { get } }
+      @propertyWrapper struct Inked { var wrappedValue: String }
+      box.register(Found.self, name: "ink") { _ in Found() }
+      func label<T: Named>(_ type: T.Type) -> String {
+        @Inked var ink = "blue"
+        _ = box.resolve(Found.self, name: "ink")
+        return T.name
+      }
+      \(each(0..<size) { "enum N\($0): Named { static let name = \"a\($0)\" }" })
+      \(each(0..<size) { "box.register(Found.self, name: label(N\($0).self)) { _ in Found() }" })
+      _ = box.resolve(Found.self, name: "a\(size - 1)")!
+      _ = box.resolve(Found.self, name: "b")!  // within: missing-provider
+      """
+    },
     Case(limit: .callDepth, within: 20, beyond: 200, losesNothing: true) { size in
       // Nothing is lost beyond it.
       """

@@ -160,14 +160,16 @@ extension Evaluator {
     return writer.atoms
   }
 
+  /// For whom a container is asked. What code asks in a helper, the helper asks, whoever calls it.
+  var asking: Surroundings.Asking {
+    switch context.asker {
+    case .registration(let record): .registration(record.serial)
+    case .code: .code
+    }
+  }
+
   func surroundings() -> Surroundings {
     let number = { [numbers = recording.groupNumbers] (group: Int) in numbers[group] }
-    let asking: Surroundings.Asking =
-      switch context.asker {
-      case .registration(let record): .registration(record.serial)
-      // What code asks in a helper, the helper asks, whoever calls it.
-      case .code: .code
-      }
     return Surroundings(
       asking: asking, phase: context.phase, group: context.groups.last.map(number), assembly: assembly().map(number),
       mayBeReplaced: context.mayBeReplaced,

@@ -119,6 +119,8 @@ enum Effect {
   case asking
   /// It is asked for what another caller asked it for by the same call.
   case repetition
+  /// What a property wears is looked at: whether that asks a container something, it says itself.
+  case wearing
   /// A call was left for later: whether it leaves anything open is known when it is met again.
   case deferral
 }
@@ -134,8 +136,9 @@ struct Dependencies {
   private var underWay: [BodyUse.Subject: Int] = [:]
   private var begun = 0
   private var pass = 0
-  /// How often a container was told or asked something.
+  /// How often a container was told or asked something new.
   private(set) var told = 0
+  private var tellings: Set<Telling> = []
 
   /// The body or call that is being followed.
   var current: BodyUse? { open.last }
@@ -161,7 +164,7 @@ struct Dependencies {
 
   /// Ends what began last and was nobody's.
   ///
-  /// - Parameter told: how often a container was told or asked something before it began.
+  /// - Parameter told: `told` before it began.
   mutating func drop(_ told: Int) {
     open.removeLast()
     self.told = told
@@ -200,11 +203,13 @@ struct Dependencies {
   func write(_ write: Writing) { open.last?.writes.append(write) }
 
   /// Something is written down that a pass must write down anew.
-  mutating func effect(_ effect: Effect = .telling) {
+  ///
+  /// - Parameter telling: what a container is told or asked; nil where that counts as something new each time.
+  mutating func effect(_ effect: Effect = .telling, _ telling: Telling? = nil) {
     open.last?.hasEffects = true
-    if effect != .deferral { open.last?.tells = true }
+    if effect != .deferral, effect != .wearing { open.last?.tells = true }
     if effect == .telling { open.last?.commands = true }
-    if effect == .telling || effect == .asking { told += 1 }
+    if effect == .telling || effect == .asking, telling.map({ tellings.insert($0).inserted }) ?? true { told += 1 }
   }
 
   func read(_ reading: ObjectTable.Reading) { open.last?.reads.insert(reading) }
@@ -235,6 +240,7 @@ struct Dependencies {
   /// - Parameter calls: calls whose answers are known, whoever asked.
   mutating func startPass(_ changes: PassChanges, _ calls: some Sequence<BodyUse>) {
     pass += 1
+    tellings = []
     // Who asks whom, turned round; calls and bodies alike.
     var askers: [ObjectIdentifier: [BodyUse]] = [:]
     var seen: Set<ObjectIdentifier> = []

@@ -55,6 +55,13 @@ extension Evaluator {
 
   /// The functions with a body that implement a requirement.
   func implementations(of id: DeclarationID) -> [Member] {
+    if let known = program.implementationsOf[id] { return known }
+    let found = findImplementations(of: id)
+    program.implementationsOf[id] = found
+    return found
+  }
+
+  private func findImplementations(of id: DeclarationID) -> [Member] {
     let declaration = symbols.declaration(id)
     guard declaration.body == nil, declaration.kind == .function, let owner = symbols.parent(of: id),
       let key = symbols.typeOf[owner],

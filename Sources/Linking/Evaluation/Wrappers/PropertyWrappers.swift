@@ -150,7 +150,7 @@ extension Evaluator {
   func wear(
     _ wrapper: Wrapper, type: TypeName?, value: Expression?, makesEager: Bool, _ frame: Frame, _ environment: Environment
   ) {
-    calls.dependencies.effect(.asking)
+    calls.dependencies.effect(.wearing)
     // Whatever its own members wear would wear it again, without end.
     guard calls.worn.insert(wrapper.symbol.key).inserted else { return note(.need, "a property wrapper wears itself") }
     defer { calls.worn.remove(wrapper.symbol.key) }
