@@ -77,13 +77,30 @@ extension Reader {
     declaration.tupleLabels = result.tupleLabels
     declaration.isImplicitlyUnwrapped = result.isImplicitlyUnwrapped
     let index = add(declaration)
+    let setter = syntax.accessorBlock?.setter
     inside(index) { reader in
       let parameters = reader.parameters(syntax.parameterClause, needsTwoNames: true)
-      let accessors = syntax.accessorBlock.map { reader.accessors($0) } ?? Accessors()
+      let accessors = syntax.accessorBlock.map { reader.accessors($0, but: setter) } ?? Accessors()
       reader.declarations[index].parameters = parameters
       reader.declarations[index].take(accessors)
     }
+    if let setter { declareSetter(setter, of: index) }
     return index
+  }
+
+  /// What puts something there is a declaration of its own, which takes that last.
+  private mutating func declareSetter(_ syntax: AccessorDeclSyntax, of getter: Int) {
+    var declaration = declarations[getter]
+    declaration.at = lines.position(syntax.accessorSpecifier)
+    declaration.modifiers.insert(Declaration.settingModifier)
+    declaration.parameters.append(
+      Parameter(
+        label: nil, name: syntax.parameters.map { name($0.name) } ?? "newValue", type: declaration.type, at: declaration.at))
+    (declaration.type, declaration.tupleLabels, declaration.isImplicitlyUnwrapped) = (.void, [], false)
+    (declaration.body, declaration.observers, declaration.isAsync) = (nil, [], false)
+    let index = add(declaration)
+    let body = inside(index) { reader in syntax.body.map { reader.block($0.statements) } }
+    declarations[index].body = body
   }
 
   /// - Parameters:

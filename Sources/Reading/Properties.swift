@@ -85,12 +85,13 @@ extension Reader {
     return result.reversed()
   }
 
-  mutating func accessors(_ block: AccessorBlockSyntax) -> Accessors {
+  /// - Parameter other: One that is read apart.
+  mutating func accessors(_ block: AccessorBlockSyntax, but other: AccessorDeclSyntax? = nil) -> Accessors {
     var result = Accessors()
     switch block.accessors {
     case .getter(let items): result.getter = valueBody(items)
     case .accessors(let list):
-      for accessor in list {
+      for accessor in list where accessor.id != other?.id {
         switch accessor.accessorSpecifier.text {
         case "get", "_read", "read", "unsafeAddress", "borrow":
           result.isAsync = accessor.effectSpecifiers?.asyncSpecifier != nil
@@ -108,5 +109,12 @@ extension Reader {
       }
     }
     return result
+  }
+}
+
+extension AccessorBlockSyntax {
+  var setter: AccessorDeclSyntax? {
+    guard case .accessors(let list) = accessors else { return nil }
+    return list.first { $0.accessorSpecifier.text == "set" }
   }
 }

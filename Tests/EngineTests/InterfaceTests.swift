@@ -13,7 +13,7 @@ import Testing
     let interface = digest(of: generation.interface, file: "<\(generation.id)>")
     #expect(interface.unreadable.isEmpty)
     let found = mistakes(in: interface)
-    #expect(found.isEmpty, "\(found.first.map { "\($0.at.line): no \($0.noun) `\($0.word)`" } ?? "")")
+    #expect(found.isEmpty, "\(found.first.map { "\($0.at.line): \($0.kind) `\($0.word)`" } ?? "")")
   }
 
   /// What a library beside frameworks does it does by the functions of whatever container it is handed.
@@ -35,8 +35,13 @@ import Testing
       of: """
         @container class Box {
           func add() { __provid(); __provide(typ: 1); __mark("tset") }
+          func get() { __need(); __create("x", parent: self); __provide(); __lifetime(.onse); __lifetime(.often); __lifetime(.single) }
         }
+        enum Often { case often }
         """, file: "<test>")
-    #expect(mistakes(in: interface).map { "\($0.noun) \($0.word)" } == ["verb __provid", "label typ", "mark tset"])
+    #expect(
+      mistakes(in: interface, lifetimes: ["single"]).map { "\($0.kind) \($0.word)" } == [
+        "verb __provid", "label typ", "mark tset", "lacking __need", "surplus __create", "lacking __provide", "lifetime onse",
+      ])
   }
 }

@@ -38,6 +38,20 @@ struct NothingToReadTests {
     }
   }
 
+  /// A subscript may be what fills it, what asks it, or both.
+  @Test func aSubscriptMayFillAndAskIt() throws {
+    let both = "subscript<T>(type: T.Type) -> T? { get { kept[\"\\(type)\"] as? T } set { kept[\"\\(type)\"] = newValue } }"
+    let asking =
+      "func put<T>(_ t: T) { kept[\"\\(T.self)\"] = t }\nsubscript<T>(of type: T.Type) -> T { kept[\"\\(type)\"] as! T }"
+    for (members, names) in [
+      (both, "register: [\"Shelf.subscript(_:)\"], resolve: [\"Shelf.subscript(_:)\"]"),
+      (asking, "register: [\"Shelf.put(_:)\"], resolve: [\"Shelf.subscript(of:)\"]"),
+    ] {
+      let remarks = try Self.remarks(["A.swift": "final class Shelf { var kept: [String: Any] = [:]\n\(members) }"])
+      #expect(remarks.count == 2 && remarks[0].contains("frameworks: { custom: { \(names) } }"))
+    }
+  }
+
   /// It is named once, with lines that a manifest takes and that make it known.
   @Test func aContainerOfTheProgramIsNamed() throws {
     let use = "let shelf = Cupboard()\nfunc f() { shelf.put(Int.self) { 1 }; print(shelf.take(String.self)) }\n"
@@ -189,6 +203,8 @@ struct NothingToReadTests {
     "final class Den { var kept: [String: Any] = [:]\nfunc put<T: Codable>(_ t: T, id: String) { kept[id] = t }\nfunc get<T: Codable>(_ id: String, type: T.Type) -> T { kept[id] as! T } }",
     "final class Barn { var kept: [String: [String: Any]] = [:]\nfunc put<T: Named>(_ t: T) { kept[T.kind]?[t.name] = t }\nfunc get<T: Named>(_ t: T.Type, name: String) -> T? { kept[T.kind]?[name] as? T } }",
     "final class Mews { var kept: [Stall: Any] = [:]\nfunc put<T>(_ t: T, in stall: Stall) { kept[stall] = t }\nfunc get<T>(in stall: Stall, type: T.Type) -> T? { kept[stall] as? T } }",
+    "final class Weir { var data: [Int: Sheet] = [:]\nfunc put<T>(_ t: T) { guard let sheet = data[0] else { return }\nsheet.write(t) }\nfunc get<T>(type: T.Type) -> T? { data[0]?.read() } }",
+    "struct Kind: Hashable { var kept: [String: Any] = [:]\nmutating func put<T>(_ t: T) { kept[\"\\(T.self)\"] = t }\nfunc get<T>(_ t: T.Type) -> T { kept[\"\\(t)\"] as! T } }",
     "protocol Wing { typealias Name = String }\nfinal class Hall { var kept: [String: Any] = [:]\nfunc put<T>(_ t: T?, as name: Wing.Name) { kept[name] = t }\nfunc get<T>(as name: Wing.Name) -> T? { kept[name] as? T } }",
   ])
   func whatIsNoneIsNotNamed(text: String) throws {

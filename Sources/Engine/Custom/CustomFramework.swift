@@ -30,7 +30,7 @@ extension CustomContainers {
       text += String(decoding: bytes, as: UTF8.self) + "\n"
     }
     let code = ProgramCode(FunctionAliases(digests).spelledOut(storedIn: digests))
-    let custom = written.innermost(code)
+    let custom = written.innermost(code).withSetters(code)
     let asking = Described.functions(custom.resolve)
     let named = Described.functions(custom.register + custom.resolve)
     let registering = Described.functions(custom.register)
@@ -53,11 +53,8 @@ extension CustomContainers {
     if let first = digest.unreadable.first {
       throw Obstacle("\(Location(file, first)): error: what stands here is no Swift that dilint's parser knows", in: root)
     }
-    let mistakes = mistakes(in: digest).map { mistake -> Sentence in
-      """
-      \(Location(file, mistake.at)): error: there is no \(mistake.noun) `\(mistake.word)`\
-      \(suggestion(for: mistake.word, among: mistake.known)); Docs/Frameworks.md lists them
-      """
+    let mistakes = mistakes(in: digest, lifetimes: Set(Framework.ownLifetimes.keys)).map { mistake -> Sentence in
+      "\(Location(file, mistake.at)): error: \(mistake.sentence); Docs/Frameworks.md lists them"
     }
     if let first = mistakes.first { throw Obstacle(mistakes.dropFirst().reduce(first) { "\($0)\n\($1)" }, in: root) }
     let attributes = digest.declarations.filter(\.isNominal).flatMap(\.attributes)
@@ -75,7 +72,43 @@ extension CustomContainers {
   }
 }
 
+extension CustomContainer {
+  /// A subscript is named once for what it answers and for what is put there.
+  fileprivate func withSetters(_ code: ProgramCode) -> CustomContainer {
+    var new = self
+    for name in register + resolve {
+      let (owner, signature) = Described.parts(of: name.name)
+      guard signature.hasPrefix("subscript("), let owner else { continue }
+      let own = code.functions(of: owner).map(code.declaration).filter { $0.signature == signature }
+      if own.contains(where: \.isSetter), !new.register.contains(where: { $0.name == name.name }) { new.register.append(name) }
+      if own.contains(where: { !$0.isSetter }), !new.resolve.contains(where: { $0.name == name.name }) {
+        new.resolve.append(name)
+      }
+    }
+    return new
+  }
+}
+
+extension InterfaceMistake {
+  fileprivate var sentence: Sentence {
+    switch kind {
+    case .lacking: "`\(word)` lacks what it is to be told"
+    case .surplus: "`\(word)` is told more than it takes"
+    case .verb, .label, .mark, .lifetime: "there is no \(kind.rawValue) `\(word)`\(suggestion(for: word, among: known))"
+    }
+  }
+}
+
 extension Framework {
+  fileprivate static let ownLifetimes: [String: Lifetime] = [
+    "transient": Lifetime(name: "transient", sharing: .none), "unique": Lifetime(name: "unique", sharing: .none),
+    "graph": Lifetime(name: "graph", sharing: .graph), "scope": Lifetime(name: "scope", sharing: .scope),
+    "container": Lifetime(name: "container", sharing: .container),
+    "singleton": Lifetime(name: "singleton", sharing: .container),
+    "single": Lifetime(name: "single", sharing: .process), "shared": Lifetime(name: "shared", sharing: .process),
+    "custom": Lifetime(name: "custom", sharing: .scope),
+  ]
+
   /// - Parameter registering: The functions that the manifest says register.
   fileprivate static func custom(interface: String, answersOptionals: Bool, registering: [String]) -> Framework {
     let ways = registering.count > 3 ? [] : registering.map { "`\($0)`" }
@@ -85,14 +118,7 @@ extension Framework {
       generations: [
         Generation(
           id: "custom", versions: "any", since: "0", interface: interface, shapes: [],
-          lifetimes: [
-            "transient": Lifetime(name: "transient", sharing: .none), "unique": Lifetime(name: "unique", sharing: .none),
-            "graph": Lifetime(name: "graph", sharing: .graph), "scope": Lifetime(name: "scope", sharing: .scope),
-            "container": Lifetime(name: "container", sharing: .container),
-            "singleton": Lifetime(name: "singleton", sharing: .container),
-            "single": Lifetime(name: "single", sharing: .process), "shared": Lifetime(name: "shared", sharing: .process),
-            "custom": Lifetime(name: "custom", sharing: .scope),
-          ],
+          lifetimes: ownLifetimes,
           defaultLifetime: Lifetime(name: "unknown", sharing: .graph),
           policies: [
             (
@@ -141,7 +167,7 @@ extension Digest {
       guard own.contains(declaration.fullSignature) else { continue }
       let owner = owner(of: declaration) ?? ""
       let registers = registering[owner]?.contains(declaration.signature) == true
-      let besides = meanwhile.besides(declaration, of: owner, registers: registers)
+      let besides = declaration.kind == .subscript ? [] : meanwhile.besides(declaration, of: owner, registers: registers)
       if !besides.isEmpty {
         new.declarations[index].parameters.insert(.besides(declaration), at: 0)
         // The interface calls it, as the system does others: no source says its name.
@@ -170,12 +196,16 @@ extension Statement {
 
 extension Declaration {
   /// The same, which tells what is static from what objects have.
-  fileprivate var fullSignature: String { (isStatic ? "static " : "") + signature }
+  fileprivate var fullSignature: String { (isStatic ? "static " : "") + (isSetter ? "set " : "") + signature }
 
-  /// The name with its labels, as documentation writes it: `add(_:factory:)`.
+  /// Whether a manifest may name it.
+  var isCallable: Bool { kind == .function || kind == .subscript }
+
+  /// The name with its labels, as documentation writes it: `add(_:factory:)`; what is put somewhere by a subscript is none of its.
   var signature: String {
     switch kind {
-    case .function, .initializer: "\(name)(\(parameters.map { ($0.label ?? "_") + ":" }.joined()))"
+    case .function, .initializer, .subscript:
+      "\(name)(\(parameters.dropLast(isSetter ? 1 : 0).map { ($0.label ?? "_") + ":" }.joined()))"
     default: name
     }
   }

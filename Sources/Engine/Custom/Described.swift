@@ -16,6 +16,7 @@ struct Described {
     var order: [String] = []
     var areOptional: Set<Bool> = []
     let (aliases, keys, carriers) = (FunctionAliases(digests), KeyTypes(digests), Carriers(digests))
+    var setters: [String: DescribedFunction] = [:]
     for (name, registers) in custom.register.map({ ($0, true) }) + custom.resolve.map({ ($0, false) }) {
       let (owner, signature) = Self.parts(of: name.name)
       guard let owner else {
@@ -38,7 +39,7 @@ struct Described {
       }
       // All of one name and labels are meant, as a closure that takes one thing more has its own; but a static one that stands beside one of
       // objects says by its body which object it means.
-      let named = own.filter { $0.signature == signature }
+      let named = own.filter { $0.signature == signature && ($0.kind == .function || $0.isSetter == registers) }
       let ofObjects = named.filter { !$0.isStatic }
       let declarations = (ofObjects.isEmpty ? named : ofObjects).filter { !$0.isDone(byAnObjectWith: own.genericsOfObjects) }
       if isDeclared, named.isEmpty {
@@ -48,15 +49,25 @@ struct Described {
           \(suggestion(for: signature, among: Set(own.map(\.signature)).sorted()))
           """, in: root)
       }
-      if members[owner] == nil { order.append(owner) }
+      if members[owner] == nil {
+        order.append(owner)
+        members[owner] = []
+      }
       if !registers { areOptional.formUnion(declarations.map { $0.type?.wrapped != nil }) }
       let known = declarations.map {
         DescribedFunction(
           aliases.spelledOut($0), owner: owner, keys, carriers, asking: !registers,
           besides: !meanwhile.besides($0, of: owner, registers: registers).isEmpty)
       }
+      if signature.hasPrefix("subscript("), isDeclared {
+        for form in known {
+          let key = "\(owner) \(form.head) \(form.result ?? "")"
+          if registers { setters[key] = form } else { members[owner]!.append(form.resolving(with: setters[key])) }
+        }
+        continue
+      }
       for form in isDeclared ? known : [DescribedFunction(signature: signature)] {
-        members[owner, default: []].append(registers ? form.registering : form.resolving)
+        members[owner]!.append(registers ? form.registering : form.resolving)
       }
     }
     answersOptionals = areOptional.count == 1
@@ -111,7 +122,7 @@ struct Described {
   }
 
   private static func functions(of owner: String, _ digests: [Digest]) -> [Declaration] {
-    digests.flatMap { digest in digest.declarations.filter { $0.kind == .function && digest.owner(of: $0) == owner } }
+    digests.flatMap { digest in digest.declarations.filter { $0.isCallable && digest.owner(of: $0) == owner } }
   }
 
   /// The label of the initializer that makes a container, where the program's own call it first.

@@ -29,10 +29,14 @@ struct DescribedFunction {
   var makesItself = false
   /// What is to be said of what it registers: who wins where it looks first whether something is there, or replaces something on purpose, is its business.
   var marks: [String] = []
+  /// What is done with the object once it is there, as calls.
+  var after: [String] = []
   /// What it does besides with its container, as a call.
   var inside: String?
   /// Whether that answers for it.
   var answersInside = false
+  /// What it asks or puts something by is a subscript.
+  var isSubscript = false
 
   /// - Parameters:
   ///   - asking: Whether it asks; else it registers.
@@ -40,6 +44,7 @@ struct DescribedFunction {
   init(_ declaration: Declaration, owner: String, _ keys: KeyTypes, _ carriers: Carriers, asking: Bool, besides: Bool) {
     self.owner = owner
     isStatic = declaration.isStatic
+    isSubscript = declaration.kind == .subscript
     let generics = declaration.generics.map(\.name)
     let stored = StoreKeys(of: declaration, asking: asking)
     let isKeyKnown = stored.areMade(of: declaration)
@@ -49,14 +54,19 @@ struct DescribedFunction {
     let kept = stored.types(
       among: declaration.parameters.filter { if case .metatype? = $0.type?.unwrapped { true } else { false } })
     // What a closure makes may be said by several closures; it is the one that makes what the function has a type parameter for.
-    let makers = declaration.parameters.filter { if case .function? = $0.type?.unwrapped { true } else { false } }
-    let making = makers.first { $0.makes(oneOf: generics) } ?? makers.first
+    // One that answers something else makes nothing where the object itself is handed over.
+    let makers = declaration.parameters.filter(\.makesSomething)
+    let isHanded = declaration.parameters.contains { $0.type?.unwrapped.baseName.map(generics.contains) ?? false }
+    let making =
+      makers.first { $0.makes(oneOf: generics) } ?? makers.first { Carriers.isAnything($0.type) }
+      ?? (isHanded ? nil : makers.first)
     var parameters: [String] = []
     var others: [String] = []
     for (index, parameter) in declaration.parameters.enumerated() {
-      let word = "p\(index)"
+      let isPut = declaration.isSetter && index == declaration.parameters.count - 1
       let written = parameter.type ?? .named("Any")
       let plain = written.unwrapped
+      let word = isPut ? "newValue" : "p\(index)"
       var text = written.description
       if let key = keys.key(plain, of: declaration) {
         type = type ?? "\(key.type).self"
@@ -79,12 +89,15 @@ struct DescribedFunction {
           makesAnything = Carriers.isAnything(answer)
           maker = word
           hands = taken.map { Self.handed($0, owner) }
+        } else if let object = taken.firstIndex(where: { $0.unwrapped.baseName.map(generics.contains) ?? false }) {
+          let others = taken.indices.filter { $0 != object }.map { Self.handed(taken[$0], owner) }.joined(separator: ", ")
+          after.append("__after(\(word), hands: [\(others)], objectFirst: \(object == 0), of: made)")
         }
         if parameter.attributes.contains(where: { $0.name.isNamed("autoclosure") }) { text = "@autoclosure \(text)" }
       } else if plain.baseName.map({ !generics.contains($0) && $0 != owner }) ?? true,
         isKeyKnown ? stored.say(oneOf: [parameter.name]) : Self.names.contains(parameter.label ?? parameter.name)
       {
-        name = name ?? word
+        name = name ?? keys.name(word, of: plain, by: stored.part(of: parameter.name))
       } else if ["scope", "lifetime", "lifecycle"].contains(parameter.label ?? parameter.name) {
         lifetime = lifetime ?? word
       } else if plain.baseName.map(generics.contains) == true {
@@ -94,6 +107,10 @@ struct DescribedFunction {
         carrier = carrier ?? (word, cases)
       } else if plain.baseName.map({ $0 != owner && !Self.settings.contains($0) }) ?? true {
         others.append(word)
+      }
+      if isPut {
+        result = parameter.isImplicitlyUnwrapped ? "\(plain)!" : text
+        continue
       }
       let label = parameter.label ?? "_"
       if parameter.isVariadic { text += "..." }
@@ -115,7 +132,9 @@ struct DescribedFunction {
       inside = "\(isStatic ? owner : "self").\(declaration.name)(\(list))"
     }
     let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
-    head = "public \(isStatic ? "static " : "")func \(declaration.name)\(list)(\(parameters.joined(separator: ", ")))"
+    let word = isSubscript ? declaration.name : "func \(declaration.name)"
+    head = "public \(isStatic ? "static " : "")\(word)\(list)(\(parameters.joined(separator: ", ")))"
+    guard !declaration.isSetter else { return }
     result = declaration.type.map { declaration.isImplicitlyUnwrapped ? "\($0.unwrapped)!" : $0.description }
   }
 
@@ -161,6 +180,10 @@ struct DescribedFunction {
     } else if result.map({ $0 == owner || $0 == "Self" }) == true {
       (last, answered) = ("\(last)\n    return \(isStatic ? "onlyContainer" : "self")", " -> \(owner)")
     }
+    return "\(head)\(answered) {\n    \(registration)\n    \(last)\n  }"
+  }
+
+  private var registration: String {
     // Of a maker that may answer anything nobody knows what it registers.
     let key = type ?? (makesAnything ? "anything" : nil)
     let all = types.map { ["\($0).forEach { \(provision(of: "$0")) }"] } ?? []
@@ -168,8 +191,7 @@ struct DescribedFunction {
     // What is kept by its name alone is found as whatever somebody takes it for.
     let loose =
       isKeptByName ? ["__mark(\"default\", of: __provide(type: anything, make: { \(name ?? "0") }, hands: []\(named)\(of)))"] : []
-    let lived = (each + loose + all).joined(separator: "\n    ")
-    return "\(head)\(answered) {\n    \(lived)\n    \(last)\n  }"
+    return (each + loose + all).joined(separator: "\n    ")
   }
 
   private func provision(of key: String?) -> String {
@@ -200,20 +222,47 @@ struct DescribedFunction {
       parts += ["make: { __plain(\(key)) }", "hands: []"]
     }
     let provided = "__provide(\(parts.joined(separator: ", "))\(named)\(of))"
-    let more = (lifetime.map { ["__lifetime(\($0), of: made)"] } ?? []) + marks.map { "__mark(\"\($0)\", of: made)" }
+    let more = (lifetime.map { ["__lifetime(\($0), of: made)"] } ?? []) + marks.map { "__mark(\"\($0)\", of: made)" } + after
     return more.isEmpty ? provided : (["let made = \(provided)"] + more).joined(separator: "; ")
   }
 
   var resolving: String {
-    let mark = result?.last.map { "?!".contains($0) } ?? false
-    let wanted = type ?? result.map { "\(mark ? String($0.dropLast()) : $0).self" } ?? "Any.self"
-    let isOptional = mark || result?.hasPrefix("Optional<") == true
-    return
-      "\(head)\(result.map { " -> \($0)" } ?? "") {\n    \(inside ?? "")\n    return __need(\(wanted)\(named)\(of)\(isOptional ? ", optional: true" : ""))\n  }"
+    "\(head)\(result.map { " -> \($0)" } ?? "") {\n    \(inside ?? "")\n    return \(need)\n  }"
+  }
+
+  private var need: String { "__need(\(wanted)\(named)\(of)\(answersOptional ? ", optional: true" : ""))" }
+
+  private var wanted: String {
+    guard type == nil, let result else { return type ?? "Any.self" }
+    return "\(result.last.map { "?!".contains($0) } == true ? String(result.dropLast()) : result).self"
+  }
+
+  private var answersOptional: Bool {
+    (result?.last.map { "?!".contains($0) } ?? false) || result?.hasPrefix("Optional<") == true
+  }
+
+  /// A subscript that asks, and by which something is put there, too.
+  ///
+  /// - Parameter setter: The same one, as it registers.
+  func resolving(with setter: DescribedFunction?) -> String {
+    guard let setter else { return resolving }
+    let put = setter.answersOptional ? "if let newValue { \(setter.registration) }" : setter.registration
+    return """
+      \(head) -> \(result ?? "Any") {
+          get { return \(need) }
+          set { \(put) }
+        }
+      """
   }
 }
 
 extension Parameter {
+  /// Whether it is a closure that answers something.
+  fileprivate var makesSomething: Bool {
+    guard case .function(_, let answer)? = type?.unwrapped else { return false }
+    return answer != .void && !answer.isNamed("Void")
+  }
+
   /// Whether it is a closure that answers one of some type parameters.
   fileprivate func makes(oneOf generics: [String]) -> Bool {
     guard case .function(_, let answer)? = type?.unwrapped else { return false }

@@ -5,10 +5,16 @@ import Model
 struct KeyTypes {
   /// By name: the property that is the name, if there is one; those of one name twice may mean either, and are none.
   private var names: [String: String?] = [:]
+  /// By name of any structure: its properties that are texts.
+  private var texts: [String: Set<String>] = [:]
 
   init(_ digests: [Digest]) {
     var seen: Set<String> = []
     for digest in digests {
+      for declaration in digest.declarations where declaration.isStored && declaration.type?.isNamed("String") == true {
+        guard let parent = declaration.parent, digest.declarations[parent].kind == .struct else { continue }
+        texts[digest.declarations[parent].name, default: []].insert(declaration.name)
+      }
       for (index, declaration) in digest.declarations.enumerated() where declaration.isNominal && declaration.generics.count == 1
       {
         let own = digest.declarations.filter { $0.parent == index && $0.isStored && !$0.isStatic }
@@ -56,9 +62,17 @@ struct KeyTypes {
     return (last.arguments[0], name)
   }
 
+  /// What of a thing of some type is the name under which something is kept: a text that it has, or the thing itself.
+  ///
+  /// - Parameter part: What the function that keeps it takes of the thing.
+  func name(_ word: String, of type: TypeName, by part: String?) -> String {
+    guard let part, let owner = type.baseName, texts[owner]?.contains(part) == true else { return word }
+    return "\(word).\(part)"
+  }
+
   /// The same function, types in the place of keys that say them.
   func spelledOut(_ declaration: Declaration) -> Declaration {
-    guard !names.isEmpty, declaration.kind == .function else { return declaration }
+    guard !names.isEmpty, declaration.isCallable else { return declaration }
     var new = declaration
     for index in new.parameters.indices {
       if let key = key(new.parameters[index].type, of: declaration) { new.parameters[index].type = .metatype(key.type) }

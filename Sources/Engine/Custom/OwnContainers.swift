@@ -32,7 +32,9 @@ func ownContainers(_ digests: [Digest], beside modules: Set<String> = []) -> [Se
   for digest in digests.sorted(by: { $0.file < $1.file }) {
     let mayWrap = digest.imports.contains { $0.path.first.map(modules.contains) ?? false }
     for declaration in digest.declarations {
-      if declaration.isNominal, !mayWrap { places[declaration.name] = Location(digest.file, declaration.at) }
+      if declaration.isNominal, !mayWrap, !declaration.isComparedByParts {
+        places[declaration.name] = Location(digest.file, declaration.at)
+      }
       guard let parent = declaration.parent else { continue }
       let owner = digest.declarations[parent]
       let name = owner.kind == .extension ? owner.type?.baseName ?? "" : owner.name
@@ -76,7 +78,7 @@ func ownContainers(_ digests: [Digest], beside modules: Set<String> = []) -> [Se
     let resolving = own.filter { $0.resolvesByType && (isByTexts || !$0.wantsText) }.map { "\(name).\($0.signature)" }
     guard !registering.isEmpty, !resolving.isEmpty else { return nil }
     // What keeps things in another way than its own functions do, a list of all such objects say, is none.
-    guard code.uses(stores, in: filling, of: name), code.uses(stores, in: own.filter(\.resolvesByType), of: name) else {
+    guard code.uses(stores, in: own.filter(\.resolvesByType), of: name), code.writes(stores, in: filling, of: name) else {
       return nil
     }
     let list = { (names: [String]) in Set(names).sorted().map { "\"\($0)\"" }.joined(separator: ", ") }
@@ -93,9 +95,47 @@ extension ProgramCode {
     let named = [owner: Set(functions.map(\.signature))]
     return !namesReached(from: named).isDisjoint(with: properties)
   }
+
+  /// Whether they do something with one of them that changes it, as far as its text says; what is only looked up by a key stays as it is.
+  fileprivate func writes(_ properties: Set<String>, in functions: [Declaration], of owner: String) -> Bool {
+    let signatures = [owner: Set(functions.map(\.signature))]
+    let first = self.functions(of: owner).filter { isNamed($0, signatures) }
+    final class Found { var isSo = false }
+    let found = Found()
+    for unit in reached(from: first, near: [owner]).units {
+      walk(unit) { expression in
+        switch expression.form {
+        case .assign(let target, _): found.isSo = found.isSo || target.says(properties)
+        case .prefix("&", let given): found.isSo = found.isSo || given.says(properties)
+        case .call(let callee, let arguments):
+          if case .member(let base?, _, _, _) = callee.bare.form { found.isSo = found.isSo || base.says(properties) }
+          found.isSo = found.isSo || arguments.contains { $0.value.isOne(of: properties) }
+        default: break
+        }
+      }
+    }
+    return found.isSo
+  }
+}
+
+extension Expression {
+  fileprivate func isOne(of properties: Set<String>) -> Bool {
+    switch bare.form {
+    case .name(let name, _), .member(_, let name, _, _): properties.contains(name)
+    default: false
+    }
+  }
+
+  fileprivate func says(_ properties: Set<String>) -> Bool { contains { $0.isOne(of: properties) } }
 }
 
 extension Declaration {
+  /// A value that is compared or written down by what is in it: data rather than a container.
+  fileprivate var isComparedByParts: Bool {
+    let words: Set = ["Equatable", "Hashable", "Comparable", "Codable", "Decodable", "Encodable"]
+    return (kind == .struct || kind == .enum) && inherits.contains { $0.baseName.map(words.contains) ?? false }
+  }
+
   /// Whether it is a dictionary that is kept, be it in a box that guards it: `let parts = Guarded<[String: Any]>([:])`.
   var keepsThings: Bool {
     kind == .property && body == nil && (type.map(\.isOrHoldsDictionary) ?? value?.makesDictionary ?? false)
@@ -129,8 +169,10 @@ extension Declaration {
   /// `func add<T>(_: T.Type, _: () -> T)`, `func add<T>(_: T)`, and where the type is said, `func add<T>(_: T.Type, _: Any)` or
   /// `func add(_: Any, as: Any.Type)`.
   func registersByType(_ carriers: Carriers) -> Bool {
-    kind == .function && !isOwn(type) && !isKeyed && !takesText && !onlyTakesOut && takesThing(carriers)
+    mayRegister && !isOwn(type) && !isKeyed && !takesText && !onlyTakesOut && takesThing(carriers)
   }
+
+  private var mayRegister: Bool { kind == .function || isSetter }
 
   private func takesThing(_ carriers: Carriers) -> Bool {
     let saysType = parameters.contains { isMetatype($0.type) || isAnyMetatype($0.type) }
@@ -168,7 +210,7 @@ extension Declaration {
 
   /// The same but for a key that its caller says, `func add<T>(_: T, _ key: String)`, under which its own body keeps it.
   fileprivate func registersByName(_ carriers: Carriers) -> Bool {
-    kind == .function && !isOwn(type) && !takesText && StoreKeys(of: self).areMade(of: self) && takesThing(carriers)
+    mayRegister && !isOwn(type) && !takesText && StoreKeys(of: self).areMade(of: self) && takesThing(carriers)
   }
 
   private func isAnyMetatype(_ type: TypeName?) -> Bool {
@@ -185,7 +227,9 @@ extension Declaration {
 
   /// `func get<T>(_: T.Type) -> T`, `func get<T>() -> T?`.
   var resolvesByType: Bool {
-    guard kind == .function, !generics.isEmpty, isOwn(type), !isKeyed, !takesText else { return false }
+    guard kind == .function || kind == .subscript && !isSetter, !generics.isEmpty, isOwn(type), !isKeyed, !takesText else {
+      return false
+    }
     return parameters.allSatisfy { !isOwn($0.type) && !isFunction($0.type) }
       && (parameters.isEmpty || parameters.contains { isMetatype($0.type) } || parameters.allSatisfy { $0.label != nil })
   }

@@ -31,9 +31,9 @@ struct ProgramCode {
         let unit = Unit(file: file, index: digest.unit(of: index))
         if unit.index == index {
           units.append(unit)
-          if declaration.kind == .function {
-            functions[declaration.name, default: []].append(unit)
-            if let owner = digest.owner(of: declaration) { functionsOfOwner[owner, default: []].append(unit) }
+          if declaration.kind == .function { functions[declaration.name, default: []].append(unit) }
+          if declaration.isCallable, let owner = digest.owner(of: declaration) {
+            functionsOfOwner[owner, default: []].append(unit)
           }
         }
         parts[unit, default: []].append(index)
@@ -74,7 +74,7 @@ struct ProgramCode {
     guard unit.index >= 0 else { return false }
     let digest = digests[unit.file]
     let declaration = digest.declarations[unit.index]
-    return declaration.kind == .function
+    return declaration.isCallable
       && digest.owner(of: declaration).flatMap { named[$0] }?.contains(declaration.signature) == true
   }
 

@@ -10,6 +10,9 @@ struct StoreKeys {
   /// The names of things that they take something of: `part.id`.
   private var owners: Set<String> = []
 
+  /// By name of a thing: what is taken of it, "" where it is said by itself.
+  private var parts: [String: Set<String>] = [:]
+
   /// Whether the function looks for something before it puts something in.
   private(set) var looksFirst = false
 
@@ -52,11 +55,18 @@ struct StoreKeys {
       let words = KeyWords(of: next)
       objects.formUnion(words.objects)
       owners.formUnion(words.owners)
+      parts.merge(words.parts) { $0.union($1) }
       for name in words.names.sorted() where said.insert(name).inserted {
         if let value = bindings[name] { rest.append(value) }
       }
     }
     names.append(said)
+  }
+
+  /// The one part by which alone a thing tells keys apart: `id` of `things[key.id]`.
+  func part(of name: String) -> String? {
+    guard let parts = parts[name], parts.count == 1, let part = parts.first, part != "" else { return nil }
+    return part
   }
 
   /// Whether a key is made of something that a thing has.
@@ -94,20 +104,27 @@ private struct KeyWords {
   var names: Set<String> = []
   var objects: Set<String> = []
   var owners: Set<String> = []
+  var parts: [String: Set<String>] = [:]
 
   init(of expression: Expression) {
     final class Found {
       var names: Set<String> = []
       var objects: Set<String> = []
       var owners: Set<String> = []
+      var parts: [String: Set<String>] = [:]
+      var asParts: Set<Position> = []
     }
     let found = Found()
     Linking.Walk.statements([.expression(expression)]) { expression in
       switch expression.form {
-      case .name(let name, _): found.names.insert(name)
+      case .name(let name, _):
+        found.names.insert(name)
+        if !found.asParts.contains(expression.at) { found.parts[name, default: []].insert("") }
       case .member(let base?, let name, _, _):
         guard case .name(let word, _) = base.form else { return }
         found.owners.insert(word)
+        found.asParts.insert(base.at)
+        found.parts[word, default: []].insert(name)
         if word == "self" || word == "Self" || word.first?.isUppercase ?? false { found.names.insert(name) }
       case .metatype(let type): found.names.formUnion(type.words)
       case .call(let callee, let arguments):
@@ -118,7 +135,7 @@ private struct KeyWords {
       default: break
       }
     }
-    (names, objects, owners) = (found.names, found.objects, found.owners)
+    (names, objects, owners, parts) = (found.names, found.objects, found.owners, found.parts)
   }
 }
 

@@ -9,7 +9,7 @@ struct FactsFile: Sendable {
   private let starts: [Int]
 
   /// Changes when the same sources give other bytes, or other bytes mean the same.
-  static let format = 7
+  static let format = 8
   private static let mark = Array("dilint facts ".utf8)
   private static let headLength = 24
   /// No file of facts is larger, in bytes.

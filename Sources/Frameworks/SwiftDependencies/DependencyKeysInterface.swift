@@ -16,6 +16,12 @@ let dependencyKeysInterface = """
     }
   }
 
+  public enum DependencyContext {
+    case live
+    @elsewhere case preview
+    @elsewhere case test
+  }
+
   @container @typed @linked
   public struct DependencyValues {
     public static var _current: DependencyValues

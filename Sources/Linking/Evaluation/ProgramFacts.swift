@@ -86,6 +86,9 @@ final class ProgramFacts {
   let joiningMethods: [String: Int]
   /// By file: whether it imports a module that neither the program nor the system has.
   let importsFromOutside: [Bool]
+  /// What enumerations of frameworks are in every program that runs.
+  private(set) lazy var onlyCases = findOnlyCases { self.assignments }
+  private let findOnlyCases: (() -> Assignments) -> [String: String]
   /// Functions of frameworks' protocols that run for each type of the program that conforms.
   let conformingFunctions: [DeclarationID]
   /// Those that run for each scene of such a type.
@@ -157,6 +160,7 @@ final class ProgramFacts {
     keepers = symbols.types(with: relevant)
     recursiveVocabulary = symbols.recursiveVocabulary()
     conformingFunctions = symbols.vocabularyDeclarations(marked: "conforming")
+    findOnlyCases = symbols.onlyCases
     sceneFunctions = symbols.vocabularyDeclarations(marked: "scene")
     (scenes, scenesGap) = (program.scenes, program.scenesGap ?? program.nibsGap)
     findOverrides = { Overrides(program, symbols, spokenNames, idle?.previews ?? [], leavingOut: $0) }

@@ -94,6 +94,7 @@ extension Evaluator {
     }
     for child in symbols.children[protocolID] ?? [] {
       let member = symbols.declaration(child)
+      guard !member.isSetter else { continue }
       guard member.kind == .function || member.kind == .subscript || member.kind == .property && member.isStatic else { continue }
       draft.hazardOccurrences.append(
         HazardOccurrence(

@@ -84,8 +84,17 @@ extension Symbols {
       // A module in front of a type means nothing more than the type where nobody knows what the module holds.
       if targetModules.contains(parts[0].name), let first { return try nested(parts.dropFirst(), in: first, scope) }
       parts.removeFirst()
+      if isNameOfItself(parts[0], for: scope.file) { return .nominal(parts) }
       scope = outside
     }
+  }
+
+  /// `typealias Store = Kit.Store`: what stands behind a module that is not here is that module's.
+  private func isNameOfItself(_ part: TypePart, for file: Int) -> Bool {
+    guard let id = best(global[part.name] ?? [], for: file), declaration(id).kind == .typealias,
+      case .nominal(let path)? = declaration(id).type
+    else { return false }
+    return path.parts.count > 1 && path.parts.last?.name == part.name
   }
 
   /// What a module itself declares by that name.
@@ -142,7 +151,7 @@ extension Symbols {
         }
         if let member = try nestedType(part, in: type.nominal) { return member }
         if type.path.last == part.name {
-          let found = TypeName.nominal(type.path.dropLast().map { TypePart($0) } + [withOwnArguments(part, type, scope)])
+          let found = TypeName.nominal(type.path.dropLast().map { TypePart($0) } + [try withOwnArguments(part, type, id, scope)])
           // What stands around a type is not seen in its extension, so there its name is no member of anything.
           guard declaration(id).kind == .extension, isNested(type) else { return found }
           own = found
@@ -187,11 +196,18 @@ extension Symbols {
     try lookUp(declaration(id).equalities[index].right, in: Scope(file: id.file, declaration: id, isPattern: true))
   }
 
-  /// A generic type's bare name inside it is the type at hand.
-  private func withOwnArguments(_ part: TypePart, _ type: TypeSymbol, _ scope: Scope) -> TypePart {
-    let bound = type.generics.compactMap { scope.generics[$0.name] }
-    guard part.arguments.isEmpty, !bound.isEmpty, bound.count == type.generics.count else { return part }
-    return TypePart(part.name, bound)
+  /// A generic type's bare name inside it is the type at hand, also where only the `where` clause of an extension says which.
+  private func withOwnArguments(
+    _ part: TypePart, _ type: TypeSymbol, _ id: DeclarationID, _ scope: Scope
+  ) throws(Unanswered) -> TypePart {
+    guard part.arguments.isEmpty, !type.generics.isEmpty else { return part }
+    var bound: [TypeName] = []
+    for parameter in type.generics {
+      var said = scope.generics[parameter.name]
+      if said == nil { said = try equated(TypePart(parameter.name), by: id, scope) }
+      if let said { bound.append(said) }
+    }
+    return bound.count == type.generics.count ? TypePart(part.name, bound) : part
   }
 }
 

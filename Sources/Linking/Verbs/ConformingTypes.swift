@@ -36,14 +36,18 @@ extension Evaluator {
     return own.isEmpty ? type.declarations.min().map { [$0] } ?? [] : own
   }
 
-  /// `__isOwn(value)`: whether it is a type that the program itself declares, or makes conform to a framework's protocol, without type
-  /// parameters.
+  /// `__isOwn(value)`: whether it is a type that the program itself declares, or makes conform to a framework's protocol, and of which what
+  /// conforms says all: one with type parameters only if nothing is done for it where it conforms.
   func isOwn(_ arguments: VerbArguments) -> Value {
     let symbol = metatype(arguments.free.first)?.key.flatMap { symbols.types[$0] }
     let isOwn = symbol.map { type in
-      type.vocabulary == nil && type.generics.isEmpty && (!type.isExternal || conformsByProgram(type))
+      type.vocabulary == nil && (type.generics.isEmpty || !conformsToAny(type)) && (!type.isExternal || conformsByProgram(type))
     }
     return Value(.truth(isOwn ?? false), type: .named("Bool"))
+  }
+
+  private func conformsToAny(_ type: TypeSymbol) -> Bool {
+    program.conformingFunctions.contains { symbols.enclosingType($0).map { symbols.type(type.nominal, inherits: $0) } ?? false }
   }
 
   /// Whether an extension of the program makes a type from outside conform to a framework's protocol. Nobody else does then, so the

@@ -29,7 +29,7 @@ public enum Verb: String, CaseIterable, Sendable {
   /// The labels that its arguments may have; the others have none.
   public var labels: [String] {
     switch self {
-    case .after: ["hands", "then"]
+    case .after: ["hands", "objectFirst", "of", "then"]
     case .again: ["name"]
     case .ask: ["of", "name"]
     case .at: ["named"]
@@ -69,39 +69,68 @@ public enum Verb: String, CaseIterable, Sendable {
   }
 }
 
+extension Verb {
+  /// How many arguments without a label it takes.
+  public var plainArguments: Int {
+    switch self {
+    case .close, .create, .done, .empty, .entry, .home, .isNamed, .placehold, .provide: 0
+    case .ask, .at, .isCase, .resource, .serve, .shared, .value: 2
+    default: 1
+    }
+  }
+
+  /// What is wrong with how many it is handed.
+  fileprivate func miscount(_ arguments: [Argument]) -> InterfaceMistake.Kind? {
+    let plain = arguments.filter { $0.label == nil }
+    let lacks = plain.count < plainArguments || self == .provide && arguments.isEmpty
+    return lacks ? .lacking : plain.count { !$0.isTrailing } > plainArguments ? .surplus : nil
+  }
+}
+
 /// What an interface says of a registration: `__mark("default")`.
 public enum RegistrationMark: String, CaseIterable, Sendable {
   case collected, `default`, elsewhere, entry, made, own, test, unused
 }
 
-/// A word in an interface that is no verb, a label that its verb does not take, or a mark that there is not.
+/// A word in an interface that is no verb, a label that its verb does not take, a mark or lifetime that there is not; or a verb that is handed too
+/// little or too much.
 public struct InterfaceMistake: Hashable, Sendable {
-  /// What it is: "verb", "label", "mark".
-  public var noun: String
+  public enum Kind: String, Sendable { case verb, label, mark, lifetime, lacking, surplus }
+
+  public var kind: Kind
   public var word: String
   /// The words that may stand there.
-  public var known: [String]
+  public var known: [String] = []
   public var at: Position
 }
 
 /// Every mistake of that kind in an interface, in the order of its text.
-public func mistakes(in interface: Digest) -> [InterfaceMistake] {
+///
+/// - Parameter lifetimes: Those that there are; any where none are named.
+public func mistakes(in interface: Digest, lifetimes: Set<String> = []) -> [InterfaceMistake] {
   var found: [InterfaceMistake] = []
+  let own = Set(interface.declarations.map(\.name))
   for declaration in interface.declarations {
     Walk.statements(declaration.body ?? []) { expression in
       guard case .call(let callee, let arguments) = expression.form, case .name(let name, _) = callee.form, name.hasPrefix("__")
       else { return }
       guard let verb = Verb(word: name) else {
-        found.append(InterfaceMistake(noun: "verb", word: name, known: Verb.allCases.map(\.word), at: callee.at))
+        found.append(InterfaceMistake(kind: .verb, word: name, known: Verb.allCases.map(\.word), at: callee.at))
         return
       }
       for argument in arguments {
         guard let label = argument.label, !verb.labels.contains(label) else { continue }
-        found.append(InterfaceMistake(noun: "label", word: label, known: verb.labels, at: argument.value.at))
+        found.append(InterfaceMistake(kind: .label, word: label, known: verb.labels, at: argument.value.at))
       }
-      if verb == .mark, case .string(let word?)? = arguments.first?.value.form, RegistrationMark(rawValue: word) == nil {
-        found.append(
-          InterfaceMistake(noun: "mark", word: word, known: RegistrationMark.allCases.map(\.rawValue), at: arguments[0].value.at))
+      if let kind = verb.miscount(arguments) { found.append(InterfaceMistake(kind: kind, word: name, at: callee.at)) }
+      switch (verb, arguments.first?.value.form) {
+      case (.mark, .string(let word?)?) where RegistrationMark(rawValue: word) == nil:
+        let known = RegistrationMark.allCases.map(\.rawValue)
+        found.append(InterfaceMistake(kind: .mark, word: word, known: known, at: arguments[0].value.at))
+      case (.lifetime, .member(nil, let word, _, _)?)
+      where !lifetimes.isEmpty && !lifetimes.contains(word) && !own.contains(word):
+        found.append(InterfaceMistake(kind: .lifetime, word: word, known: lifetimes.sorted(), at: arguments[0].value.at))
+      default: break
       }
     }
   }

@@ -58,7 +58,7 @@ extension Evaluator {
     case .mark: mark(arguments, arguments.labelled["of"] ?? self_)
     case .again: registerAgain(arguments, self_)
     case .inject: inject(arguments, self_, frame, environment)
-    case .after: after(arguments, self_)
+    case .after: after(arguments, arguments.labelled["of"] ?? self_)
     case .need:
       guard arguments.truth("apart"), let writer = context.functions.last ?? nil else {
         return need(arguments, self_, vocabulary, frame)

@@ -126,6 +126,12 @@ public struct Declaration: Hashable, Sendable {
   /// Whether it belongs to the type rather than to its instances.
   public var isStatic: Bool { box.isStatic }
 
+  /// Whether it is a subscript by which something is put there, its last parameter; the one that answers is another declaration.
+  public var isSetter: Bool { kind == .subscript && modifiers.contains(Self.settingModifier) }
+
+  /// The modifier of such a one, which no source writes.
+  public static let settingModifier = "set"
+
   private var box: Box
 
   public init(kind: Kind, name: String, parent: Int?, at: Position) {

@@ -15,7 +15,8 @@ public struct Skim: Sendable {
   public var namesTypes = false
   /// The types that the file declares outside of everything else.
   public var types: [String] = []
-  /// The types around its functions with type parameters, or that take `Any.Type`, one for each: the outermost, and those that an extension names.
+  /// The types around its functions with type parameters, or that take `Any.Type`, one for each, and two for a subscript: the outermost, and those
+  /// that an extension names.
   public var genericOwners: [String] = []
   /// The protocols, classes and actors that the file declares outside of everything else: kind, name and place.
   public var declarations: [Declaration] = []
@@ -65,7 +66,7 @@ private struct Skimmer {
   var found = Skim()
   /// Brackets and strings open around the place.
   var depth = 0
-  /// How far a function's head was followed: past `func`, past its name.
+  /// How far a function's head was followed: past `func`, past its name; past `subscript`.
   var head = 0
   /// The word before was `Any`, and perhaps a dot stands behind it.
   var isAny = false
@@ -122,17 +123,19 @@ private struct Skimmer {
     return found
   }
 
-  /// Finds functions with type parameters: `func name<`.
+  /// Finds functions with type parameters, `func name<`, and subscripts.
   private mutating func follow(_ byte: UInt8, isAfterDot: Bool) {
     if scanner.kind == .mark {
-      if head == 2, byte == UInt8(ascii: "<"), depth > 0 { found.genericOwners += owners }
+      if head > 1, byte == UInt8(ascii: "<"), depth > 0 { found.genericOwners += owners }
+      // By a subscript something may be put there, too.
+      if head == 3, byte == UInt8(ascii: "<"), depth > 0 { found.genericOwners += owners }
       head = 0
       isAny = isAny && byte == Byte.dot
     } else if scanner.kind == .word {
       // What takes any type by itself needs no type parameter.
       if isAny, isAfterDot, has("Type"), depth > 1 { found.genericOwners += owners }
       isAny = !isAfterDot && byte == UInt8(ascii: "A") && has("Any")
-      head = byte == UInt8(ascii: "f") && has("func") ? 1 : head == 1 ? 2 : 0
+      head = byte == UInt8(ascii: "f") && has("func") ? 1 : head == 1 ? 2 : byte == UInt8(ascii: "s") && has("subscript") ? 3 : 0
       if isAfterDot, !found.namesTypes { found.namesTypes = has("Type") || has("self") }
     }
   }

@@ -50,7 +50,8 @@ extension Evaluator {
 
   /// What an expression is that hangs on nothing but what the caller handed over, or whoever made the object; nil for any other.
   func given(_ expression: Expression, _ frame: Frame, _ environment: Environment) -> Value? {
-    if let value = argument(expression, environment) ?? constant(expression, frame, environment) { return value }
+    let known = argument(expression, environment) ?? constant(expression, frame, environment)
+    if let value = known ?? onlyCase(expression, frame, environment) { return value }
     switch expression.form {
     case .name("self", _): return frame.receiver.flatMap { $0.isCase || $0.isParameter ? $0 : nil }
     case .chain(let inner), .force(let inner): return given(inner, frame, environment).map(unwrapped)

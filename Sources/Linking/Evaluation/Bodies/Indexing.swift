@@ -7,14 +7,8 @@ extension Evaluator {
   ) -> Value {
     let value = evaluate(base, frame, environment)
     let isVocabulary = symbols.vocabulary(ofFile: frame.scope.file) != nil
-    let isStatic = value.type.instance != nil
     // What the program adds to a list, `subscript(safe:)`, is another one than that by which it is asked otherwise.
-    let own = symbols.members(of: value.type.instance ?? value.type.unwrapped, named: "subscript").filter {
-      let declared = symbols.declaration($0.id)
-      return declared.isStatic == isStatic && declared.mayTake(arguments)
-    }
-    if !own.isEmpty {
-      let function = FunctionValue(candidates: own.map { Overload(id: $0.id, generics: $0.generics) }, receiver: value)
+    if let function = subscripts(of: value, taking: arguments, setting: false) {
       let given = arguments.map { Given(label: $0.label, isTrailing: $0.isTrailing, expression: $0.value) }
       let site = Location(symbols.digests[frame.scope.file].file, base.at)
       return with({ if !isVocabulary { $0.sites.replaceInnermost(with: site) } }) {
@@ -54,6 +48,35 @@ extension Evaluator {
     guard let type else { return Value() }
     // What stands there in what a caller hands over, he knows.
     return Value(callersElement(of: value) == nil ? .plain : .parameter, type: type, born: value.born)
+  }
+
+  /// The subscripts that a type declares and that may be meant: those that answer, or those that put something there.
+  private func subscripts(of value: Value, taking arguments: [Argument], setting: Bool) -> FunctionValue? {
+    let isStatic = value.type.instance != nil
+    let own = symbols.members(of: value.type.instance ?? value.type.unwrapped, named: "subscript").filter {
+      let declared = symbols.declaration($0.id)
+      return declared.isStatic == isStatic && declared.isSetter == setting && declared.mayTake(arguments)
+    }
+    return own.isEmpty
+      ? nil : FunctionValue(candidates: own.map { Overload(id: $0.id, generics: $0.generics) }, receiver: value)
+  }
+
+  /// What `base[key] = value` calls where the type of `base` says what is done then.
+  func setter(of base: Expression, taking index: [Argument], _ frame: Frame, _ environment: Environment) -> FunctionValue? {
+    let added = Argument(label: nil, value: Expression(.null, at: base.at))
+    return subscripts(of: evaluate(base, frame, environment), taking: index + [added], setting: true)
+  }
+
+  /// `base[key] = value` where the type of `base` says what is done then.
+  private func set(_ value: Value, at index: [Argument], of base: Expression, _ frame: Frame, _ environment: Environment) -> Bool
+  {
+    guard let function = setter(of: base, taking: index, frame, environment) else { return false }
+    let given = index.map { Given(label: $0.label, isTrailing: false, expression: $0.value) }
+    let site = Location(symbols.digests[frame.scope.file].file, base.at)
+    with({ if symbols.vocabulary(ofFile: frame.scope.file) == nil { $0.sites.replaceInnermost(with: site) } }) {
+      _ = invoke(function, given + [Given(label: nil, isTrailing: false, value: value)], .void, frame, environment)
+    }
+    return true
   }
 
   /// `deps.tide` of an object that has the members of another: what its subscript answers to the key path that leads there.
@@ -98,6 +121,7 @@ extension Evaluator {
       list.form = .list(values, isComplete: false)
       return environment.assign(name, list)
     }
+    if set(value, at: index, of: base, frame, environment) { return true }
     guard index.count == 1 else { return false }
     let type = evaluate(base, frame, environment).type.unwrapped
     if type.element != nil, !type.isDictionary {

@@ -70,7 +70,9 @@ extension Evaluator {
 
   /// What a constant of the object is in every run: `self.name`, `name`.
   func settledValue(_ expression: Expression, _ frame: Frame, _ environment: Environment) -> Value? {
-    guard symbols.vocabulary(ofFile: frame.scope.file) == nil, let receiver = frame.receiver else { return nil }
+    guard symbols.vocabulary(ofFile: frame.scope.file) == nil else { return nil }
+    if let only = onlyCase(expression, frame, environment) { return only }
+    guard let receiver = frame.receiver else { return nil }
     switch expression.form {
     // A local name may have become something else.
     case .name(let name, _) where environment.value(name) == nil && symbols.storedConstants.contains(name):

@@ -185,6 +185,9 @@ extension Evaluator {
       let isOwn = if case .name("self", _) = base.form { true } else { false }
       return (.property(found.id, isOwn: isOwn, of: receiver), propertyType(found))
     case .force(let inner), .chain(let inner): return target(inner, frame, environment)
+    // Where something is put by a function of the program's, nothing is asked for.
+    case .index(let base, let arguments) where setter(of: base, taking: arguments, frame, environment) != nil:
+      return (.other, nil)
     default:
       let value = evaluate(left, frame, environment)
       return (.other, value.type == .unknown ? nil : value.type)

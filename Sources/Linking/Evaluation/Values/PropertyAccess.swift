@@ -22,7 +22,8 @@ extension Evaluator {
   }
 
   /// The type that an attribute gives a property: `@Environment(\.resolver) var resolver` that of the property of `EnvironmentValues` to
-  /// which the key path leads, or of what is handed down under that key, `@UIApplicationDelegateAdaptor(Delegate.self) var delegate` the one of which the system makes an object.
+  /// which the key path leads, or of what is handed down under that key, `@UIApplicationDelegateAdaptor(Delegate.self) var delegate` and
+  /// `@Environment(Box.self) var box` the one of which the system has an object.
   private func givenType(_ id: DeclarationID) -> TypeName? {
     for attribute in symbols.declaration(id).attributes {
       guard let name = attribute.name.baseName, let argument = attribute.arguments?.first?.value else { continue }
@@ -30,12 +31,9 @@ extension Evaluator {
       case .keyPath(_, let names) where names.count == 1:
         if let property = property(names[0], of: Value(type: .named(name + "Values"))) { return propertyType(property) }
         if let type = typeHandedDown(to: name, names[0]) { return type }
-      case .metatype(let type) where name.hasSuffix("DelegateAdaptor"):
-        return symbols.resolve(type, in: Scope(file: id.file, declaration: id))
-      case .member(let base?, "self", _, _) where name.hasSuffix("DelegateAdaptor"):
-        guard case .name(let type, let arguments) = base.form else { continue }
-        return symbols.resolve(.nominal([TypePart(type, arguments)]), in: Scope(file: id.file, declaration: id))
-      default: continue
+      default:
+        let isOne = name == "Environment" || name.hasSuffix("DelegateAdaptor")
+        if isOne, let type = namedType(argument, Scope(file: id.file, declaration: id)) { return type }
       }
     }
     return nil

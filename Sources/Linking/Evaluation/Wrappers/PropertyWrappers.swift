@@ -178,7 +178,7 @@ extension Evaluator {
         initialize(member.id, value, generics, object, births, frame)
         continue
       }
-      let isGetter = declaration.kind == .property || declaration.kind == .subscript
+      let isGetter = declaration.kind == .property || declaration.kind == .subscript && !declaration.isSetter
       with({ $0.phase = isGetter ? .deferred : makesEager ? .eager : .late }) {
         let parameters = unknownParameters(declaration, member.id, generics)
         let result = declaration.type.map {
