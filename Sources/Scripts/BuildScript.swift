@@ -16,7 +16,7 @@ package struct BuildScript {
   /// By path of a type: what it says it is.
   let inherits: [String: [TypeName]]
   let aliases: [String: TypeName]
-  /// Files from here on are interfaces: what they declare has no body and stands for itself.
+  /// Files from here on are interfaces: what they declare stands for itself, but for properties with a body.
   let firstInterface: Int
   /// By name: the functions that stand behind operators, and the path of the type that each is declared in.
   let operators: [String: [OperatorFunction]]

@@ -18,6 +18,8 @@ private enum Operand {
     }
   }
 
+  var isUnknown: Bool { if case .known(.unknown, _) = self { true } else { false } }
+
   /// Whether it is a text only because nothing else is wanted.
   var isTextLiteral: Bool { if case .string = expression.form { true } else { false } }
 }
@@ -45,6 +47,8 @@ extension BuildScript {
       }
       return Argument(label: nil, value: given[index].expression)
     }
+    // Of operands of which nothing is known nobody knows whose operator is meant.
+    if fixity == .infix, Self.swiftsOwn.contains(name), given.allSatisfy(\.isUnknown) { return .unknown(at) }
     let standard = fixity == .infix ? combined(arguments[0].value, name, arguments[1].value, type, at, &frame) : nil
     let near = all.filter { function in mayFit(function, given) }
     guard let match = near.count > 1 ? only(near, giving: type, frame) : near.first else {
@@ -82,6 +86,8 @@ extension BuildScript {
     let kept = KeptCode(.function(match.place), home)
     return perform(kept, [lent, Argument(label: nil, value: right)], at, &frame)
   }
+
+  private static let swiftsOwn: Set<String> = ["==", "!=", "<", ">", "<=", ">=", "+", "-", "*", "??"]
 
   private static var names: [String] { ["#left", "#right"] }
 

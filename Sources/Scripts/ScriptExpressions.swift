@@ -195,7 +195,7 @@ extension BuildScript {
 
   /// `Type.name`.
   func shared(_ name: String, of type: String, _ at: Position, _ frame: inout ScriptFrame) -> Written {
-    let places = members(of: type, named: name).filter(isShared)
+    let places = members(of: type, named: name).filter { isShared($0) && !isDemanded($0) }
     if name == "self" { return .type(type) }
     if places.isEmpty {
       if name == "allCases", let all = cases(of: type) { return all }
@@ -210,7 +210,7 @@ extension BuildScript {
   func isForeign(_ type: String) -> Bool { !ownTypes.contains(type) }
 
   /// All cases of an enum that is declared here, where none carries values.
-  private func cases(of type: String) -> Written? {
+  func cases(of type: String) -> Written? {
     let all = (members[type] ?? [:]).values.joined().filter { self[$0].kind == .enumCase }
     guard !all.isEmpty, all.allSatisfy({ self[$0].parameters.isEmpty && $0.file < firstInterface }) else { return nil }
     let sorted = all.sorted { ($0.file, $0.index) < ($1.file, $1.index) }
@@ -224,7 +224,8 @@ extension BuildScript {
       if name == "self" { return value }
       if own == nil, let field = fields.first(where: { $0.label == name }) { return field.value }
       if type == "()" { return Int(name).flatMap { fields.indices.contains($0) ? fields[$0].value : nil } }
-      let places = members(of: type, named: name).filter { !isShared($0) && self[$0].kind == .property }
+      // What a protocol demands that nobody writes Swift writes.
+      let places = members(of: type, named: name).filter { !isShared($0) && self[$0].kind == .property && !isDemanded($0) }
       if !places.isEmpty { return constant(places, this: value, type: type, &frame) }
       return name == "rawValue" ? rawValue(value, at, &frame) : nil
     case .text(let text, _):
@@ -263,7 +264,7 @@ extension BuildScript {
       // What is not said of a thing that the tool makes has a value that only the tool knows.
       guard let type = owner(of: value) else { return nil }
       let places = members(of: type, named: name).filter {
-        !isShared($0) && self[$0].kind == .property && $0.file < firstInterface
+        !isShared($0) && self[$0].kind == .property && ($0.file < firstInterface || self[$0].body != nil)
       }
       return places.isEmpty ? nil : constant(places, this: value, type: type, &frame)
     default: return nil

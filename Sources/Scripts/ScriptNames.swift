@@ -68,7 +68,7 @@ extension BuildScript {
   }
 
   /// Whether a member is what a protocol demands of others.
-  private func isDemanded(_ place: Place) -> Bool {
+  func isDemanded(_ place: Place) -> Bool {
     self[place].parent.map { files[place.file].declarations[$0].kind == .protocol } ?? false
   }
 
@@ -94,8 +94,9 @@ extension BuildScript {
     if let this = frame.this, let value = member(name, of: this, at, &frame) { return value }
     var outer = frame.type
     while let type = outer {
-      let shared = members(of: type, named: name).filter(isShared)
+      let shared = members(of: type, named: name).filter { isShared($0) && !isDemanded($0) }
       if !shared.isEmpty { return constant(shared, this: nil, type: type, &frame) ?? .unknown(at) }
+      if name == "allCases", let all = cases(of: type) { return all }
       outer = type.contains(".") ? type.split(separator: ".").dropLast().joined(separator: ".") : nil
     }
     let places = visible(name, frame)
@@ -167,8 +168,8 @@ extension BuildScript {
       return place.file >= firstInterface
         ? .call(declaration.name, [], declaration.at) : .object(type: type, name: declaration.name, [])
     case .property:
-      if place.file >= firstInterface { return .call(declaration.name, [], declaration.at) }
       if let body = declaration.body { return result(of: body, &inner, as: declaration.type) }
+      if place.file >= firstInterface { return .call(declaration.name, [], declaration.at) }
       guard let value = declaration.value, declaration.observers.isEmpty else { return nil }
       return self.value(of: value, as: declaration.type, &inner)
     default: return nil

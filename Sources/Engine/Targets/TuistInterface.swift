@@ -70,5 +70,12 @@ let tuistInterface = """
     case appClip, appExtension, watch2App, watch2Extension, tvTopShelfExtension, messagesExtension, stickerPackExtension
     case xpc, systemExtension, extensionKitExtension, macro
   }
+  struct TargetReference {
+    init(projectPath: Path?, target: String)
+    var targetName: String { target }
+  }
+  extension String {
+    var targetName: String { self }
+  }
   enum Platform { case iOS, macOS, watchOS, tvOS, visionOS }
   """

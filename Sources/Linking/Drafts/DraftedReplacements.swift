@@ -66,7 +66,7 @@ extension Evaluator {
   /// Whether a container loads what its maker is handed, which nothing in the program can call.
   func isMadeByNobody(_ root: Int) -> Bool {
     recording.rootsLeftToCallers.contains { $0.root == root } && isNeverCalled(root)
-      && recording.roots[root].creator.map(program.unspokenCode.leavesUncalled) == true
+      && recording.roots[root].creator.map(program.unspokenCode.contains) == true
   }
 
   private func judge(_ demand: DemandRecord, _ draft: inout Draft, _ root: Int) {

@@ -13,7 +13,8 @@ final class LocalNames {
 
   convenience init(_ id: DeclarationID, _ symbols: Symbols) {
     self.init(id)
-    var current: DeclarationID? = id
+    if id.isFileScope { add(symbols.digests[id.file].statements) }
+    var current: DeclarationID? = id.isFileScope ? nil : id
     while let id = current, !symbols.declaration(id).isNominal, symbols.declaration(id).kind != .extension {
       let declaration = symbols.declaration(id)
       add(declaration.parameters)

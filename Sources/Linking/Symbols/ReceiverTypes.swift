@@ -56,7 +56,7 @@ final class ReceiverTypes {
   func enclosing(_ id: DeclarationID?) -> ReceiverNames {
     var found: ReceiverNames = []
     var current = id
-    while let id = current {
+    while let id = current, !id.isFileScope {
       if let key = symbols.typeOf[id], let name = symbols.types[key]?.path.last { found.insert(name) }
       current = symbols.parent(of: id)
     }
@@ -141,6 +141,8 @@ final class ReceiverTypes {
         let declaration = symbols.declaration(member.id)
         switch declaration.kind {
         case .property where !mentioned.isCalled: own.append(property(member.id))
+        // A function by itself has no members.
+        case .function where !mentioned.isCalled: break
         case .function where mentioned.isCalled: own.append(declaration.type.flatMap { names($0, in: member.id) })
         case .class, .struct, .enum, .actor: own.append([mentioned.name])
         default: own.append(nil)

@@ -8,6 +8,8 @@ extension Declaration {
       + (attributes + parameters.flatMap(\.attributes)).flatMap { $0.arguments ?? [] }.map { .expression($0.value) }
   }
 
+  var isCallable: Bool { [.function, .initializer].contains(kind) }
+
   /// Whether a function can be called so, as far as labels and numbers tell.
   func mayTake(_ arguments: [Argument]) -> Bool {
     if generics.contains(where: \.isPack) { return true }
@@ -29,5 +31,11 @@ extension Expression {
   var isOfType: Bool {
     guard case .member(let base?, _, _, _) = form, case .name(let name, _) = base.form else { return false }
     return name.first?.isUppercase == true
+  }
+
+  /// Whether it is an initializer of something, or a type in another: what is called by it makes an object.
+  var isMaking: Bool {
+    guard case .member(_, let name, _, _) = form else { return false }
+    return name == "init" || name.first?.isUppercase == true
   }
 }

@@ -87,6 +87,24 @@ final class Speech {
     }
   }
 
+  /// Who makes an object by an initializer, or may: by the name of its type, by `Self` or by `init`, with what it takes; nil where somebody does
+  /// who is called for certain.
+  func makers(by id: DeclarationID, of type: String, unless isCalled: (DeclarationID) -> Bool) -> [DeclarationID]? {
+    let reach = symbols.reach(of: id)
+    let owner = symbols.enclosingType(id)
+    let sayers = Set(["init", "Self", type].flatMap(spoken.speakers)).sorted()
+    return speakers(sayers, isWritten: written.contains(type), unless: isCalled) { sayer in
+      guard !isOfNoTarget(sayer), symbols.file(sayer.file, isWithin: reach) else { return false }
+      return heard("init", by: sayer) != nil && mayMean(id, sayer, reach) || makes(by: id, type, sayer)
+        || !sayer.isFileScope && symbols.enclosingType(sayer) == owner && makes(by: id, "Self", sayer)
+    }
+  }
+
+  private func makes(by id: DeclarationID, _ type: String, _ sayer: DeclarationID) -> Bool {
+    // Whoever merely declares something to be of a type makes nothing, nor does who asks the type itself.
+    heard(type, by: sayer)?.all.contains { ($0.arguments != nil || !$0.isAskedFurther) && mayMean($0, id, sayer) } ?? false
+  }
+
   /// Who says the name of a function or property where it may be meant, each with what stands around him, and files at whose scope it is said;
   /// nil where a text may say it.
   func sayers(of id: DeclarationID) -> [DeclarationID]? {
@@ -142,9 +160,8 @@ final class Speech {
   }
 
   private func mentions(_ name: String, by sayer: DeclarationID) -> Mentions {
-    if known[sayer] == nil { known[sayer] = listen(to: sayer).mapValues { Mentions(all: $0) } }
     // What is said in another way than by an expression may mean anything.
-    guard let found = known[sayer]?[name] else {
+    guard let found = heard(name, by: sayer) else {
       let anything = Mention(isAnybodys: true)
       return Mentions(all: [anything], anybodys: [anything])
     }
@@ -152,6 +169,12 @@ final class Speech {
     let sorted = sorted(found, sayer)
     known[sayer]![name] = sorted
     return sorted
+  }
+
+  /// What somebody says by a name in expressions.
+  private func heard(_ name: String, by sayer: DeclarationID) -> Mentions? {
+    if known[sayer] == nil { known[sayer] = listen(to: sayer).mapValues { Mentions(all: $0) } }
+    return known[sayer]?[name]
   }
 
   /// The same with each mention where those find it who have the member of which it may speak.
@@ -172,7 +195,7 @@ final class Speech {
   private func receiverNames(_ mention: Mention, _ sayer: DeclarationID) -> ReceiverNames? {
     if mention.isAnybodys || mention.isImplicit { return nil }
     // At file scope a plain name is nobody's member.
-    if sayer.isFileScope { return mention.base == nil ? [] : nil }
+    if sayer.isFileScope, mention.base == nil { return [] }
     let names = mention.base.map { receivers.names($0, locals(sayer)) } ?? receivers.enclosing(sayer)
     guard let names, names.allSatisfy({ relatives(of: $0) != nil }) else { return nil }
     return names
@@ -193,7 +216,7 @@ final class Speech {
       switch expression.form {
       case .call(let callee, let arguments):
         // A method of a type that is handed its object is called with what it takes only then.
-        called[callee.at] = callee.isOfType ? nil : arguments
+        called[callee.at] = callee.isOfType && !callee.isMaking ? nil : arguments
         if askedFurther.contains(expression.at) { askedFurther.insert(callee.at) }
       case .name(let name, _): note(name, nil, expression.at)
       case .member(nil, let name, _, _): note(name, nil, expression.at, isImplicit: true)
@@ -201,6 +224,7 @@ final class Speech {
         askedFurther.insert(base.at)
         note(name, base, expression.at)
       case .index(let base, _), .force(let base), .chain(let base): askedFurther.insert(base.at)
+      case .metatype(let type): type.baseName.map { note($0, nil, expression.at, isAnybodys: true) }
       case .keyPath(_, let names): for name in names { note(name, nil, expression.at, isAnybodys: true) }
       default: break
       }
@@ -219,7 +243,7 @@ final class Speech {
   private func mayMean(_ mention: Mention, _ id: DeclarationID, _ sayer: DeclarationID) -> Bool {
     if mention.isAnybodys { return true }
     let declaration = symbols.declaration(id)
-    if declaration.kind == .function, let arguments = mention.arguments, !symbols.digests[sayer.file].isOldSwift,
+    if declaration.isCallable, let arguments = mention.arguments, !symbols.digests[sayer.file].isOldSwift,
       !declaration.mayTake(arguments)
     {
       return false

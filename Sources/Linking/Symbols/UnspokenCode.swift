@@ -16,6 +16,10 @@ final class UnspokenCode {
   var saidIn: [DeclarationID: [String: [BuildCondition]]] = [:]
   /// Names of functions that may be called in some builds only.
   private(set) lazy var namesOfSomeBuilds = findNamesOfSomeBuilds()
+  /// Names of types that others stand for.
+  private(set) lazy var namesBehindAliases = Set(
+    symbols.digests[..<symbols.appFiles].lazy.flatMap(\.declarations)
+      .filter { $0.kind == .typealias }.compactMap(\.type?.baseName))
   /// By type: what is the same for all its members, as far as that was asked.
   private var owners: [String: Owner] = [:]
   /// By type: who says its name; nil inside where somebody does who is called for certain.
@@ -38,8 +42,8 @@ final class UnspokenCode {
     var open = [id]
     while let next = open.popLast() {
       guard seen.insert(next).inserted else { continue }
-      guard candidate(next) != nil else { return false }
-      let speakers = speech.speakers(of: next) { $0 != next && !contains($0) }
+      guard let candidate = candidate(next) else { return false }
+      let speakers = speakers(of: next, candidate, isNamed: true) { $0 != next && !contains($0) }
       // Where somebody says its name, nobody has the object whose it is.
       guard speakers != nil ? isPrivate(next) : symbols.parent(of: next).map(isPrivate) ?? false else { return false }
       open += speakers ?? []
@@ -88,7 +92,7 @@ final class UnspokenCode {
         continue
       }
       candidates[next] = candidate
-      naming[next] = candidate.isOverride ? nil : speech.speakers(of: next, unless: isSurelyCalled)
+      naming[next] = speakers(of: next, candidate, unless: isSurelyCalled)
       if let owner = candidate.owner, owning[owner] == nil {
         owning[owner] = .some(speech.speakers(of: owner, unless: isSurelyCalled))
       }
@@ -206,25 +210,6 @@ final class UnspokenCode {
     case .initializer: true
     default: false
     }
-  }
-
-  /// Whether nothing can call a function or initializer that no source was seen to call; of an initializer, neither by the name of its
-  /// type nor by `init`.
-  func leavesUncalled(_ id: DeclarationID) -> Bool {
-    let declaration = symbols.declaration(id)
-    guard declaration.kind == .initializer else { return contains(id) }
-    guard isWhole, id.file < symbols.appFiles, declaration.modifiers.isDisjoint(with: ["required", "override", "dynamic"]),
-      let parent = symbols.parent(of: id), symbols.parent(of: parent) == nil, [id, parent].allSatisfy(hasPlainAttributes),
-      !symbols.isOffered(id), let key = symbols.enclosingType(id), let symbol = symbols.types[key], !symbol.isExternal,
-      !symbol.isProtocol, symbol.vocabulary == nil, symbols.subtypes[key]?.isEmpty ?? true
-    else { return false }
-    // A protocol may demand it, and a typealias be another name for its type.
-    let levels = symbols.levels(of: symbol.nominal)
-    return levels.flatMap(\.symbol.declarations).allSatisfy(isPlainOrOutside)
-      && !levels.contains { $0.symbol.isProtocol && $0.symbol.members["init"] != nil }
-      && !symbols.digests[..<symbols.appFiles].contains { digest in
-        digest.declarations.contains { $0.kind == .typealias && $0.type?.baseName == symbol.path.last }
-      }
   }
 
   /// Swift and its literals call these unasked.

@@ -1,0 +1,4 @@
+import Net
+import Traps  // expect: undeclared-dependency
+
+func fish() { print(Net.mesh, Traps.count) }

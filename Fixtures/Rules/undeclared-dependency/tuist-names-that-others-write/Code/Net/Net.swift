@@ -1,0 +1,1 @@
+public enum Net { public static let mesh = 4 }

@@ -1,0 +1,3 @@
+import Net
+
+public enum Traps { public static let count = Net.mesh * 2 }
