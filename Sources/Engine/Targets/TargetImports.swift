@@ -136,7 +136,7 @@ extension ProjectTargets {
 
   /// By target, the modules that it hands on to whoever imports it. A `public import` hands on nothing, and that of one
   /// declaration only that.
-  private func exports(in digests: [Digest]) -> [Int: Set<String>] {
+  func exports(in digests: [Digest]) -> [Int: Set<String>] {
     var result: [Int: Set<String>] = [:]
     for digest in digests {
       for item in digest.imports where item.modifiers.contains("@_exported") && item.kind == nil && item.path.count == 1 {

@@ -56,4 +56,11 @@ extension Digest {
         return isOffered(declaration) || isOuters && isOffered(outer)
       }.map(\.name))
   }
+
+  /// The names of what a file offers to other modules by themselves.
+  public func offeredNames() -> Set<String> {
+    Set(
+      declarations.lazy.filter { $0.parent == nil && $0.kind != .extension }
+        .filter { !$0.modifiers.isDisjoint(with: ["public", "open", "package"]) }.map(\.name))
+  }
 }

@@ -1,0 +1,5 @@
+@_exported import Vectors
+
+public struct Engine {
+  public init() {}
+}

@@ -1,0 +1,4 @@
+public struct Vector {
+  public init() {}
+}
+public protocol Movable {}
