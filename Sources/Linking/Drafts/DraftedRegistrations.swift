@@ -47,6 +47,7 @@ extension Evaluator {
             framework: provider.framework, roots: loads.map(\.root), at: provider.at))
       }
     }
+    doubtTypeArguments(&draft)
     doubtNamesOfCallers(&draft, kept, reached)
     doubtWhatOthersRegister(&draft, kept, reached)
     return places

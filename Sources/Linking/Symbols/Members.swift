@@ -25,6 +25,7 @@ extension Symbols {
     let found = type.mapNominals { parts in
       if parts[0].name.hasPrefix("$"), let bound = generics[String(parts[0].name.dropFirst())] {
         if parts.count == 1 { return bound }
+        if parts.count == 2, let parameter = bound.collectionParameters[parts[1].name] { return parameter }
         if case .nominal(let outer) = bound { return .nominal(outer.parts + parts.dropFirst()) }
       }
       return .nominal(parts)
@@ -52,6 +53,7 @@ extension Symbols {
     var found: [TypeLevel] = []
     var seen: Set<ObjectIdentifier> = []
     var open: [TypeName] = [type]
+    let elements = type.collectionParameters
     var at = 0
     while at < open.count {
       let next = open[at]
@@ -67,6 +69,7 @@ extension Symbols {
         guard seen.insert(ObjectIdentifier(symbol)).inserted else { continue }
         var generics = outerGenerics(parts)
         for (parameter, argument) in zip(symbol.generics, parts.last?.arguments ?? []) { generics[parameter.name] = argument }
+        if symbol.isExternal, !elements.isEmpty { generics.merge(elements) { own, _ in own } }
         found.append(TypeLevel(symbol: symbol, generics: generics))
         open += symbol.ancestors.map { substitute($0, generics) }
         if symbol.isExternal, let above = systemSuperclass(of: parts) { open.append(above) }
@@ -157,4 +160,14 @@ private let collections: [String: String] = [
 extension TypeName {
   /// Whether it is one of Swift's collections, or of their protocols.
   var isCollection: Bool { isNamed("Sequence") || baseName.map { collections[$0] != nil } ?? false }
+
+  /// What the type parameters of one of Swift's collections stand for, by their names.
+  var collectionParameters: [String: TypeName] {
+    guard isCollection, case .nominal(let parts) = self, let arguments = parts.last?.arguments else { return [:] }
+    switch arguments.count {
+    case 1: return ["Element": arguments[0]]
+    case 2 where baseName == "Dictionary": return ["Key": arguments[0], "Value": arguments[1], "Element": .tuple(arguments)]
+    default: return [:]
+    }
+  }
 }

@@ -31,9 +31,9 @@ extension Symbols {
     else { return nil }
     let found = resolve(type, in: Scope(file: scope.file, declaration: scope.declaration))
     // Behind a typealias, or in a generic type, they may matter after all.
-    guard found.baseName == parts[0].name, !found.isOpen, found.key.flatMap({ types[$0] })?.generics.isEmpty != false else {
-      return nil
-    }
+    guard found.baseName == parts[0].name, !found.isOpen, found.key.flatMap({ types[$0] })?.generics.isEmpty != false,
+      scope.selfType?.arguments.isEmpty != false || scope.selfType?.key != found.key
+    else { return nil }
     return found
   }
 
@@ -200,6 +200,10 @@ extension Symbols {
   private func withOwnArguments(
     _ part: TypePart, _ type: TypeSymbol, _ id: DeclarationID, _ scope: Scope
   ) throws(Unanswered) -> TypePart {
+    // Which type parameters one from outside has, only the object at hand tells.
+    if type.isExternal, part.arguments.isEmpty, let own = scope.selfType, own.key == type.key {
+      return TypePart(part.name, own.arguments)
+    }
     guard part.arguments.isEmpty, !type.generics.isEmpty else { return part }
     var bound: [TypeName] = []
     for parameter in type.generics {

@@ -7,6 +7,8 @@ extension Symbols {
     for part in parts {
       if let member = try nestedType(part, in: current) {
         current = keepingArguments(member, of: current)
+      } else if part.arguments.isEmpty, let parameter = current.collectionParameters[part.name] {
+        current = parameter
       } else if case .nominal(let outer) = current {
         if current.isOpen {
           guard scope.isPattern, outer[0].name.hasPrefix("$"), part.arguments.isEmpty else { return .unknown }

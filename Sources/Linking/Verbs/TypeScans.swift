@@ -34,7 +34,7 @@ extension Evaluator {
     return Value(.list(found, isComplete: true), type: .array(shape), born: frame.depth)
   }
 
-  private func isClass(_ symbol: TypeSymbol) -> Bool { symbol.declarations.contains { symbols.declaration($0).kind == .class } }
+  func isClass(_ symbol: TypeSymbol) -> Bool { symbol.declarations.contains { symbols.declaration($0).kind == .class } }
 
   /// Whether a predicate takes a class; nil where that cannot be told.
   private func takes(

@@ -260,12 +260,9 @@ extension Evaluator {
 
   private func isParameter(_ value: Value) -> Bool { if case .parameter = value.form { true } else { false } }
 
-  /// The type that a metatype value stands for.
+  /// The type that a metatype value stands for where a function of any type takes it.
   func metatype(_ value: Value?) -> TypeName? {
-    switch value?.form {
-    case .metatype(let type)?: type
-    default: nil
-    }
+    if let value, case .metatype(let type) = value.form { taken(type, of: value) } else { nil }
   }
 
   /// The types among tags.

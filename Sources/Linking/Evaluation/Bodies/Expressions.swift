@@ -89,8 +89,10 @@ extension Evaluator {
       }
       values.append(value)
     }
-    let types = Set(values.map(\.type))
-    let element = wanted ?? (types.count == 1 ? types.first! : .unknown)
+    let element = wanted ?? (values.contains(where: isOfUnknownType) ? .unknown : common(values))
+    if wanted == nil, element != .unknown, values.contains(where: { $0.type != element }) {
+      values = values.map { seen($0, as: element) }
+    }
     return Value(.list(values, isComplete: true), type: .array(element), born: frame.depth)
   }
 
@@ -244,17 +246,10 @@ extension Evaluator {
       }
     }
     guard values.count > 1 else { return values.first ?? Value() }
-    var one = oneOf(values, type: common(values.map(\.type)), born: frame.depth)
+    var one = oneOf(values, type: common(values), born: frame.depth)
     one.isEither = values.count == 2 && values.allSatisfy { isKnown($0) || $0.isEither }
     one.isWhole = values.count == bodies.count && values.allSatisfy(isSurely)
     return one
-  }
-
-  /// The type of a choice whose ways have these: the one that all others inherit, else the first that is known.
-  private func common(_ types: [TypeName]) -> TypeName {
-    let known = types.filter { $0 != .unknown }
-    let above = known.first { type in known.allSatisfy { $0 == type || symbols.type($0, inherits: type.unwrapped.key ?? "") } }
-    return above ?? known.first ?? .unknown
   }
 
   private func closure(_ closure: Closure, at: Position, _ frame: Frame, _ environment: Environment) -> Value {

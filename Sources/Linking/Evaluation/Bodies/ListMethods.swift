@@ -75,7 +75,8 @@ extension Evaluator {
       guard given.count == 2 else { return Value() }
       var result = value(of: given[0], expecting: nil, frame, environment)
       for element in values {
-        result = apply(value(of: given[1], expecting: nil, frame, environment), [result, element], frame, environment)
+        let next = apply(value(of: given[1], expecting: nil, frame, environment), [result, element], frame, environment)
+        if given[0].label != "into" { result = next }
       }
       return result
     default:
@@ -132,44 +133,6 @@ extension Evaluator {
       values.allSatisfy({ value in if case .list = value.form { true } else { callersElement(of: value) != nil } })
     else { return nil }
     return values
-  }
-
-  /// What an initializer of `Array` makes: nothing of nothing, what it is told one by one, or the list that it is handed.
-  func madeList(_ type: TypeName, _ given: [Given], _ frame: Frame, _ environment: Environment) -> Value? {
-    if type.baseName == "Dictionary" { return madeDictionary(type, given, frame, environment) }
-    guard let element = type.element ?? (type.isNamed("Array") ? .unknown : nil) else { return nil }
-    let labels = given.map(\.label)
-    let isOneByOne = labels.first.map { $0 == "arrayLiteral" } ?? true && labels.dropFirst().allSatisfy { $0 == nil }
-    let isRepeated = labels == ["repeating", "count"]
-    guard isOneByOne || isRepeated || labels == [nil] && !given[0].isTrailing else { return nil }
-    let expected: TypeName? = element == .unknown ? nil : isOneByOne || isRepeated ? element : type
-    let values = given.map { value(of: $0, expecting: expected, frame, environment) }
-    if isOneByOne { return Value(.list(values, isComplete: true), type: type, born: frame.depth) }
-    if isRepeated {
-      // Room for types is filled otherwise.
-      if case .metatype = values[0].form { return Value(type: type, born: frame.depth) }
-      return Value(.list([values[0]], isComplete: true), type: type, born: frame.depth)
-    }
-    if isList(values[0]) || callersElement(of: values[0]) != nil { return values[0] }
-    // What it is handed is looked at once.
-    return construct(
-      type, initializers(of: type, labels: nil), [Given(label: nil, isTrailing: false, value: values[0])], nil, frame, environment
-    )
-  }
-
-  /// What an initializer of `Dictionary` makes, which is a list of pairs: nothing of nothing, the pairs that it is handed, or parts of a list
-  /// under keys that nobody knows.
-  private func madeDictionary(_ type: TypeName, _ given: [Given], _ frame: Frame, _ environment: Environment) -> Value? {
-    func made(_ pairs: [Value]) -> Value { Value(.list(pairs, isComplete: true), type: type, born: frame.depth) }
-    guard let first = given.first, first.label != "minimumCapacity" else { return made([]) }
-    guard ["grouping", "uniqueKeysWithValues"].contains(first.label) else { return nil }
-    let list = value(of: first, expecting: nil, frame, environment)
-    for other in given.dropFirst() { settle(value(of: other, expecting: nil, frame, environment)) }
-    if first.label == "grouping" {
-      return made([Value(.tuple([("key", Value()), ("value", list)]), type: .tuple([.unknown, list.type]), born: frame.depth)])
-    }
-    guard case .list(let pairs, let isComplete) = list.form else { return Value(type: type, born: frame.depth) }
-    return Value(.list(pairs, isComplete: isComplete), type: type, born: frame.depth)
   }
 
   /// `a + b` of lists.

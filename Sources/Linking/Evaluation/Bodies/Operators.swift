@@ -90,7 +90,8 @@ extension Evaluator {
     let value = evaluate(inner, frame, environment)
     settle(value)
     if name == "!", case .truth(let truth) = value.form { return Value(.truth(!truth), type: .named("Bool"), born: frame.depth) }
-    return Value(type: name == "!" ? .named("Bool") : value.type, born: frame.depth)
+    let isNumber = ["-", "+", "~"].contains(name) && program.operatorIndex[name] == nil
+    return Value(type: name == "!" ? .named("Bool") : isNumber ? value.type : .unknown, born: frame.depth)
   }
 
   private func custom(

@@ -50,6 +50,11 @@ extension Evaluator {
       if case .tuple(let types) = type, types.count == values.count {
         value.form = .tuple(zip(values, types).map { (label: $0.label, value: flow($0.value, into: $1, born: born)) })
       }
+    case .metatype(let own):
+      // As whatever class a place has it, generic functions take it; what a protocol's type stands for, they take as what it is.
+      if let base = type.unwrapped.instance, base != own, isClass(base), symbols.type(own, inherits: base.key ?? "") {
+        value.type = .metatype(base)
+      }
     default: break
     }
     if value.type == .unknown || value.type.isPartlyUnknown {
@@ -57,6 +62,16 @@ extension Evaluator {
       value.isForeign = value.isForeign && (type.isOpen || type.isPartlyUnknown)
     }
     return value
+  }
+
+  /// What a generic function takes a type for that is handed to it.
+  func taken(_ type: TypeName, of value: Value) -> TypeName {
+    if let kept = value.type.instance, kept != type, isClass(kept) { kept } else { type }
+  }
+
+  /// Whether a class is the program's own; of what a framework has above it, the framework makes what it is.
+  func isClass(_ type: TypeName) -> Bool {
+    type.key.flatMap { symbols.types[$0] }.map { $0.vocabulary == nil && isClass($0) } ?? false
   }
 
   /// A value that may be nil arrives where it is used as if it were there.

@@ -11,7 +11,8 @@ extension Evaluator {
   /// Evaluates the arguments of a call that fits, each for the type of its parameter; defaults where none is given.
   func arguments(
     _ fit: OverloadFit, _ declaration: Declaration, _ given: [Given], _ cache: inout [Int: Value],
-    _ generics: inout [String: TypeName], _ births: inout [String: Int], _ frame: Frame, _ environment: Environment
+    _ generics: inout [String: TypeName], _ births: inout [String: Int], of receiver: Value? = nil, _ frame: Frame,
+    _ environment: Environment
   ) -> Arguments {
     var result = Arguments()
     let id = fit.candidate.id
@@ -19,7 +20,7 @@ extension Evaluator {
     for name in fit.unread where generics[name] == nil { generics[name] = .unknown }
     var unsaid: Set<String> = []
     for (index, parameter) in declaration.parameters.enumerated() {
-      let scope = Scope(file: id.file, declaration: id, generics: generics)
+      let scope = Scope(file: id.file, declaration: id, generics: generics, selfType: receiver?.selfType)
       let type = parameter.type.map { symbols.resolve($0, in: scope) }
       let wanted = type.flatMap { $0 == .unknown ? nil : $0 }
       var values: [Value] = []
@@ -127,7 +128,7 @@ extension Evaluator {
     var bound: [String: TypeName] = [:]
     let known: TypeName
     switch value.form {
-    case .metatype(let inner): known = .metatype(inner)
+    case .metatype(let inner): known = .metatype(taken(inner, of: value))
     case .closure where declaredAnswer(of: value) != nil, .function where declaredAnswer(of: value) != nil:
       known = type.isMaker ? declaredAnswer(of: value).map { .maker([$0]) } ?? .unknown : value.type.unwrapped
     case .closure(let closure) where type.isMaker:
@@ -217,7 +218,7 @@ extension Evaluator {
   }
 
   private func typeOfPath(_ path: [String], from root: TypeName) -> TypeName? {
-    path.reduce(root) { type, name in type.flatMap { property(name, of: Value(type: $0)) }.flatMap(propertyType) }
+    path.reduce(root) { type, name in type.flatMap { property(name, of: Value(type: $0)) }.flatMap { propertyType($0) } }
   }
 
   /// What a closure returns, where that is written or can be seen in a body of one expression.
@@ -257,7 +258,7 @@ extension Evaluator {
         let declaration = symbols.declaration(member.id)
         return declaration.kind == .property && declaration.isStatic && !declaration.isImplicitlyUnwrapped
       }
-      return held.flatMap(propertyType)
+      return held.flatMap { propertyType($0) }
     case .name(let name, _): return typeOfLocal(name, closure)
     default: return nil
     }

@@ -220,7 +220,7 @@ extension Evaluator {
     if let value = overridden(fit, receiver, given, &cache, expecting, frame, environment) { return value }
     var generics = fit.generics
     var births = fit.births
-    let arguments = arguments(fit, declaration, given, &cache, &generics, &births, frame, environment)
+    let arguments = arguments(fit, declaration, given, &cache, &generics, &births, of: receiver, frame, environment)
     if let receiver { takeOwn(receiver, by: id) }
     let scope = Scope(file: id.file, declaration: id, generics: generics, selfType: receiver?.selfType)
     let result = declaration.type.map { symbols.resolve($0, in: scope) } ?? .void
@@ -241,7 +241,7 @@ extension Evaluator {
       for (_, value) in arguments.values { settleArgument(value) }
       forgetInouts(given, environment)
       if result.isOpen, let expecting { return Value(type: expecting, born: frame.depth) }
-      return labelled(Value(type: result, born: frame.depth), declaration.tupleLabels)
+      return labelled(closed(Value(type: result, born: frame.depth), declaration, generics), declaration.tupleLabels)
     }
     let isVocabulary = !noteCall(of: id, arguments)
     let receiver = isVocabulary ? receiver : receiver.map(withoutRequest)
@@ -288,7 +288,7 @@ extension Evaluator {
       return with({ $0.maker = maker }) { withholding(arguments, from: id, tabulate) ?? tabulate(arguments) }
     }
     for (_, value) in arguments.values { settleArgument(value) }
-    return value
+    return isVocabulary ? value : closed(value, declaration, generics)
   }
 
   /// A closure handed to a function that did not call it will be called some time.

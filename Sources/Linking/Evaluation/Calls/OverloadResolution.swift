@@ -14,6 +14,8 @@ struct OverloadFit {
   var answersTooLittle = false
   /// Type parameters of which an argument `S.Type` says what they are that could not be read.
   var unread: Set<String> = []
+  /// Those of which one says what they are.
+  var said: Set<String> = []
 
   static func < (a: OverloadFit, b: OverloadFit) -> Bool {
     (a.answersTooLittle ? 0 : 1, a.rank, -a.omitted) < (b.answersTooLittle ? 0 : 1, b.rank, -b.omitted)
@@ -150,7 +152,9 @@ extension Evaluator {
       if pattern.unwrapped.baseName?.hasSuffix("KeyPath") == true { return 2 }
       return isFunction(pattern) || isUniversal(pattern) || isFromOutside(pattern, home) ? 0 : nil
     case .metatype(let type):
-      if let instance = pattern.unwrapped.instance { return learn(instance, type, value.born, &fit) ? 2 : nil }
+      if let instance = pattern.unwrapped.instance {
+        return learn(instance, taken(type, of: value), value.born, &fit, isSaid: true) ? 2 : nil
+      }
       // An object that stands for a type, as a bundle does for the target of a class, is an object all the same.
       if value.type.instance != nil || value.type == .unknown {
         return isUniversal(pattern) || isFromOutside(pattern, home) ? 0 : nil
@@ -170,11 +174,21 @@ extension Evaluator {
     return mayConvert(value.type, to: pattern) ? 0 : nil
   }
 
-  private func learn(_ pattern: TypeName, _ type: TypeName, _ born: Int, _ fit: inout OverloadFit) -> Bool {
+  /// - Parameter isSaid: A type is handed over, which says what the type parameter is.
+  private func learn(
+    _ pattern: TypeName, _ type: TypeName, _ born: Int, _ fit: inout OverloadFit, isSaid: Bool = false
+  ) -> Bool {
     var bound: [String: TypeName] = [:]
     guard unify(pattern, type, &bound) || isUniversal(pattern) else { return symbols.type(type, inherits: pattern.key ?? "") }
+    let isOwn = symbols.vocabulary(ofFile: fit.candidate.id.file) == nil
     for (name, type) in bound where type != .unknown {
-      if fit.generics[name] == nil { fit.generics[name] = type }
+      let known = fit.generics[name]
+      if known == nil || isSaid && isOwn {
+        fit.generics[name] = type
+      } else if let known, isOwn, !fit.said.contains(name), let both = joined(known, type) {
+        fit.generics[name] = both
+      }
+      if isSaid { fit.said.insert(name) }
       fit.births[name] = min(fit.births[name] ?? .max, born)
     }
     return true

@@ -115,8 +115,8 @@ extension Evaluator {
     var bringsNothing = isForeign(function)
     if case .name("type", _)? = callee?.form, given.count == 1, given[0].label == "of" {
       let object = value(of: given[0], expecting: nil, frame, environment)
-      let type = object.exact ?? object.type
-      return Value(.metatype(type), type: .metatype(type), born: frame.depth)
+      let type = object.made
+      return Value(.metatype(type), type: .metatype(isClass(object.type) ? object.type : type), born: frame.depth)
     }
     let runsNow = callee.map { runsClosuresNow($0) } ?? false
     var values: [Value] = []

@@ -10,7 +10,7 @@ extension Evaluator {
     guard case .choice(let values) = receiver.form, case let objects = values.filter({ !isNull($0) }),
       Set(objects.map(\.made.unwrapped)).count > 1
     else { return nil }
-    let type = property(name, of: receiver).flatMap(propertyType)
+    let type = property(name, of: receiver).flatMap { propertyType($0) }
     guard type.map(isTelling) ?? objects.contains(where: { runsSomething(name, of: $0) }) else { return nil }
     let found = objects.compactMap { member(name, of: $0, labels, frame) ?? type.map { Value(type: $0) } }
     guard !found.isEmpty else { return nil }

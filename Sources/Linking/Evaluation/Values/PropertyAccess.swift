@@ -8,10 +8,12 @@ extension Evaluator {
   }
 
   /// The written type of a property, else that of its value.
-  func propertyType(_ member: Member) -> TypeName? {
+  func propertyType(_ member: Member, of receiver: Value? = nil) -> TypeName? {
     let declaration = symbols.declaration(member.id)
     if let written = declaration.type {
-      return symbols.resolve(written, in: Scope(file: member.id.file, declaration: member.id, generics: member.generics))
+      let own = receiver.flatMap { $0.selfType == .unknown ? nil : $0.selfType }
+      return symbols.resolve(
+        written, in: Scope(file: member.id.file, declaration: member.id, generics: member.generics, selfType: own))
     }
     if let known = objects.inferredTypes[member.id] { return known == .unknown ? nil : known }
     if declaration.value == nil, let given = givenType(member.id) ?? wrappedType(member.id) { return given }
@@ -54,7 +56,7 @@ extension Evaluator {
     {
       return value
     }
-    let type = propertyType(member)
+    let type = propertyType(member, of: receiver)
     if let body = declaration.body {
       calls.called.insert(member.id)
       if let told = answer(of: member.id, member.generics, receiver, [], body, type, frame) { return told }
