@@ -26,11 +26,12 @@ public let systemModules: Set<String> = [
 public let systemWrappers: Set<String> = [
   "AccessibilityFocusState", "AppStorage", "Argument", "AssociatedObject", "Attribute", "Bindable", "Binding",
   "ComputedProperty", "DeferredProperty", "Environment", "EnvironmentObject", "FetchRequest", "Flag", "FocusedBinding",
-  "FocusedObject", "FocusedValue", "FocusState", "GestureState", "GKInspectable", "GlobalActor", "IBInspectable", "IBOutlet",
-  "MainActor", "Namespace", "NSApplicationDelegateAdaptor", "NSCopying", "NSManaged", "ObservationIgnored",
+  "FocusedObject", "FocusedValue", "FocusState", "GestureState", "GKInspectable", "GlobalActor", "IBDesignable", "IBInspectable",
+  "IBOutlet",
+  "MainActor", "Namespace", "NSApplicationDelegateAdaptor", "NSApplicationMain", "NSCopying", "NSManaged", "ObservationIgnored",
   "ObservationTracked", "ObservedObject", "Option", "Parameter", "PhysicalMetric", "Property", "Published", "Query",
   "Relationship", "ScaledMetric", "SceneStorage", "SectionedFetchRequest", "Sendable", "State", "StateObject", "TaskLocal",
-  "ThreadLocal", "Transient", "UIApplicationDelegateAdaptor", "ViewBuilder", "WKApplicationDelegateAdaptor",
+  "ThreadLocal", "Transient", "UIApplicationDelegateAdaptor", "UIApplicationMain", "ViewBuilder", "WKApplicationDelegateAdaptor",
   "WKExtensionDelegateAdaptor",
 ]
 

@@ -43,15 +43,8 @@ extension Evaluator {
     let functions = recording.functionsOfGroups.filter { !loaded.contains($0.key) }
     let called = calledByProgramsElsewhere(Set(functions.values))
     open += functions.filter { called.contains($0.value) }.keys.sorted()
-    guard !open.isEmpty else { return }
-    var next: [Int: [Int]] = [:]
-    for include in draft.includes { if case .group(let from) = include.from { next[from, default: []].append(include.to) } }
-    var seen: Set<Int> = []
-    while let index = open.popLast() {
-      guard seen.insert(index).inserted else { continue }
-      if !loaded.contains(index) { draft.groups[index].isHandedOut = true }
-      open += next[index] ?? []
-    }
+    for index in draft.groups(from: open) where !loaded.contains(index) { draft.groups[index].isHandedOut = true }
+    noteGroupsOfMacros(&draft, loaded)
   }
 
   private func isThereForProgramsElsewhere(_ key: String) -> Bool {
@@ -66,5 +59,21 @@ extension Evaluator {
       symbols.vocabularies[vocabulary].framework == framework
         && types.contains { type in type.map { $0 == key || symbols.descendants(of: $0).contains(key) } ?? true }
     }
+  }
+}
+
+extension Draft {
+  /// Groups with all that they include.
+  func groups(from some: [Int]) -> Set<Int> {
+    var open = some
+    var next: [Int: [Int]] = [:]
+    if !open.isEmpty {
+      for include in includes { if case .group(let from) = include.from { next[from, default: []].append(include.to) } }
+    }
+    var seen: Set<Int> = []
+    while let index = open.popLast() {
+      if seen.insert(index).inserted { open += next[index] ?? [] }
+    }
+    return seen
   }
 }

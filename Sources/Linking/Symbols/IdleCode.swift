@@ -139,7 +139,7 @@ extension Symbols {
   }
 
   /// Whether a type wears an attribute that nobody here declares: a macro of a library may make it conform to what asks for its members.
-  private func wearsMacro(_ symbol: TypeSymbol) -> Bool {
+  func wearsMacro(_ symbol: TypeSymbol) -> Bool {
     symbol.declarations.contains { id in
       declaration(id).attributes.contains { attribute in
         guard let name = attribute.name.baseName, name.first?.isUppercase == true, !systemWrappers.contains(name),

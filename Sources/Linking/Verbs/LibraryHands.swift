@@ -37,7 +37,9 @@ extension Evaluator {
 
   /// `installPlugins(in: container)`.
   func handToLibrary(_ callee: Expression?, _ values: [Value], _ frame: Frame, _ environment: Environment) {
-    if let callee, isUnseenFunction(callee, environment) { handToLibrary(values, in: frame.scope.file) }
+    guard let callee, isUnseenFunction(callee, environment) else { return }
+    if values.contains(where: isFillable), leadsToUnwritten(callee, frame, environment) { return handToUnwritten(values) }
+    handToLibrary(values, in: frame.scope.file)
   }
 
   /// `installPlugins()` in a type of containers, which a library's extension of that type may declare. Where somebody wants the answer, the answer
@@ -69,18 +71,28 @@ extension Evaluator {
 
   /// `Plugins.install(container)`, `Container.installPlugins()`: a static function that nobody here declares.
   func handToStatic(_ callee: Expression?, _ values: [Value], _ frame: Frame, _ environment: Environment) {
+    if values.contains(where: isFillable), let callee, leadsToUnwritten(callee, frame, environment) {
+      return handToUnwritten(values)
+    }
     guard isLibrarysReach(frame.scope.file), case .member(let base?, _, _, _)? = callee?.form, isPath(base) else { return }
     let owner = evaluate(base, frame, environment)
     guard case .metatype(let type) = owner.form else { return }
     if isOutside(type), !isSystems(type) { handToLibrary(values, in: frame.scope.file) }
+    if !isOutside(type), values.contains(where: isFillable), inheritsFromLibrary(type) {
+      handToLibrary(values, in: frame.scope.file)
+      doubtItself(type, in: values)
+    }
     handToLibrary(ofType: owner, values, frame)
   }
 
   /// `Plugins.shared.container = container`: a library's object keeps what it is given.
   func handToLibrary(_ value: Value, into left: Expression, _ frame: Frame, _ environment: Environment) {
-    guard case .member(let base?, _, _, _) = left.form, isFillable(value), isLibrarysReach(frame.scope.file), isPath(base) else {
-      return
+    guard case .member(let base?, _, _, _) = left.form, isFillable(value), isPath(base) else { return }
+    if leadsToUnwritten(left, frame, environment) {
+      let site = Location(symbols.digests[frame.scope.file].file, left.at)
+      return with({ $0.sites.replaceInnermost(with: site) }) { handToUnwritten([value]) }
     }
+    guard isLibrarysReach(frame.scope.file) else { return }
     let owner = evaluate(base, frame, environment)
     let type = if case .metatype(let type) = owner.form { type } else { owner.type.unwrapped }
     guard isForeign(owner) || isOutside(type), !isSystems(type) else { return }

@@ -65,6 +65,11 @@ extension Evaluator {
     let heir = base.flatMap { self.heir($0, frame, environment) }
     if let asked = accessor(name, of: receiver, given, expecting, frame, environment) { return asked }
     if handToLibrary(registration: receiver, given, frame, environment) { return receiver.reborn(frame.depth) }
+    var given = given
+    if isWrittenUnseen(name, of: receiver.made) || receiver.isCase && leadsToUnwritten(callee, frame, environment) {
+      for index in given.indices { given[index].value = value(of: given[index], expecting: nil, frame, environment) }
+      handToUnwritten(given.compactMap(\.value))
+    }
     if let heir, let base,
       let known = callInherited(name, of: receiver, base, in: heir, given, expecting, frame, environment)
     {

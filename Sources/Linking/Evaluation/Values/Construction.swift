@@ -229,7 +229,7 @@ extension Evaluator {
     if case .plain = value.form, let form = around(known, assignedIn: nil) { value.form = form }
     // What is spelled like Apple's, be it a class or `NSLog`, puts nothing into a container; nor does anything where no library is in reach.
     let mayFill = !isSystems(type) && isLibrarysReach(frame.scope.file)
-    for other in others where mayFill || !isFillable(other.value) { handOut(other.value) }
+    handToInitializer(of: type, others.map(\.value), mayFill: mayFill)
     if symbols.vocabulary(ofFile: frame.scope.file) == nil, isOutside(type) {
       for request in others.flatMap(\.value.requests) { request.isGivenAway = true }
       value.type = madeOutside(type, others)
