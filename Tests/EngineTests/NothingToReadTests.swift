@@ -52,6 +52,27 @@ struct NothingToReadTests {
     }
   }
 
+  /// What only keeps what a container has made, once that is asked, is none beside it.
+  @Test func aCacheOfAContainerIsNotNamed() throws {
+    let shed = """
+      final class Shed {
+        var kept: [String: Any] = [:]
+        func keep<T>(_ thing: T) { kept["\\(T.self)"] = thing }
+        func find<T>(_ type: T.Type) -> T? { kept["\\(type)"] as? T }
+      }
+      """
+    let asking =
+      "if let made = shed.find(type) { return made }\nlet made = makers[ObjectIdentifier(type)]!() as! T\nSHED return made"
+    for (words, count) in [("shed.keep(made)\n", 2), ("", 3)] {
+      let cupboard = Self.cupboard.replacing(
+        "makers[ObjectIdentifier(type)]!() as! T", with: asking.replacing("SHED ", with: words)
+      )
+      .replacing("= make }", with: words == "" ? "= make; shed.keep(make()) }" : "= make }")
+      .replacing("private var", with: "let shed = Shed()\nprivate var")
+      #expect(try Self.remarks(["A.swift": shed, "B.swift": cupboard]).count == count)
+    }
+  }
+
   /// It is named once, with lines that a manifest takes and that make it known.
   @Test func aContainerOfTheProgramIsNamed() throws {
     let use = "let shelf = Cupboard()\nfunc f() { shelf.put(Int.self) { 1 }; print(shelf.take(String.self)) }\n"

@@ -62,6 +62,8 @@ struct DescribedFunction {
       ?? (isHanded ? nil : makers.first)
     var parameters: [String] = []
     var others: [String] = []
+    // What is the name says a type besides: `Tag<T>`.
+    var saysType = false
     for (index, parameter) in declaration.parameters.enumerated() {
       let isPut = declaration.isSetter && index == declaration.parameters.count - 1
       let written = parameter.type ?? .named("Any")
@@ -97,6 +99,7 @@ struct DescribedFunction {
       } else if plain.baseName.map({ !generics.contains($0) && $0 != owner }) ?? true,
         isKeyKnown ? stored.say(oneOf: [parameter.name]) : Self.names.contains(parameter.label ?? parameter.name)
       {
+        saysType = saysType || plain.says(oneOf: generics)
         name = name ?? keys.name(word, of: plain, by: stored.part(of: parameter.name))
       } else if ["scope", "lifetime", "lifecycle"].contains(parameter.label ?? parameter.name) {
         lifetime = lifetime ?? word
@@ -118,7 +121,7 @@ struct DescribedFunction {
     }
     // By what it is kept is no type then, and what is kept may be of any.
     isKeptByName = !asking && isKeyKnown && name != nil && kept.isEmpty && type == nil && types == nil
-    isKeptByName = isKeptByName && !stored.say(oneOf: Set(generics))
+    isKeptByName = isKeptByName && !saysType && !stored.say(oneOf: Set(generics))
     // Where the maker's answer may be anything, what else has the type parameter says it: `key: Lamp.self` of `key: T`.
     if type == nil, maker != nil, !makesOwnType, let said = object { (type, object) = (said, nil) }
     // An object may be handed over as anything, too: `service: Any` beside `type: T.Type`.
@@ -267,5 +270,13 @@ extension Parameter {
   fileprivate func makes(oneOf generics: [String]) -> Bool {
     guard case .function(_, let answer)? = type?.unwrapped else { return false }
     return answer.unwrapped.baseName.map(generics.contains) ?? false
+  }
+}
+
+extension TypeName {
+  /// Whether one of some type parameters is among its arguments.
+  fileprivate func says(oneOf generics: [String]) -> Bool {
+    guard case .nominal(let parts) = self, let last = parts.last else { return false }
+    return last.arguments.contains { $0.unwrapped.baseName.map(generics.contains) ?? false }
   }
 }

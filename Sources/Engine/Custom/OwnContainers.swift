@@ -48,7 +48,7 @@ func ownContainers(_ digests: [Digest], beside modules: Set<String> = []) -> [Se
     }
   }
   lazy var code = ProgramCode(digests)
-  return places.keys.sorted().compactMap { name in
+  let proposed = places.keys.sorted().compactMap { name -> ProposedContainer? in
     // Most types keep nothing by a key: of these nothing else is asked.
     let stores = Set((members[name] ?? []).filter(\.keepsThings).map(\.name))
     guard !stores.isEmpty, let place = places[name] else { return nil }
@@ -72,21 +72,18 @@ func ownContainers(_ digests: [Digest], beside modules: Set<String> = []) -> [Se
           && code.uses(read.intersection(own.filter(\.keepsThings).map(\.name)), in: [function], of: name)
       }
     }
-    let registering = filling.map { "\(name).\($0.signature)" }
     // What is found by a text beside its type was kept by one.
     let isByTexts = filling.contains(where: \.wantsText)
-    let resolving = own.filter { $0.resolvesByType && (isByTexts || !$0.wantsText) }.map { "\(name).\($0.signature)" }
+    let registering = Set(filling.map(\.signature))
+    let resolving = Set(own.filter { $0.resolvesByType && (isByTexts || !$0.wantsText) }.map(\.signature))
     guard !registering.isEmpty, !resolving.isEmpty else { return nil }
     // What keeps things in another way than its own functions do, a list of all such objects say, is none.
     guard code.uses(stores, in: own.filter(\.resolvesByType), of: name), code.writes(stores, in: filling, of: name) else {
       return nil
     }
-    let list = { (names: [String]) in Set(names).sorted().map { "\"\($0)\"" }.joined(separator: ", ") }
-    return """
-      `\(name)` (\(lineOf: place)) looks like a container of the program's own. dilint reads it if the manifest says \
-      `frameworks: { custom: { register: [\(list(registering))], resolve: [\(list(resolving))] } }`.
-      """
+    return ProposedContainer(name: name, place: place, registering: registering, resolving: resolving)
   }
+  return proposed.filter { !code.isCache($0, of: proposed) }.map(\.sentence)
 }
 
 extension ProgramCode {

@@ -93,14 +93,19 @@ struct Stores {
 
   /// The type all of whose stores a unit empties, and where it does so with the last of them.
   func emptied(by unit: Unit, _ code: ProgramCode) -> (owner: String, last: Position)? {
+    guard let last = emptied(in: unit, code).last, let filled = filled[last.owner] else { return nil }
+    // What it has others of its type do it does, too.
+    let all = code.reached(from: [unit], near: [last.owner]).units.flatMap { emptied(in: $0, code) }
+    let names = Set(all.filter { $0.owner == last.owner }.map(\.name))
+    return filled.isSubset(of: names) ? (last.owner, last.at) : nil
+  }
+
+  private func emptied(in unit: Unit, _ code: ProgramCode) -> [(owner: String, name: String, at: Position)] {
     final class Found { var places: [(owner: String, name: String, at: Position)] = [] }
     let found = Found()
     let context = code.context(of: unit)
     code.walk(unit) { if let (owner, name, _) = emptied($0, in: context) { found.places.append((owner, name, $0.at)) } }
-    guard let last = found.places.last, let filled = filled[last.owner],
-      filled.isSubset(of: found.places.filter { $0.owner == last.owner }.map(\.name))
-    else { return nil }
-    return (last.owner, last.at)
+    return found.places
   }
 
   /// What an expression empties, `makers.removeAll()`, `makers = [:]`: whose store of which name, and the call that says that there is nothing in it.
