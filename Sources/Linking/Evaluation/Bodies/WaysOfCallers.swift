@@ -71,6 +71,7 @@ extension Evaluator {
 
   /// A function is called: on a way that whoever calls another chooses, which is looked at by itself, or otherwise.
   func noteWay(to id: DeclarationID) {
+    calls.called.insert(id)
     guard id.file < symbols.appFiles else { return }
     guard context.isCallersWay, let first = context.functions.first ?? nil else {
       return calls.waysTaken.note(id, by: context.functions.last ?? nil)
