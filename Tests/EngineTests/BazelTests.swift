@@ -137,6 +137,8 @@ struct BazelTests {
       }
       #expect(said.sorted() == item.expected)
       #expect(builds.flatMap(\.unread).count == item.unread, "\(builds.flatMap(\.unread))")
+      // Of whose dependencies nothing is known, that is said.
+      #expect(builds.allSatisfy { build in build.unclear.isEmpty == build.targets.allSatisfy { $0.knowledge != .unknown } })
     }
   }
 

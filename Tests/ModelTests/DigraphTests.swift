@@ -51,6 +51,14 @@ import Testing
     }
   }
 
+  /// A long ring, and a short one behind it: up to the limit each start is tried, beyond it the ring that was found is good enough.
+  @Test(arguments: [400, 1_600]) func aShorterRingIsSoughtForAWhile(size: Int) {
+    let long = (0..<size).map { Digraph.Arrow($0, ($0 + 1) % size) }
+    let graph = Digraph(count: size + 2, arrows: long + [Digraph.Arrow(size, size + 1), Digraph.Arrow(size + 1, size)])
+    let isWithin = size * size < Limit.ringEffort.value
+    #expect(graph.shortestRing()?.count == (isWithin ? 2 : size))
+  }
+
   @Test func shortestPathIsAWayAndNoneIsShorter() {
     for seed in 0..<200 {
       var dice = Dice(seed)

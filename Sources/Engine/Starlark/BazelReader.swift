@@ -97,6 +97,7 @@ struct BazelReader {
     }
     for index in parts.indices { parts[index].needs = Set(parts[index].needs.compactMap { numbers[$0] }) }
     for (index, kind) in kinds(of: parts).enumerated() { build.targets[index].kind = kind }
+    build.sayWhoseDependenciesAreUnclear()
     return build
   }
 

@@ -9,17 +9,30 @@ extension Evaluator {
       guard let key = symbols.enclosingType(function) else { continue }
       for below in symbols.descendants(of: key).sorted() {
         guard let type = symbols.types[below], !type.isProtocol, type.vocabulary == nil, type.generics.isEmpty else { continue }
-        for place in conformances(of: type, to: key) { run(function, for: type, at: place) }
+        let places = conformances(of: type, to: key)
+        let choice = areApart(places) ? nextChoice(of: places.count) : nil
+        for (way, place) in places.enumerated() { run(function, for: type, at: place, choice.map { (way, $0) }) }
       }
     }
   }
 
-  private func run(_ function: DeclarationID, for type: TypeSymbol, at place: DeclarationID) {
+  /// Whether no program has two of these places: each is for systems of its own.
+  private func areApart(_ places: [DeclarationID]) -> Bool {
+    guard 2...Limit.branches.value ~= places.count else { return false }
+    let all = places.map { simplified(conditions($0)) }
+    return all.indices.allSatisfy { index in all[..<index].allSatisfy { $0.excludes(all[index]) } }
+  }
+
+  /// - Parameter way: Which of several it is that exclude one another; for which of them a program is built its sources do not tell.
+  private func run(
+    _ function: DeclarationID, for type: TypeSymbol, at place: DeclarationID, _ way: (index: Int, choice: BranchPath.Choice)?
+  ) {
     guard holds(conditions(place)) else { return }
     let receiver = Value(.metatype(type.nominal), type: .metatype(type.nominal), born: 0)
-    let start = Context(
+    var start = Context(
       asker: .code(type.key), sites: CallPath(symbols.location(of: place)), functions: [nil],
       condition: simplified(conditions(place).onAnySystem), target: symbols.targetOfFile[place.file])
+    if let way { start.take(way.index, of: way.choice) }
     with({ $0 = start }) {
       let frame = Frame(scope: Scope(file: function.file, declaration: function), function: nil, receiver: receiver, depth: 0)
       let called = FunctionValue(candidates: [Overload(id: function, generics: [:])], receiver: receiver)

@@ -43,7 +43,8 @@ extension Evaluator {
 
   /// How much containers were told and asked so far, and what a body answered.
   func told(in frame: Frame) -> Told {
-    Told(effects: recording.registrations.count + recording.requests.count, answers: frame.results.count)
+    Told(
+      effects: recording.registrations.count + recording.requests.count + calls.waysTaken.calls, answers: frame.results.count)
   }
 
   /// Leaves what was told, asked or answered since then to the callers.
@@ -68,7 +69,17 @@ extension Evaluator {
     if isOfUnknown || arguments.values.contains(where: { !$0.1.isParameter }) { writeDown(.callBlindly(id)) }
   }
 
-  /// Drops what stands on such ways of functions of which all calls were followed.
+  /// A function is called: on a way that whoever calls another chooses, which is looked at by itself, or otherwise.
+  func noteWay(to id: DeclarationID) {
+    calls.called.insert(id)
+    guard id.file < symbols.appFiles else { return }
+    guard context.isCallersWay, let first = context.functions.first ?? nil else {
+      return calls.waysTaken.note(id, by: context.functions.last ?? nil)
+    }
+    if isCalledByNameAlone(id) { calls.waysTaken.note(id, chosenBy: first) }
+  }
+
+  /// Drops what stands on such ways of functions of which all calls were followed, and in functions that are called on no other.
   func forgetWaysOfCallers() {
     var known: [DeclarationID: Bool] = [:]
     let open = Dictionary(grouping: recording.leftOpen, by: \.callee).mapValues { Set($0.map(\.caller)) }
@@ -81,8 +92,25 @@ extension Evaluator {
       known[function] = answer
       return answer
     }
-    recording.registrations.removeAll { $0.isCallersWay && isFollowed($0.function) }
-    recording.requests.removeAll { $0.isCallersWay && isFollowed($0.functions.first ?? nil) }
+    let left = calls.waysTaken.left(isNamed: isCalledByNameAlone) { function in
+      calls.waysTaken.chosen[function, default: []].allSatisfy(isFollowed)
+        && !isMentionedUncalled(symbols.declaration(function).name)
+    }
+    func isLeft(_ function: DeclarationID?) -> Bool { function.map(left.contains) ?? false }
+    recording.registrations.removeAll { $0.isCallersWay && isFollowed($0.function) || isLeft($0.function) }
+    recording.requests.removeAll { request in
+      let function = request.functions.first ?? nil
+      return request.isCallersWay && isFollowed(function) || isLeft(function)
+    }
+  }
+
+  /// Whether nothing calls a function but what says its name.
+  private func isCalledByNameAlone(_ id: DeclarationID) -> Bool {
+    if let known = calls.waysTaken.isNamed[id] { return known }
+    let candidate = symbols.declaration(id).kind == .function ? program.unspokenCode.candidate(id) : nil
+    let answer = candidate.map { !$0.isDemanded && !$0.isOverride } ?? false
+    calls.waysTaken.isNamed[id] = answer
+    return answer
   }
 
   /// Whether something was seen to call a function, and nothing can call it that was not seen.

@@ -88,6 +88,7 @@ final class CallTable {
   var calledLocals: Set<DeclarationID> = []
   /// Functions that something was seen to call.
   var called: Set<DeclarationID> = []
+  var waysTaken = CalledWays()
   /// Initializers of containers that something calls, be it another one.
   var calledInitializers: Set<DeclarationID> = []
   /// Bodies that tell closures which they are handed something that may matter to a container.

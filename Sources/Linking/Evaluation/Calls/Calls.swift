@@ -214,7 +214,7 @@ extension Evaluator {
     let id = fit.candidate.id
     let declaration = symbols.declaration(id)
     if calls.localScopes[id] != nil { calls.calledLocals.insert(id) }
-    calls.called.insert(id)
+    noteWay(to: id)
     noteAnswering(id)
     if let value = dispatched(fit, receiver, given, &cache, expecting, frame, environment) { return value }
     if let value = overridden(fit, receiver, given, &cache, expecting, frame, environment) { return value }
