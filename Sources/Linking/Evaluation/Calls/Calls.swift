@@ -63,7 +63,7 @@ extension Evaluator {
     switch function.form {
     case .function(let function):
       if let method = method(function, handed: given, frame, environment) { return method }
-      if let type = function.constructs { return construct(type, function, given, expecting, frame, environment) }
+      if let type = function.constructs { return function.known(construct(type, function, given, expecting, frame, environment)) }
       return invoke(function, given, expecting, frame, environment, askedFor: part)
     case .metatype(let type):
       if let list = madeList(type, given, frame, environment) { return list }

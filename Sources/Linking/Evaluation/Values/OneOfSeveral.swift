@@ -6,7 +6,7 @@ extension Evaluator {
   /// A member of what is one of several objects, where it may be something else in each: each is asked for its own, and whoever calls that
   /// calls each on a way of its own, or each in turn. Nil where it is one object, or nothing hangs on which it is.
   func ofEach(_ name: String, _ receiver: Value, _ labels: [String]?, _ frame: Frame) -> Value? {
-    if name == "init", let makers = initializers(ofEach: receiver, labels) { return makers }
+    if name == "init", let makers = initializers(ofEach: receiver, labels) ?? initializers(ofHeld: receiver, labels) { return makers }
     guard case .choice(let values) = receiver.form, case let objects = values.filter({ !isNull($0) }),
       Set(objects.map(\.made.unwrapped)).count > 1
     else { return nil }
@@ -30,6 +30,14 @@ extension Evaluator {
     var one = oneOf(makers, type: .unknown, born: receiver.born)
     one.isEach = receiver.isEach
     return one
+  }
+
+  /// The initializers of a type that something holds, `type.init()`: of a parameter, whoever calls says of which.
+  private func initializers(ofHeld receiver: Value, _ labels: [String]?) -> Value? {
+    guard let type = receiver.type.instance else { return nil }
+    var makers = initializers(of: type, labels: labels)
+    makers.isOfCallersType = receiver.isParameter
+    return Value(.function(makers), born: receiver.born)
   }
 
   /// An element of a list, each in turn.
@@ -81,5 +89,15 @@ extension Value {
     guard case .choice(let values) = form else { return exact ?? type }
     let types = Set(values.lazy.filter { if case .null = $0.form { false } else { true } }.map(\.made))
     return types.count == 1 ? types.first : nil
+  }
+}
+
+extension FunctionValue {
+  /// An object that its initializers made: of which class it is where a caller hands the type over, he knows.
+  func known(_ made: Value) -> Value {
+    guard isOfCallersType, case .plain = made.form else { return made }
+    var made = made
+    made.form = .parameter
+    return made
   }
 }

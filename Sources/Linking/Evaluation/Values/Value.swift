@@ -209,6 +209,8 @@ struct FunctionValue {
   var receiver: Value?
   /// The type whose initializers they are, declared ones or the one that Swift writes itself.
   var constructs: TypeName?
+  /// That type is what a parameter says, or one below it.
+  var isOfCallersType = false
   /// The type of the object that they still have to be handed, as in `T.method`.
   var unapplied: TypeName?
 }
