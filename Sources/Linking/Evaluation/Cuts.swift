@@ -24,7 +24,7 @@ extension Limit {
       "this is called in ever other ways that were not seen to tell a container anything new"
     case .nestedDefaults: "default arguments call for more than \(value) others, one inside the other"
     case .loopTurns: "the loop has more than \(value) turns"
-    case .passes, .deferringPasses, .furtherPasses: "what properties hold changes with every pass over the program"
+    case .passes, .deferringPasses, .furtherPasses, .allSteps: "what properties hold changes with every pass over the program"
     default: reason
     }
   }

@@ -178,7 +178,9 @@ extension Evaluator {
         handOutAnswer(value, of: id)
       }
       for value in frame.results { settle(value) }
-      conditionally { _ = block(declaration.observers, frame, accessorNames(of: id, environment)) }
+      if !declaration.observers.isEmpty, mayBeSet(id) {
+        conditionally { _ = block(declaration.observers, frame, accessorNames(of: id, environment)) }
+      }
     }
     return frame.results
   }

@@ -45,6 +45,7 @@ final class ProgramFacts {
   lazy var changed = ChangedNames(digests, relevant: relevant)
   /// Where some code changes them.
   private(set) lazy var assignments = Assignments(digests)
+  private(set) lazy var setNames = SetNames(digests, changed)
   /// Where it speaks of what properties may keep, and whether only to unwrap that.
   private(set) lazy var unwrapped = UnwrappedNames(digests)
   /// A program begins in the sources, as far as these or the targets say.

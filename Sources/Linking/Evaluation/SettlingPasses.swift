@@ -6,15 +6,17 @@ extension Evaluator {
   /// now, and once they change nothing any more, by one that writes down anew what containers are told.
   ///
   /// What one object hands to the next that it makes is known one object further after each pass, which follows little more. So beyond the first
-  /// passes it is the work that counts, and not how many passes share it.
+  /// passes it is the work that counts, and not how many passes share it. What all of them take together is bounded, too, where they take much: no
+  /// other pass begins once that was spent.
   func repeatUntilSettled() {
     var settling = 1
     var recorded = 1
     var spare = Limit.furtherPasses.value * counters.steps
+    let all = max(Limit.allSteps.value, counters.steps + spare)
     var mayGoOn = true
     while mustRepeat() {
       repeat {
-        mayGoOn = settling < passLimit || spare > 0
+        mayGoOn = (settling < passLimit || spare > 0) && counters.steps < all
         guard mayGoOn else { break }
         // Passes that follow more than those before come to an end by themselves.
         if !followed.isStale { settling += 1 }
@@ -23,7 +25,7 @@ extension Evaluator {
         // To find out what holds takes a look at all calls.
         if settling > passLimit { spare -= counters.steps - before + calls.entries.count / 8 }
       } while mustRepeat()
-      guard recorded < passLimit else { return cutPasses() }
+      guard recorded < passLimit, recorded == 1 || counters.steps < all else { return cutPasses() }
       recorded += 1
       pass(isRecorded: true)
     }

@@ -24,10 +24,12 @@ public enum Limit: String, CaseIterable, Sendable {
   /// Clauses of one `#if` that are told apart.
   case clauses
 
-  /// Expressions that are evaluated for one body looked at by itself, for the whole program in one pass, and for a body in any case.
+  /// Expressions that are evaluated for one body looked at by itself, for the whole program in one pass, and for a body in any case; and in all
+  /// passes before no other one begins, unless the first alone took much of it.
   case bodySteps
   case passSteps
   case fewSteps
+  case allSteps
   /// Passes over the whole program, and such in which calls were left for later.
   case passes
   case deferringPasses
@@ -120,6 +122,7 @@ public enum Limit: String, CaseIterable, Sendable {
     case .bodySteps: 300_000
     case .passSteps: 4_000_000
     case .fewSteps: 10_000
+    case .allSteps: 2_000_000
     case .passes: 9
     case .deferringPasses: 48
     case .furtherPasses: 4

@@ -12,7 +12,7 @@ extension Limit {
     case .clauses: "Each clause is a world of its own. Those beyond are not understood."
     case .bodySteps, .passSteps, .fewSteps:
       "A program can call for more work than its text says. Beyond, the rest of the body is not followed, and the containers that it could have reached are in doubt."
-    case .passes, .deferringPasses, .furtherPasses:
+    case .passes, .deferringPasses, .furtherPasses, .allSteps:
       "What properties hold and what calls answer is looked for until it stays the same. Beyond, all containers are in doubt."
     case .callDepth: "The stack is as deep as calls are. The next call is left for a pass of its own, and nothing is lost."
     case .nestedDefaults:

@@ -61,10 +61,14 @@ extension Evaluator {
       ? nil : FunctionValue(candidates: own.map { Overload(id: $0.id, generics: $0.generics) }, receiver: value)
   }
 
-  /// What `base[key] = value` calls where the type of `base` says what is done then.
+  /// What `base[key] = value` calls where the type of `base` says what is done then. A list or dictionary is changed as usual, whatever the program
+  /// adds to it, unless a label says otherwise.
   func setter(of base: Expression, taking index: [Argument], _ frame: Frame, _ environment: Environment) -> FunctionValue? {
+    let object = evaluate(base, frame, environment)
+    let isUsual = object.type.unwrapped.element != nil || object.type.unwrapped.isDictionary
+    if isUsual, index.allSatisfy({ $0.label == nil }) { return nil }
     let added = Argument(label: nil, value: Expression(.null, at: base.at))
-    return subscripts(of: evaluate(base, frame, environment), taking: index + [added], setting: true)
+    return subscripts(of: object, taking: index + [added], setting: true)
   }
 
   /// `base[key] = value` where the type of `base` says what is done then.
