@@ -6,7 +6,9 @@ extension Evaluator {
   /// A member of what is one of several objects, where it may be something else in each: each is asked for its own, and whoever calls that
   /// calls each on a way of its own, or each in turn. Nil where it is one object, or nothing hangs on which it is.
   func ofEach(_ name: String, _ receiver: Value, _ labels: [String]?, _ frame: Frame) -> Value? {
-    if name == "init", let makers = initializers(ofEach: receiver, labels) ?? initializers(ofHeld: receiver, labels) { return makers }
+    if name == "init", let makers = initializers(ofEach: receiver, labels) ?? initializers(ofHeld: receiver, labels) {
+      return makers
+    }
     guard case .choice(let values) = receiver.form, case let objects = values.filter({ !isNull($0) }),
       Set(objects.map(\.made.unwrapped)).count > 1
     else { return nil }
