@@ -1,6 +1,6 @@
 // In an extension of a generic type, its bare name is the type at hand, also where only a library knows which type parameters it has. A key that says
 // none has those of what is made; where nothing says which, it may be any (Docs/Decisions).
-// counts: opaque=1
+// counts: opaque=2
 import CargoKit
 import Swinject
 
@@ -25,5 +25,6 @@ final class HarborAssembly: Assembly {
 
 let harbor = Assembler([HarborAssembly()]).resolver
 print(harbor.resolve(Crate<Salt>.self)!, harbor.resolve(Crate<Rice>.self)!)
-print(harbor.resolve(Crate<Tea>.self)!)  // expect: missing-provider
+let salted: Crate<Salt> = harbor.resolve(Crate.self)!
+print(salted, harbor.resolve(Crate<Tea>.self)!)  // expect: missing-provider
 print(harbor.resolve(Barrel<Tea>.self)!)  // expect: missing-provider (note)

@@ -53,6 +53,10 @@ extension Evaluator {
         continue
       }
       if isHandedOver(expected) { continue }
+      if leavesTypeArguments(expected.unwrapped, provided) {
+        draft.opaqueNeed("only what takes the answer says its type arguments", at: request.at, &recording.opaque)
+        continue
+      }
       if symbols.isNamedOutside(expected.unwrapped), !provided.contains(expected.unwrapped) {
         let mayStand = meant[expected.unwrapped] ?? symbols.mayStand(expected.unwrapped, forOneOf: provided)
         meant[expected.unwrapped] = mayStand
