@@ -48,6 +48,13 @@ struct BudgetTests {
     #expect(!budget.isExhausted(body(0)))
   }
 
+  @Test(arguments: [(1_000, Limit.allSteps.value), (1_000_000, 5_000_000)])
+  func allPassesTogetherHaveTheirSteps(_ first: Int, _ all: Int) {
+    let budget = PassBudget(afterFirst: first)
+    #expect(budget.allowsMore(after: all - 1))
+    #expect(!budget.allowsMore(after: all))
+  }
+
   @Test func aBodyMayBeMetInItselfSoOften() {
     var recursion = CallTable.Recursion(weight: 4)
     for _ in 1..<Limit.recursiveCalls.value { recursion.meet(4, isWhole: true) }

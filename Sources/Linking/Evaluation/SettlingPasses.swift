@@ -11,21 +11,20 @@ extension Evaluator {
   func repeatUntilSettled() {
     var settling = 1
     var recorded = 1
-    var spare = Limit.furtherPasses.value * counters.steps
-    let all = max(Limit.allSteps.value, counters.steps + spare)
+    var budget = PassBudget(afterFirst: counters.steps)
     var mayGoOn = true
     while mustRepeat() {
       repeat {
-        mayGoOn = (settling < passLimit || spare > 0) && counters.steps < all
+        mayGoOn = (settling < passLimit || budget.spare > 0) && budget.allowsMore(after: counters.steps)
         guard mayGoOn else { break }
         // Passes that follow more than those before come to an end by themselves.
         if !followed.isStale { settling += 1 }
         let before = counters.steps
         pass(isRecorded: false)
         // To find out what holds takes a look at all calls.
-        if settling > passLimit { spare -= counters.steps - before + calls.entries.count / 8 }
+        if settling > passLimit { budget.spare -= counters.steps - before + calls.entries.count / 8 }
       } while mustRepeat()
-      guard recorded < passLimit, recorded == 1 || counters.steps < all else { return cutPasses() }
+      guard recorded < passLimit, recorded == 1 || budget.allowsMore(after: counters.steps) else { return cutPasses() }
       recorded += 1
       pass(isRecorded: true)
     }
@@ -67,4 +66,19 @@ extension Evaluator {
     write(calls.dependencies.keptWrites())
     counters.startPass(isRecorded: isRecorded)
   }
+}
+
+/// The work that passes after the first may take.
+struct PassBudget {
+  /// Left for those beyond the first few.
+  var spare: Int
+  private let all: Int
+
+  init(afterFirst steps: Int) {
+    spare = Limit.furtherPasses.value * steps
+    all = max(Limit.allSteps.value, steps + spare)
+  }
+
+  /// Whether another pass may begin once all together took so many steps.
+  func allowsMore(after steps: Int) -> Bool { steps < all }
 }
