@@ -26,6 +26,8 @@ package struct BuildScript {
   let classes: Set<String>
   /// The `#if` flags that the tool which runs the description sets.
   let flags: Set<String>
+  /// What is changed where nobody follows it.
+  let unfollowed: UnfollowedChanges
   let limits = ScriptLimits()
   private(set) var globals: [String: Written] = [:]
   private var first: [String: Written] = [:]
@@ -79,6 +81,7 @@ package struct BuildScript {
     self.operators = operators.mapValues { all in
       all.map { OperatorFunction(place: $0.place, owner: $0.owner.map { unaliased($0, aliases) ?? $0 }) }
     }
+    unfollowed = UnfollowedChanges([digest] + helpers, interface: interface.map { [$0] } ?? [])
     runFileScope()
   }
 

@@ -178,7 +178,8 @@ extension BuildScript {
       if frame.this != nil || !value.isUnknown { frame.this = value }
     case .name(let name, _):
       if let old = frame.names[name] {
-        frame.names[name] = new(&frame, old, frame.types[name] ?? type(of: old))
+        let value = new(&frame, old, frame.types[name] ?? type(of: old))
+        frame.names[name] = frame.isFileScope && unfollowed.globals.contains(name) ? .unknown(target.at) : value
       } else if let this = frame.this {
         frame.this = changed(this, name, target.at, &frame, new)
       }

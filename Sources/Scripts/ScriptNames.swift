@@ -101,6 +101,8 @@ extension BuildScript {
     }
     let places = visible(name, frame)
     if !places.isEmpty {
+      // Whoever asks from elsewhere may ask before it is changed or after that.
+      if frame.depth > 0, unfollowed.changed.contains(name) { return .unknown(at) }
       if frame.file == 0, frame.depth == 0 || !self[places[0]].modifiers.contains("var"), let value = globals[name] {
         return value
       }
@@ -170,10 +172,17 @@ extension BuildScript {
     case .property:
       if let body = declaration.body { return result(of: body, &inner, as: declaration.type) }
       if place.file >= firstInterface { return .call(declaration.name, [], declaration.at) }
-      guard let value = declaration.value, declaration.observers.isEmpty else { return nil }
+      guard let value = declaration.value, declaration.observers.isEmpty, !isChangedUnseen(declaration) else { return nil }
       return self.value(of: value, as: declaration.type, &inner)
     default: return nil
     }
+  }
+
+  /// Whether a variable is changed where that is not followed.
+  func isChangedUnseen(_ declaration: Declaration) -> Bool {
+    guard declaration.modifiers.contains("var") else { return false }
+    return declaration.isStatic && unfollowed.shared.contains(declaration.name)
+      || declaration.parent == nil && unfollowed.globals.contains(declaration.name)
   }
 }
 

@@ -111,7 +111,8 @@ extension BuildScript {
     case .property where declaration.body == nil:
       guard let value = declaration.value else { return }
       frame.types[declaration.name] = declaration.type ?? collection(value)
-      frame.names[declaration.name] = self.value(of: value, as: declaration.type, &frame)
+      let start = self.value(of: value, as: declaration.type, &frame)
+      frame.names[declaration.name] = isChangedUnseen(declaration) ? .unknown(declaration.at) : start
     default: break
     }
   }

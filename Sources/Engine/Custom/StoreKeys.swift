@@ -23,7 +23,7 @@ struct StoreKeys {
       var looks = 0
     }
     let found = Found()
-    Linking.Walk.statements(function.body ?? []) { expression in
+    Model.Walk.statements(function.body ?? []) { expression in
       switch expression.form {
       case .assign(let target, let value):
         found.looks -= target.keys.count
@@ -102,7 +102,7 @@ private struct KeyWords {
       var owners: Set<String> = []
     }
     let found = Found()
-    Linking.Walk.statements([.expression(expression)]) { expression in
+    Model.Walk.statements([.expression(expression)]) { expression in
       switch expression.form {
       case .name(let name, _): found.names.insert(name)
       case .member(let base?, let name, _, _):
