@@ -149,6 +149,8 @@ struct ScriptFrame {
   var own: Set<String> = []
   /// What a body gives back is for nobody: it is there for what it changes.
   var isForEffect = false
+  /// What it sets of `self` is set without its observers.
+  var isInitializer = false
   /// Its names are those at file scope, which functions see and may change.
   var isFileScope = false
   /// What was known where some ways left for the next turn of the innermost loop.

@@ -212,8 +212,14 @@ extension BuildScript {
   ) -> Written {
     guard value != .nothing else { return value }
     let owner = owner(of: value)
-    let declared = owner.flatMap { members(of: $0, named: name).first { self[$0].kind == .property }.flatMap { self[$0].type } }
-    let type = declared ?? parameter(name, of: value)
+    let property = owner.flatMap { members(of: $0, named: name).first { self[$0].kind == .property } }
+    if let property, property.file < firstInterface {
+      // What code does that runs when it is set nobody follows.
+      if self[property].body != nil { return .unknown(at) }
+      if !self[property].observers.isEmpty, !frame.isInitializer || frame.type != owner { return .unknown(at) }
+      if isWrapped(self[property].attributes) { return value.with(name, .unknown(at)) ?? .unknown(at) }
+    }
+    let type = property.flatMap { self[$0].type } ?? parameter(name, of: value)
     let empty: Written? = element(of: type) == nil ? nil : .list([], isWhole: true)
     var old = value[name]
     if old == nil, case .call = value { old = empty }

@@ -178,8 +178,14 @@ extension BuildScript {
     }
   }
 
+  /// Whether a type of the description makes what a property holds.
+  func isWrapped(_ attributes: [Attribute]) -> Bool {
+    attributes.contains { attribute in path(of: attribute.name, ScriptFrame()).map(ownTypes.contains) ?? false }
+  }
+
   /// Whether a variable is changed where that is not followed.
   func isChangedUnseen(_ declaration: Declaration) -> Bool {
+    if isWrapped(declaration.attributes) { return true }
     guard declaration.modifiers.contains("var") else { return false }
     return declaration.isStatic && unfollowed.shared.contains(declaration.name)
       || declaration.parent == nil && unfollowed.globals.contains(declaration.name)

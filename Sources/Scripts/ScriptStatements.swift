@@ -131,7 +131,7 @@ extension BuildScript {
   }
 
   private func bound(_ binding: Binding, _ frame: inout ScriptFrame) -> Written {
-    guard binding.body == nil else { return .unknown(binding.at) }
+    guard binding.body == nil, !isWrapped(binding.attributes) else { return .unknown(binding.at) }
     guard let value = binding.value else { return binding.type?.wrapped == nil ? .unknown(binding.at) : .nothing }
     let whole = self.value(of: value, as: binding.type, &frame)
     guard let element = binding.element else { return whole }
