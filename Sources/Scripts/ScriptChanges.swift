@@ -136,7 +136,9 @@ extension BuildScript {
         return .list(Array(all.dropFirst()), isWhole: true)
       case ("removeLast", .list(let all, isWhole: true)?) where !all.contains(where: \.isMaybe):
         return .list(Array(all.dropLast()), isWhole: true)
-      case ("sort", let list?), ("reverse", let list?), ("shuffle", let list?): return list.elements == nil ? spoilt : list
+      case ("sort", .list(let all, let isWhole)?): return sorted(all, isWhole, arguments, &frame)
+      case ("reverse", .list(let all, let isWhole)?): return .list(all.reversed(), isWhole: isWhole)
+      case ("shuffle", .list(let all, let isWhole)?): return .list(all, isWhole: isWhole && all.count < 2)
       default: return spoilt
       }
     }
@@ -158,7 +160,9 @@ extension BuildScript {
         if truth != true { kept.append(truth == nil ? element.doubted : element) }
       }
       return .list(kept, isWhole: old.isWholeList)
-    case ("sort", "by"): return old.elements == nil ? spoilt : old
+    case ("sort", _):
+      guard case .list(let all, let isWhole) = old else { return spoilt }
+      return sorted(all, isWhole, arguments, &frame)
     default: return spoilt
     }
   }

@@ -180,7 +180,10 @@ extension BuildScript {
 
   /// Whether a type of the description makes what a property holds.
   func isWrapped(_ attributes: [Attribute]) -> Bool {
-    attributes.contains { attribute in path(of: attribute.name, ScriptFrame()).map(ownTypes.contains) ?? false }
+    attributes.contains { attribute in
+      guard let name = attribute.name.baseName else { return false }
+      return ownTypes.contains { $0 == name || $0.hasSuffix("." + name) }
+    }
   }
 
   /// Whether a variable is changed where that is not followed.
