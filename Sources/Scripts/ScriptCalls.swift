@@ -28,6 +28,7 @@ extension BuildScript {
         return part.element
       }
       if case .type(let owner) = value { return call(shared: name, of: owner, arguments, at, &frame) }
+      if isHidden(name, of: value, base) { return .unknown(at) }
       return call(name, on: value, arguments, type, at, &frame)
     default: return .unknown(at)
     }

@@ -72,6 +72,17 @@ extension BuildScript {
     self[place].parent.map { files[place.file].declarations[$0].kind == .protocol } ?? false
   }
 
+  /// Whether a type has a member itself that an extension of a protocol has, too, which does not demand it: which of them is meant, what
+  /// the value is known as decides.
+  func isHidden(_ name: String, of value: Written, _ base: Expression) -> Bool {
+    guard case .object(let type, _, _) = value, ownTypes.contains(type) else { return false }
+    if case .name("self", _) = base.form { return false }
+    let levels = levels(of: type).filter { $0 == type || !classes.contains($0) }
+    let having = levels.map { (members[$0]?[name] ?? []).filter { !isShared($0) } }.filter { !$0.isEmpty }
+    return having.count > 1 && !having.joined().contains(where: isDemanded)
+      && having.dropFirst().joined().contains { self[$0].body != nil }
+  }
+
   func isShared(_ place: Place) -> Bool {
     let declaration = self[place]
     return declaration.isStatic || declaration.kind == .enumCase
