@@ -26,6 +26,8 @@ package struct BuildScript {
   let classes: Set<String>
   /// The `#if` flags that the tool which runs the description sets.
   let flags: Set<String>
+  /// What is changed where nobody follows it.
+  let unfollowed: UnfollowedChanges
   let limits = ScriptLimits()
   private(set) var globals: [String: Written] = [:]
   private var first: [String: Written] = [:]
@@ -79,6 +81,7 @@ package struct BuildScript {
     self.operators = operators.mapValues { all in
       all.map { OperatorFunction(place: $0.place, owner: $0.owner.map { unaliased($0, aliases) ?? $0 }) }
     }
+    unfollowed = UnfollowedChanges([digest] + helpers, interface: interface.map { [$0] } ?? [])
     runFileScope()
   }
 
@@ -146,6 +149,8 @@ struct ScriptFrame {
   var own: Set<String> = []
   /// What a body gives back is for nobody: it is there for what it changes.
   var isForEffect = false
+  /// What it sets of `self` is set without its observers.
+  var isInitializer = false
   /// Its names are those at file scope, which functions see and may change.
   var isFileScope = false
   /// What was known where some ways left for the next turn of the innermost loop.

@@ -28,6 +28,7 @@ extension BuildScript {
         return part.element
       }
       if case .type(let owner) = value { return call(shared: name, of: owner, arguments, at, &frame) }
+      if isHidden(name, of: value, base) { return .unknown(at) }
       return call(name, on: value, arguments, type, at, &frame)
     default: return .unknown(at)
     }
@@ -197,6 +198,7 @@ extension BuildScript {
     if let match = fitting(initializers, arguments, frame) {
       guard frame.depth < ScriptLimits.calls, let body = self[match.place].body else { return .unknown(at) }
       var inner = entered(match, type: type, &frame)
+      inner.isInitializer = true
       // What a library's type is before another of its initializers is called nothing tells.
       if !isForeign(type) { inner.this = .object(type: type, name: nil, defaults(of: type, &inner)) }
       guard run(body, &inner, result: nil) == .on, let this = inner.this else { return .unknown(at) }
@@ -217,8 +219,9 @@ extension BuildScript {
     var fields = defaults(of: type, &frame)
     for argument in arguments {
       guard let label = argument.label else { return .unknown(at) }
-      let declared = members[type]?[label]?.first.flatMap { self[$0].type }
-      let value = value(of: argument.value, as: declared, &frame)
+      let property = members[type]?[label]?.first.map { self[$0] }
+      let given = value(of: argument.value, as: property?.type, &frame)
+      let value = isWrapped(property?.attributes ?? []) ? .unknown(at) : given
       fields.removeAll { $0.label == label }
       fields.append(Written.Labelled(label: label, value: value))
     }
@@ -256,7 +259,8 @@ extension BuildScript {
       var inner = ScriptFrame(type: type, file: place.file, depth: frame.depth + 1)
       let start: Written = declaration.type?.wrapped == nil ? .unknown(declaration.at) : .nothing
       let value = declaration.value.map { self.value(of: $0, as: declaration.type, &inner) } ?? start
-      return Written.Labelled(label: declaration.name, value: value)
+      return Written.Labelled(
+        label: declaration.name, value: isWrapped(declaration.attributes) ? .unknown(declaration.at) : value)
     }
   }
 }

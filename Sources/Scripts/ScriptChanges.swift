@@ -136,7 +136,9 @@ extension BuildScript {
         return .list(Array(all.dropFirst()), isWhole: true)
       case ("removeLast", .list(let all, isWhole: true)?) where !all.contains(where: \.isMaybe):
         return .list(Array(all.dropLast()), isWhole: true)
-      case ("sort", let list?), ("reverse", let list?), ("shuffle", let list?): return list.elements == nil ? spoilt : list
+      case ("sort", .list(let all, let isWhole)?): return sorted(all, isWhole, arguments, &frame)
+      case ("reverse", .list(let all, let isWhole)?): return .list(all.reversed(), isWhole: isWhole)
+      case ("shuffle", .list(let all, let isWhole)?): return .list(all, isWhole: isWhole && all.count < 2)
       default: return spoilt
       }
     }
@@ -158,7 +160,9 @@ extension BuildScript {
         if truth != true { kept.append(truth == nil ? element.doubted : element) }
       }
       return .list(kept, isWhole: old.isWholeList)
-    case ("sort", "by"): return old.elements == nil ? spoilt : old
+    case ("sort", _):
+      guard case .list(let all, let isWhole) = old else { return spoilt }
+      return sorted(all, isWhole, arguments, &frame)
     default: return spoilt
     }
   }
@@ -178,7 +182,8 @@ extension BuildScript {
       if frame.this != nil || !value.isUnknown { frame.this = value }
     case .name(let name, _):
       if let old = frame.names[name] {
-        frame.names[name] = new(&frame, old, frame.types[name] ?? type(of: old))
+        let value = new(&frame, old, frame.types[name] ?? type(of: old))
+        frame.names[name] = frame.isFileScope && unfollowed.globals.contains(name) ? .unknown(target.at) : value
       } else if let this = frame.this {
         frame.this = changed(this, name, target.at, &frame, new)
       }
@@ -211,8 +216,14 @@ extension BuildScript {
   ) -> Written {
     guard value != .nothing else { return value }
     let owner = owner(of: value)
-    let declared = owner.flatMap { members(of: $0, named: name).first { self[$0].kind == .property }.flatMap { self[$0].type } }
-    let type = declared ?? parameter(name, of: value)
+    let property = owner.flatMap { members(of: $0, named: name).first { self[$0].kind == .property } }
+    if let property, property.file < firstInterface {
+      // What code does that runs when it is set nobody follows.
+      if self[property].body != nil { return .unknown(at) }
+      if !self[property].observers.isEmpty, !frame.isInitializer || frame.type != owner { return .unknown(at) }
+      if isWrapped(self[property].attributes) { return value.with(name, .unknown(at)) ?? .unknown(at) }
+    }
+    let type = property.flatMap { self[$0].type } ?? parameter(name, of: value)
     let empty: Written? = element(of: type) == nil ? nil : .list([], isWhole: true)
     var old = value[name]
     if old == nil, case .call = value { old = empty }

@@ -129,6 +129,7 @@ extension BuildScript {
     let value = value(of: base, as: wanted(base, type, frame), &frame).sure
     if case .nothing = value { return .nothing }
     if case .type(let type) = value { return shared(name, of: type, at, &frame) }
+    if isHidden(name, of: value, base) { return .unknown(at) }
     return member(name, of: value, at, &frame) ?? .unknown(at)
   }
 

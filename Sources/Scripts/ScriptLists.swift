@@ -8,7 +8,10 @@ extension BuildScript {
   ) -> Written {
     let isSure = isWhole && !elements.contains(where: \.isMaybe)
     switch name {
-    case "sorted", "reversed", "shuffled", "uniqued", "lazy": return .list(elements, isWhole: isWhole)
+    case "sorted": return sorted(elements, isWhole, arguments, &frame)
+    case "reversed": return .list(elements.reversed(), isWhole: isWhole)
+    case "shuffled": return .list(elements, isWhole: isWhole && elements.count < 2)
+    case "uniqued", "lazy": return .list(elements, isWhole: isWhole)
     case "contains", "first", "allSatisfy", "filter", "removingAll":
       guard arguments.count == 1 else { return .unknown(at) }
       return searched(name, elements, isWhole, arguments[0], at, &frame)
@@ -41,6 +44,24 @@ extension BuildScript {
         elements, from: value(of: arguments[0].value, as: type, &frame), arguments[0].label, closure, type, at, &frame)
     default: return .unknown(at)
     }
+  }
+
+  /// A list in its order. Where that cannot be told, what stands where in it is not known, either.
+  func sorted(_ elements: [Written], _ isWhole: Bool, _ arguments: [Argument], _ frame: inout ScriptFrame) -> Written {
+    guard elements.count > 1, arguments.count < 2 else { return .list(elements, isWhole: isWhole && elements.count < 2) }
+    var isTold = true
+    let sorted = elements.sorted { one, other in
+      let precedes: Bool?
+      switch arguments.first?.value.form {
+      case nil, .name("<", _)?: precedes = one.sure.precedes(other.sure)
+      case .name(">", _)?: precedes = other.sure.precedes(one.sure)
+      case .closure(let closure)? where limits.take(): precedes = apply(closure, [one.sure, other.sure], nil, &frame).truth
+      default: precedes = nil
+      }
+      if precedes == nil { isTold = false }
+      return precedes ?? false
+    }
+    return isTold ? .list(sorted, isWhole: isWhole) : .list(elements, isWhole: false)
   }
 
   private func searched(

@@ -72,6 +72,17 @@ extension BuildScript {
     self[place].parent.map { files[place.file].declarations[$0].kind == .protocol } ?? false
   }
 
+  /// Whether a type has a member itself that an extension of a protocol has, too, which does not demand it: which of them is meant, what
+  /// the value is known as decides.
+  func isHidden(_ name: String, of value: Written, _ base: Expression) -> Bool {
+    guard case .object(let type, _, _) = value, ownTypes.contains(type) else { return false }
+    if case .name("self", _) = base.form { return false }
+    let levels = levels(of: type).filter { $0 == type || !classes.contains($0) }
+    let having = levels.map { (members[$0]?[name] ?? []).filter { !isShared($0) } }.filter { !$0.isEmpty }
+    return having.count > 1 && !having.joined().contains(where: isDemanded)
+      && having.dropFirst().joined().contains { self[$0].body != nil }
+  }
+
   func isShared(_ place: Place) -> Bool {
     let declaration = self[place]
     return declaration.isStatic || declaration.kind == .enumCase
@@ -101,6 +112,8 @@ extension BuildScript {
     }
     let places = visible(name, frame)
     if !places.isEmpty {
+      // Whoever asks from elsewhere may ask before it is changed or after that.
+      if frame.depth > 0, unfollowed.changed.contains(name) { return .unknown(at) }
       if frame.file == 0, frame.depth == 0 || !self[places[0]].modifiers.contains("var"), let value = globals[name] {
         return value
       }
@@ -170,10 +183,26 @@ extension BuildScript {
     case .property:
       if let body = declaration.body { return result(of: body, &inner, as: declaration.type) }
       if place.file >= firstInterface { return .call(declaration.name, [], declaration.at) }
-      guard let value = declaration.value, declaration.observers.isEmpty else { return nil }
+      guard let value = declaration.value, declaration.observers.isEmpty, !isChangedUnseen(declaration) else { return nil }
       return self.value(of: value, as: declaration.type, &inner)
     default: return nil
     }
+  }
+
+  /// Whether a type of the description makes what a property holds.
+  func isWrapped(_ attributes: [Attribute]) -> Bool {
+    attributes.contains { attribute in
+      guard let name = attribute.name.baseName else { return false }
+      return ownTypes.contains { $0 == name || $0.hasSuffix("." + name) }
+    }
+  }
+
+  /// Whether a variable is changed where that is not followed.
+  func isChangedUnseen(_ declaration: Declaration) -> Bool {
+    if isWrapped(declaration.attributes) { return true }
+    guard declaration.modifiers.contains("var") else { return false }
+    return declaration.isStatic && unfollowed.shared.contains(declaration.name)
+      || declaration.parent == nil && unfollowed.globals.contains(declaration.name)
   }
 }
 

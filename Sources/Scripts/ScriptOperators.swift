@@ -32,6 +32,9 @@ extension BuildScript {
       if ["..<", "..."].contains(name), one.text != nil, two.text != nil {
         return .call(name, [.init(label: nil, value: one), .init(label: "to", value: two)], at)
       }
+      if let a = one.text, let b = two.text, ["<", ">", "<=", ">="].contains(name) {
+        return .truth(name.hasPrefix("<") ? (name == "<" ? a < b : a <= b) : name == ">" ? a > b : a >= b)
+      }
       guard let a = one.number, let b = two.number else { return .unknown(at) }
       return combined(a, name, b, at)
     default: return .unknown(at)

@@ -111,7 +111,8 @@ extension BuildScript {
     case .property where declaration.body == nil:
       guard let value = declaration.value else { return }
       frame.types[declaration.name] = declaration.type ?? collection(value)
-      frame.names[declaration.name] = self.value(of: value, as: declaration.type, &frame)
+      let start = self.value(of: value, as: declaration.type, &frame)
+      frame.names[declaration.name] = isChangedUnseen(declaration) ? .unknown(declaration.at) : start
     default: break
     }
   }
@@ -130,7 +131,7 @@ extension BuildScript {
   }
 
   private func bound(_ binding: Binding, _ frame: inout ScriptFrame) -> Written {
-    guard binding.body == nil else { return .unknown(binding.at) }
+    guard binding.body == nil, !isWrapped(binding.attributes) else { return .unknown(binding.at) }
     guard let value = binding.value else { return binding.type?.wrapped == nil ? .unknown(binding.at) : .nothing }
     let whole = self.value(of: value, as: binding.type, &frame)
     guard let element = binding.element else { return whole }

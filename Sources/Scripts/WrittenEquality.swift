@@ -24,6 +24,15 @@ extension Written {
     }
   }
 
+  /// Whether it stands before another one in order; nil where that cannot be told.
+  func precedes(_ other: Written) -> Bool? {
+    switch (self, other) {
+    case (.text(let a, _), .text(let b, _)): a < b
+    case (.number(let a), .number(let b)): a < b
+    default: nil
+    }
+  }
+
   private static func equals(_ left: [Labelled], _ right: [Labelled]) -> Bool? {
     guard left.map(\.label) == right.map(\.label) else { return nil }
     let parts = zip(left, right).map { $0.value.equals($1.value) }

@@ -31,7 +31,7 @@ extension ProgramCode {
       var unused: Set<Position> = []
     }
     let found = Found()
-    Linking.Walk.statements(body) { _ in
+    Model.Walk.statements(body) { _ in
     } binding: { binding in
       if let root = binding.value?.root, known.contains(root) { known.insert(binding.name) }
     } statement: { statement in
@@ -41,7 +41,7 @@ extension ProgramCode {
       default: break
       }
     }
-    Linking.Walk.statements(body) { expression in
+    Model.Walk.statements(body) { expression in
       guard case .call(let callee, let arguments) = expression.form, !found.unused.contains(expression.at) else { return }
       let asksLikewise: Bool
       switch callee.bare.form {
@@ -98,7 +98,7 @@ extension Expression {
       if case .closure = expression.form { return Expression(.null, at: expression.at) }
       return expression
     }
-    Linking.Walk.statements([.expression(bare)]) { if case .call = $0.form { found.calls.insert($0.at) } }
+    Model.Walk.statements([.expression(bare)]) { if case .call = $0.form { found.calls.insert($0.at) } }
     return found.calls
   }
 

@@ -143,7 +143,7 @@ extension Digest {
     final class Found { var isSo = false }
     let found = Found()
     for body in [statements] + declarations.map(\.written) {
-      Linking.Walk.statements(body) { expression in
+      Model.Walk.statements(body) { expression in
         switch expression.form {
         case .name(type, _), .member(_, type, _, _): found.isSo = true
         case .metatype(let written), .cast(_, _, let written): if isSaid(written) { found.isSo = true }

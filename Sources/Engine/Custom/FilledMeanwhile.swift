@@ -163,7 +163,7 @@ extension Expression {
   func contains(where isSuch: @escaping (Expression) -> Bool) -> Bool {
     final class Found { var isSo = false }
     let found = Found()
-    Linking.Walk.statements([.expression(self)]) { if !found.isSo { found.isSo = isSuch($0) } }
+    Model.Walk.statements([.expression(self)]) { if !found.isSo { found.isSo = isSuch($0) } }
     return found.isSo
   }
 
@@ -171,7 +171,7 @@ extension Expression {
   var names: Set<String> {
     final class Found { var names: Set<String> = [] }
     let found = Found()
-    Linking.Walk.statements([.expression(self)]) { if case .name(let name, _) = $0.form { found.names.insert(name) } }
+    Model.Walk.statements([.expression(self)]) { if case .name(let name, _) = $0.form { found.names.insert(name) } }
     return found.names
   }
 

@@ -77,7 +77,7 @@ extension Statement {
   fileprivate func contains(where isSuch: @escaping (Expression) -> Bool) -> Bool {
     final class Found { var isSo = false }
     let found = Found()
-    Linking.Walk.statements([self]) { if !found.isSo { found.isSo = isSuch($0) } }
+    Model.Walk.statements([self]) { if !found.isSo { found.isSo = isSuch($0) } }
     return found.isSo
   }
 }

@@ -22,7 +22,7 @@ extension Declaration {
     guard kind == .function, !isStatic else { return nil }
     final class Found { var closure: Expression? }
     let found = Found()
-    Linking.Walk.statements(body ?? []) { expression in
+    Model.Walk.statements(body ?? []) { expression in
       guard found.closure == nil, case .closure(let closure) = expression.form,
         max(closure.parameters.count, closure.shorthand) == 1,
         closure.handsOn(closure.parameters.first?.name ?? "$0")
@@ -44,7 +44,7 @@ extension Declaration {
     guard kind == .function, isStatic, !ofObjects.isEmpty else { return false }
     final class Found { var isSo = false }
     let found = Found()
-    Linking.Walk.statements(body ?? []) { expression in
+    Model.Walk.statements(body ?? []) { expression in
       guard case .call(let callee, _) = expression.form, case .member(let base?, let name, _, _) = callee.form,
         ofObjects.contains(name)
       else { return }
@@ -67,7 +67,7 @@ extension Closure {
     final class Found { var isSo = false }
     let found = Found()
     let own = [container, "self"]
-    Linking.Walk.statements(body) { expression in
+    Model.Walk.statements(body) { expression in
       guard case .call(let callee, let arguments) = expression.form, case .member(let base?, _, _, _) = callee.form else {
         return
       }

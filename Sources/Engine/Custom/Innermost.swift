@@ -91,7 +91,7 @@ extension Declaration {
   fileprivate func functionsCalled(among others: [Declaration], butLike function: Declaration) -> [Declaration] {
     final class Found { var functions: [Declaration] = [] }
     let found = Found()
-    Linking.Walk.statements(body ?? []) { expression in
+    Model.Walk.statements(body ?? []) { expression in
       guard case .call(let callee, let arguments) = expression.form else { return }
       let name: String
       switch callee.bare.form {

@@ -89,7 +89,7 @@ extension ProgramCode {
     }
     // What it is told, and what it makes of that.
     let found = Found(generics.union(function.parameters.map(\.name)))
-    Linking.Walk.statements(function.body ?? []) { _ in
+    Model.Walk.statements(function.body ?? []) { _ in
     } binding: {
       if $0.value?.speaks(of: found.told) ?? false { found.told.insert($0.name) }
     }

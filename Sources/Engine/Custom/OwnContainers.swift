@@ -184,7 +184,7 @@ extension Declaration {
   private var onlyTakesOut: Bool {
     final class Found { var (takes, puts) = (false, false) }
     let found = Found()
-    Linking.Walk.statements(body ?? []) { expression in
+    Model.Walk.statements(body ?? []) { expression in
       switch expression.form {
       case .assign(let target, let value):
         guard case .index = target.form else { return }

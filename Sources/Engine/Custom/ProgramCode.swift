@@ -52,7 +52,7 @@ struct ProgramCode {
   ) {
     let bodies =
       unit.index < 0 ? [digests[unit.file].statements] : parts[unit]!.map { digests[unit.file].declarations[$0].written }
-    for body in bodies { Linking.Walk.statements(body, expression: visit, binding: binding, names: names) }
+    for body in bodies { Model.Walk.statements(body, expression: visit, binding: binding, names: names) }
   }
 
   func context(of unit: Unit) -> Context {

@@ -26,7 +26,7 @@ struct StoreKeys {
       var looks = 0
     }
     let found = Found()
-    Linking.Walk.statements(function.body ?? []) { expression in
+    Model.Walk.statements(function.body ?? []) { expression in
       switch expression.form {
       case .assign(let target, let value):
         found.looks -= target.keys.count
@@ -115,7 +115,7 @@ private struct KeyWords {
       var asParts: Set<Position> = []
     }
     let found = Found()
-    Linking.Walk.statements([.expression(expression)]) { expression in
+    Model.Walk.statements([.expression(expression)]) { expression in
       switch expression.form {
       case .name(let name, _):
         found.names.insert(name)

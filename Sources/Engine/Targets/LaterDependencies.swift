@@ -9,6 +9,7 @@ struct LaterDependencies {
   private(set) var isKnown = true
 
   init(_ script: BuildScript, _ text: String) {
+    if text.contains("dependencies"), Self.isChangedByMembers(script.digest) { isKnown = false }
     // Few descriptions say anything of the kind.
     guard Self.mentions(text) else { return }
     let bare = text.split(whereSeparator: \.isNewline).map { $0.filter { !$0.isWhitespace } }
@@ -53,6 +54,72 @@ struct LaterDependencies {
       }
     }
     if found < changes { isKnown = false }
+  }
+
+  /// Whether a method of an extension of targets changes what its target depends on and is called for that, or a key path does.
+  private static func isChangedByMembers(_ digest: Digest) -> Bool {
+    let methods = digest.declarations.filter { declaration in
+      guard declaration.kind == .function, !declaration.isStatic,
+        let parent = declaration.parent.map({ digest.declarations[$0] }),
+        !declaration.parameters.contains(where: { $0.name == "dependencies" })
+      else { return false }
+      return parent.kind == .extension && parent.type?.baseName == "Target" && declaration.body.map(changesOwn) ?? false
+    }
+    let names = Set(methods.map(\.name))
+    var isChanged = false
+    for body in [digest.statements] + digest.declarations.map(\.written) {
+      Model.Walk.statements(
+        body,
+        expression: { expression in
+          switch expression.form {
+          case .index(_, let arguments):
+            if case .keyPath(_, let path)? = arguments.first?.value.form, path.last == "dependencies" { isChanged = true }
+          case .call(let callee, let arguments):
+            guard case .member(_?, "forEach", _, _) = callee.form, case .closure(let code)? = arguments.first?.value.form,
+              case .return(let last?, _)? = code.body.last
+            else { return }
+            if calls(last, names) { isChanged = true }
+          default: break
+          }
+        },
+        statement: { if case .expression(let expression) = $0, calls(expression, names) { isChanged = true } })
+    }
+    return isChanged
+  }
+
+  private static func calls(_ expression: Expression, _ names: Set<String>) -> Bool {
+    switch expression.form {
+    case .assign(_, let inner), .attempt(let inner, _), .force(let inner), .chain(let inner): return calls(inner, names)
+    case .call(let callee, _):
+      if case .member(_?, let name, _, _) = callee.form { return names.contains(name) }
+      return false
+    default: return false
+    }
+  }
+
+  /// Whether a body changes the `dependencies` of `self`.
+  private static func changesOwn(_ body: [Statement]) -> Bool {
+    var isChanged = false
+    let isOwn = { (target: Expression) in
+      switch target.form {
+      case .name("dependencies", _): return true
+      case .member(let base?, "dependencies", _, _): if case .name("self", _) = base.form { return true } else { return false }
+      default: return false
+      }
+    }
+    Model.Walk.statements(
+      body,
+      expression: { expression in
+        switch expression.form {
+        case .assign(let left, _): if isOwn(left) { isChanged = true }
+        case .binary(let left, "+=", _): if isOwn(left) { isChanged = true }
+        case .call(let callee, _):
+          guard case .member(let base?, let name, _, _) = callee.form, isOwn(base) else { return }
+          if name == "append" || name == "insert" || name.hasPrefix("remove") { isChanged = true }
+        default: break
+        }
+      })
+    return isChanged
   }
 
   /// Whether `.dependencies` stands somewhere, blanks left out.

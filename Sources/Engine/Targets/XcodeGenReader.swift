@@ -69,7 +69,10 @@ private func target(
   ]
   target.mayNeedMore = !sources.isTold || makers.contains { value[$0] != nil }
   for dependency in value["dependencies"]?.items ?? [] {
-    if let name = dependency["target"]?.text {
+    // What the environment says is known where the project is generated.
+    if ["target", "package", "framework"].contains(where: { dependency[$0]?.text?.contains("${") == true }) {
+      target.knowledge = .unknown
+    } else if let name = dependency["target"]?.text {
       let parts = name.split(separator: "/").map(String.init)
       let way: BuildDependency.Way = parts.count == 2 ? .product(of: parts[0]) : .target
       target.dependencies.append(

@@ -1,5 +1,3 @@
-import Model
-
 /// Visits every expression of a body, those inside closures and nested blocks too. Bodies of nested functions are declarations
 /// of their own and are not entered.
 public enum Walk {
@@ -12,7 +10,7 @@ public enum Walk {
   }
 
   /// The same, and of each expression the builds in which the body has it.
-  static func builds(_ statements: [Statement], expression visit: @escaping (Expression, BuildCondition) -> Void) {
+  public static func builds(_ statements: [Statement], expression visit: @escaping (Expression, BuildCondition) -> Void) {
     Walker(visit: visit, binding: { _ in }, names: { _ in }, enter: { _ in }).walk(statements)
   }
 }

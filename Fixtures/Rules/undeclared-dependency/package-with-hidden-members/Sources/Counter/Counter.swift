@@ -1,0 +1,4 @@
+import Flour
+import Yeast  // expect: undeclared-dependency
+
+public struct Counter {}

@@ -1,0 +1,4 @@
+import Flour
+import Yeast
+
+public struct Oven {}

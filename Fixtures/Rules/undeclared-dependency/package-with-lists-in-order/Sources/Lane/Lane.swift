@@ -1,0 +1,4 @@
+import Ash
+import Oak  // expect: undeclared-dependency
+
+public struct Lane {}

@@ -1,0 +1,4 @@
+import Ash
+import Oak
+
+public struct Wood {}

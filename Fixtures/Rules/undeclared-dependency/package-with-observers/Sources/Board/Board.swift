@@ -1,0 +1,4 @@
+import Ink
+import Paper  // expect: undeclared-dependency
+
+public struct Board {}

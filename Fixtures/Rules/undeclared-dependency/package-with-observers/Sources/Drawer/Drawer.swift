@@ -1,0 +1,4 @@
+import Ink
+import Paper
+
+public struct Drawer {}

@@ -1,0 +1,4 @@
+import Pepper
+import Salt  // expect: undeclared-dependency
+
+public struct Soup {}

@@ -1,0 +1,4 @@
+import Pepper
+import Salt
+
+public struct Soup {}

@@ -1,0 +1,4 @@
+import Glass  // expect: undeclared-dependency
+import Lamp
+
+public struct Loft {}

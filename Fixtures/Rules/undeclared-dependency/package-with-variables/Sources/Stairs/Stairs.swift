@@ -1,0 +1,4 @@
+import Glass
+import Lamp
+
+public struct Stairs {}

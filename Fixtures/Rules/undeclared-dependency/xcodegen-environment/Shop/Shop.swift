@@ -1,0 +1,4 @@
+import Rim
+import Spoke
+
+@main struct Shop { static func main() {} }
