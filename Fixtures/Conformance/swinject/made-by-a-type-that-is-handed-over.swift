@@ -27,7 +27,7 @@ struct BuoyLocker: Locker {
 }
 
 struct FlareLocker: Locker {
-  func stow(in box: Container) { box.register(Flare.self) { _ in Flare() } }  // expect: unloaded-module
+  func stow(in box: Container) { box.register(Flare.self) { _ in Flare() } }  // expect: unloaded-module (warning)
 }
 
 let hold = Container()
@@ -52,4 +52,4 @@ hold.add(BuoyLocker.self)
 _ = hold.resolve(Sail.self)!
 _ = hold.resolve(Oar.self)!
 _ = hold.resolve(Buoy.self)!
-_ = hold.resolve(Flare.self)!
+_ = hold.resolve(Flare.self)!  // expect: missing-provider

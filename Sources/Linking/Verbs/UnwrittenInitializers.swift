@@ -4,6 +4,8 @@ extension Evaluator {
   /// A type without written initializers: a struct has its stored properties, a class nothing, and of a type declared
   /// elsewhere nothing is known.
   func autowireUndeclared(_ type: TypeName, _ record: RegistrationRecord, _ born: Int) {
+    // What makes an object of a type parameter, whoever binds it says.
+    guard !type.isOpen else { return counters.openings += 1 }
     guard let symbol = type.key.flatMap({ symbols.types[$0] }), !symbol.isExternal else {
       guard !type.arguments.isEmpty || !systemClassesMadeOfNothing.contains(type.description) else { return }
       note(.need, "the initializer of \(type) is declared outside the sources")

@@ -34,11 +34,11 @@ extension Evaluator {
     return one
   }
 
-  /// The initializers of a type that something holds, `type.init()`: of a parameter, whoever calls says of which.
+  /// The initializers of a type that a parameter holds, `type.init()`: of which, whoever calls says.
   private func initializers(ofHeld receiver: Value, _ labels: [String]?) -> Value? {
-    guard let type = receiver.type.instance else { return nil }
+    guard receiver.isParameter, let type = receiver.type.instance else { return nil }
     var makers = initializers(of: type, labels: labels)
-    makers.isOfCallersType = receiver.isParameter
+    makers.isOfCallersType = true
     return Value(.function(makers), born: receiver.born)
   }
 
