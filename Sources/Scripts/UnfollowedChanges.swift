@@ -16,11 +16,10 @@ struct UnfollowedChanges {
   private var properties: [String: Set<String>] = [:]
   private var statics: [String: Set<String>] = [:]
   private var allStatics: Set<String> = []
-  private var changing: Set<String> = [
-    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "removeValue", "replaceSubrange",
-    "popFirst", "popLast", "formUnion", "formIntersection", "formSymmetricDifference", "subtract", "merge", "updateValue",
-    "update", "sort", "reverse", "shuffle", "swapAt", "partition", "toggle", "negate",
-  ]
+  /// Functions that change what they are called on: Swift's, those of sets and numbers among them, and the description's own.
+  private var changing = InPlaceChanges.functions.union([
+    "formIntersection", "formSymmetricDifference", "subtract", "update", "partition", "negate",
+  ])
   /// By name of a free function: what it changes itself, and which names it mentions.
   private var effects: [String: Set<String>] = [:]
   private var mentions: [String: Set<String>] = [:]
@@ -152,7 +151,7 @@ struct UnfollowedChanges {
       if !place.performed.contains(expression.at) { loose.insert(name) }
       if let function = place.function { mentions[function, default: []].insert(name) }
     case .assign(let left, _): change(left, place, isFollowed: place.isFollowed)
-    case .binary(let left, let name, _) where name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(name):
+    case .binary(let left, let sign, _) where InPlaceChanges.assigns(sign):
       change(left, place, isFollowed: place.isFollowed)
     case .call(let callee, let arguments):
       let isPerformed = place.performed.contains(expression.at)

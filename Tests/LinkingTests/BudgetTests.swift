@@ -8,7 +8,7 @@ struct BudgetTests {
   private func body(_ index: Int) -> CallKey.Body { .declaration(DeclarationID(file: 0, index: index)) }
 
   private func spend(_ calls: Int, on body: CallKey.Body, tells: Bool = false, _ budget: inout CallBudget) {
-    for _ in 0..<calls { budget.note(body, tells: tells) }
+    for _ in 0..<calls { budget.note(body, tells: tells, isNew: tells) }
   }
 
   @Test func aBodyHasItsSilentCalls() {
@@ -33,12 +33,21 @@ struct BudgetTests {
 
   @Test func eachCallThatTellsSomethingAllowsMore() {
     var budget = CallBudget()
-    budget.note(body(0), tells: true)
+    budget.note(body(0), tells: true, isNew: true)
     let allowed = Limit.silentCalls.value + Limit.callsPerTelling.value
     spend(allowed - 1, on: body(0), &budget)
     #expect(!budget.isExhausted(body(0)))
     spend(1, on: body(0), &budget)
     #expect(budget.isExhausted(body(0)))
+  }
+
+  /// What it did to what it is handed is in doubt where it is followed no more, also if others had told the same before.
+  @Test func whatIsToldOnceMoreAllowsNothingAndIsTold() {
+    var budget = CallBudget()
+    for _ in 0..<Limit.silentCalls.value { budget.note(body(0), tells: true, isNew: false) }
+    #expect(budget.isExhausted(body(0)))
+    #expect(budget.tells(body(0)))
+    #expect(!budget.tells(body(1)))
   }
 
   @Test func anotherPassCountsAnew() {

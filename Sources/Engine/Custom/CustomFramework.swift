@@ -199,7 +199,7 @@ extension Declaration {
   fileprivate var fullSignature: String { (isStatic ? "static " : "") + (isSetter ? "set " : "") + signature }
 
   /// Whether a manifest may name it.
-  var isCallable: Bool { kind == .function || kind == .subscript }
+  var mayBeDescribed: Bool { kind == .function || kind == .subscript }
 
   /// The name with its labels, as documentation writes it: `add(_:factory:)`; what is put somewhere by a subscript is none of its.
   var signature: String {

@@ -122,7 +122,7 @@ struct Described {
   }
 
   private static func functions(of owner: String, _ digests: [Digest]) -> [Declaration] {
-    digests.flatMap { digest in digest.declarations.filter { $0.isCallable && digest.owner(of: $0) == owner } }
+    digests.flatMap { digest in digest.declarations.filter { $0.mayBeDescribed && digest.owner(of: $0) == owner } }
   }
 
   /// The label of the initializer that makes a container, where the program's own call it first.

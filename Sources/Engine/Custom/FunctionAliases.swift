@@ -20,7 +20,7 @@ struct FunctionAliases {
 
   /// The same function, its parameters' types as they are meant.
   func spelledOut(_ declaration: Declaration) -> Declaration {
-    guard !types.isEmpty, declaration.isCallable else { return declaration }
+    guard !types.isEmpty, declaration.mayBeDescribed else { return declaration }
     var declaration = declaration
     for index in declaration.parameters.indices {
       declaration.parameters[index].type = declaration.parameters[index].type?.mapNominals(meant)

@@ -73,7 +73,7 @@ extension ProgramCode {
   /// The functions of a type.
   func functions(of owner: String) -> [Unit] {
     units.filter { unit in
-      guard unit.index >= 0, declaration(unit).isCallable else { return false }
+      guard unit.index >= 0, declaration(unit).mayBeDescribed else { return false }
       return digests[unit.file].owner(of: declaration(unit)) == owner
     }
   }

@@ -72,7 +72,7 @@ struct KeyTypes {
 
   /// The same function, types in the place of keys that say them.
   func spelledOut(_ declaration: Declaration) -> Declaration {
-    guard !names.isEmpty, declaration.isCallable else { return declaration }
+    guard !names.isEmpty, declaration.mayBeDescribed else { return declaration }
     var new = declaration
     for index in new.parameters.indices {
       if let key = key(new.parameters[index].type, of: declaration) { new.parameters[index].type = .metatype(key.type) }

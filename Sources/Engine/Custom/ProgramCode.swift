@@ -32,7 +32,7 @@ struct ProgramCode {
         if unit.index == index {
           units.append(unit)
           if declaration.kind == .function { functions[declaration.name, default: []].append(unit) }
-          if declaration.isCallable, let owner = digest.owner(of: declaration) {
+          if declaration.mayBeDescribed, let owner = digest.owner(of: declaration) {
             functionsOfOwner[owner, default: []].append(unit)
           }
         }
@@ -74,7 +74,7 @@ struct ProgramCode {
     guard unit.index >= 0 else { return false }
     let digest = digests[unit.file]
     let declaration = digest.declarations[unit.index]
-    return declaration.isCallable
+    return declaration.mayBeDescribed
       && digest.owner(of: declaration).flatMap { named[$0] }?.contains(declaration.signature) == true
   }
 

@@ -25,6 +25,7 @@ extension Evaluator {
     let forTests = typesForTests()
     let told = waysTold()
     lazy var provided = Set(draft.registrations.flatMap { $0.provider.keys.map(\.type.unwrapped) })
+    lazy var generic = Set(provided.filter { !$0.arguments.isEmpty }.map(\.bare))
     var meant: [TypeName: OutsideMeaning] = [:]
     var known: [String: Int] = [:]
     for request in recording.requests where !request.isArgument {
@@ -53,7 +54,7 @@ extension Evaluator {
         continue
       }
       if isHandedOver(expected) { continue }
-      if leavesTypeArguments(expected.unwrapped, provided) {
+      if leavesTypeArguments(expected.unwrapped, provided, generic) {
         draft.opaqueNeed("only what takes the answer says its type arguments", at: request.at, &recording.opaque)
         continue
       }

@@ -27,8 +27,9 @@ extension Evaluator {
   }
 
   /// Whether a library's generic type is asked for without its arguments, which what takes the answer says: here something is registered that has some.
-  func leavesTypeArguments(_ type: TypeName, _ provided: Set<TypeName>) -> Bool {
-    type.arguments.isEmpty && symbols.isUndeclared(type) && !provided.contains(type)
-      && provided.contains { !$0.arguments.isEmpty && $0.bare == type }
+  ///
+  /// - Parameter generic: The types among `provided` that have arguments, without these.
+  func leavesTypeArguments(_ type: TypeName, _ provided: Set<TypeName>, _ generic: Set<TypeName>) -> Bool {
+    type.arguments.isEmpty && symbols.isUndeclared(type) && !provided.contains(type) && generic.contains(type)
   }
 }

@@ -31,9 +31,9 @@ struct ChangedNames {
   static func target(of expression: Expression) -> Expression? {
     switch expression.form {
     case .assign(let target, _), .prefix("&", let target): target
-    case .binary(let target, let sign, _) where sign.hasSuffix("=") && !comparisons.contains(sign): target
+    case .binary(let target, let sign, _) where InPlaceChanges.assigns(sign): target
     case .call(let callee, _):
-      if case .member(let base?, let name, _, _) = callee.form, changing.contains(name) { base } else { nil }
+      if case .member(let base?, let name, _, _) = callee.form, InPlaceChanges.functions.contains(name) { base } else { nil }
     default: nil
     }
   }
@@ -46,11 +46,4 @@ struct ChangedNames {
     default: []
     }
   }
-
-  private static let comparisons: Set = ["==", "!=", "<=", ">=", "===", "!==", "~="]
-  /// Functions by which texts, lists and dictionaries are changed where they stand.
-  private static let changing: Set = [
-    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange", "removeValue", "popLast",
-    "popFirst", "replaceSubrange", "swapAt", "sort", "reverse", "shuffle", "updateValue", "merge", "formUnion", "toggle",
-  ]
 }

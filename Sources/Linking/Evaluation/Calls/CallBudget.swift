@@ -10,6 +10,8 @@ struct CallBudget {
   private struct Spending {
     var silent = 0
     var telling = 0
+    /// Some call of it told a container something, be it new or not.
+    var hasTold = false
     /// What it was handed, and for whom it asked, since it has nothing left.
     var handed: Set<Atom> = []
     var askers: Set<Surroundings.Asking> = []
@@ -22,13 +24,23 @@ struct CallBudget {
   private(set) var exhausted: Set<CallKey.Body> = []
 
   /// Counts a call that was followed.
-  mutating func note(_ body: CallKey.Body, tells: Bool) {
-    if tells {
+  ///
+  /// - Parameters:
+  ///   - tells: it told or asked a container something, in it or in a call that was followed for it.
+  ///   - isNew: some of that was new.
+  mutating func note(_ body: CallKey.Body, tells: Bool, isNew: Bool) {
+    if tells { spending[body, default: Spending()].hasTold = true }
+    if isNew {
       spending[body, default: Spending()].telling += 1
     } else {
       spending[body, default: Spending()].silent += 1
       silent += 1
     }
+  }
+
+  /// Counts a call that was followed, by what is known of it.
+  mutating func note(_ body: CallKey.Body, _ entry: CallEntry) {
+    note(body, tells: entry.tells, isNew: entry.tellsNew)
   }
 
   /// Whether calls of a body are followed only if it is handed something for the first time.
@@ -39,7 +51,7 @@ struct CallBudget {
   }
 
   /// Whether some call of a body told a container something.
-  func tells(_ body: CallKey.Body) -> Bool { spending[body].map { $0.telling > 0 } ?? false }
+  func tells(_ body: CallKey.Body) -> Bool { spending[body]?.hasTold ?? false }
 
   /// Notes what an exhausted body is handed, and for whom it asks.
   ///

@@ -160,7 +160,7 @@ final class CallTable {
     budget.startPass()
     for (key, entry) in entries {
       if entry.use?.isHolding == true, earlier.mayKeep(entry, key) {
-        budget.note(key.body, tells: entry.tells)
+        budget.note(key.body, entry)
       } else {
         earlier.entries[key] = entry
       }
@@ -263,8 +263,8 @@ final class CallEntry {
   /// A closure that its caller withholds is told something that may matter.
   var tellsWithheld = false
   var awaits = false
-  /// A container was told or asked something in it, or in a call that was followed for it.
-  var tells = false
+  /// A container was told or asked something in it, or in a call that was followed for it; and something new.
+  var (tells, tellsNew) = (false, false)
   /// What it registers.
   let once: FollowedOnce
   /// What it depended on, once it is over.

@@ -136,8 +136,7 @@ struct Dependencies {
   private var underWay: [BodyUse.Subject: Int] = [:]
   private var begun = 0
   private var pass = 0
-  /// How often a container was told or asked something new.
-  private(set) var told = 0
+  private(set) var told = TellingCounts()
   private var tellings: Set<Telling> = []
 
   /// The body or call that is being followed.
@@ -165,7 +164,7 @@ struct Dependencies {
   /// Ends what began last and was nobody's.
   ///
   /// - Parameter told: `told` before it began.
-  mutating func drop(_ told: Int) {
+  mutating func drop(_ told: TellingCounts) {
     open.removeLast()
     self.told = told
   }
@@ -209,7 +208,9 @@ struct Dependencies {
     open.last?.hasEffects = true
     if effect != .deferral, effect != .wearing { open.last?.tells = true }
     if effect == .telling { open.last?.commands = true }
-    if effect == .telling || effect == .asking, telling.map({ tellings.insert($0).inserted }) ?? true { told += 1 }
+    guard effect == .telling || effect == .asking else { return }
+    told.all += 1
+    if telling.map({ tellings.insert($0).inserted }) ?? true { told.new += 1 }
   }
 
   func read(_ reading: ObjectTable.Reading) { open.last?.reads.insert(reading) }

@@ -109,7 +109,7 @@ extension Evaluator {
     case .call(let key):
       if let entry = calls.earlier.entries[key], calls.earlier.mayKeep(entry, key) {
         calls.entries[key] = entry
-        calls.budget.note(key.body, tells: entry.tells)
+        calls.budget.note(key.body, entry)
       }
     case nil: break
     }

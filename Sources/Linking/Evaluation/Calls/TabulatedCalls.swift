@@ -101,8 +101,9 @@ extension Evaluator {
     let use = calls.dependencies.endCall()
     entry.use = use
     if !use.mayBeRepeated { entry.repeats = nil }
-    entry.tells = calls.dependencies.told > told
-    calls.budget.note(key.body, tells: entry.tells)
+    entry.tells = calls.dependencies.told.all > told.all
+    entry.tellsNew = calls.dependencies.told.new > told.new
+    calls.budget.note(key.body, entry)
     calls.underWay.remove(call)
     calls.entered.removeLast()
     if running == nil { calls.running[key.body] = nil }

@@ -10,6 +10,13 @@ struct Telling: Hashable {
   fileprivate var what: [Atom]
 }
 
+/// How often containers were told or asked something.
+struct TellingCounts {
+  var all = 0
+  /// What nobody had told them before in this pass.
+  var new = 0
+}
+
 extension Evaluator {
   func telling(_ verb: Verb, _ receiver: Value, _ arguments: VerbArguments) -> Telling {
     var writer = StructureWriter(evaluator: self, depth: -1)
